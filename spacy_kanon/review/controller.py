@@ -54,20 +54,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """What stands against a release.
-
-    count (Count): The live count.
-    audited (int | None): k of the released text, read anew; None: it says nothing known.
-    holds (bool): Both keep k, and nothing of unknown risk is visible.
-    reason (str): In words.
-    text (str): As it would be released.
-    """
+    """What stands against a release."""
 
     count: Count
-    audited: int | None
-    holds: bool
-    reason: str
-    text: str
+    audited: int | None  # k of the released text, read anew; None: it says nothing known.
+    holds: bool  # Both keep k, and nothing of unknown risk is visible.
+    reason: str  # In words.
+    text: str  # As it would be released.
 
 
 class Controller:
@@ -124,11 +117,7 @@ class Controller:
     def do(
         self, text: int, owner: int | None, command: Mapping[str, Any], by: Person, base: int
     ) -> Outcome:
-        """Do what a page that shows version `base` asks for.
-
-        RAISES (KanonError): KN922 (StaleCommand) if a mark has changed since; KN923, KN926 if the
-            annotation is closed; as `make_change`.
-        """
+        """Do what a page that shows version `base` asks for."""
         with self._turn:
             state, session = self.state(text, owner), self.session(text)
             request = command.get("request")
@@ -143,18 +132,13 @@ class Controller:
                 change = state.undone[-1] if state.undone else Change()
             else:
                 change = make_change(state.annotation, command, session.context)
-                changed = state.changed or {}
-                if any(changed.get(number, 0) > base for number in change.marks):
+                if any(state.changed.get(number, 0) > base for number in change.marks):
                     raise StaleCommand
             kind = kind if kind in (UNDO, REDO) else DO
             return self._store(state, change, by, kind, str(command["do"]), request)
 
     def settle(self, text: int, bounds: tuple[Any, Any], name: str | None, by: Person) -> None:
-        """Decide on a region by the annotation of `name`; None: nothing is marked there.
-
-        RAISES (KanonError): KN922 if there is no such region or annotation, KN921 if every mark has
-            to get a replacement; as `do`.
-        """
+        """Decide on a region by the annotation of `name`; None: nothing is marked there."""
         with self._turn:
             finished = self.submitted(text)
             region = next((r for r in self.regions(text) if r.bounds == bounds), None)
@@ -208,7 +192,7 @@ class Controller:
             if stored is not None and stored.released is not None:
                 if not by.leads:
                     raise KanonError(Errors.E932)
-                self.project.unset_released(text, by, _checked_reason(reason))
+                self.project.set_released(text, by, None, None, _checked_reason(reason))
             if state.submitted is not None:
                 state = self.project.set_submitted(state, by, False)
             return self._states.keep((text, owner), state)
@@ -249,12 +233,7 @@ class Controller:
         return Examination(count, audited, holds, reason, released)
 
     def release(self, text: int, by: Person, reason: str = "") -> None:
-        """Release a text.
-
-        RAISES (KanonError): KN923 if it is released, KN924 and KN927 if something is not decided,
-            KN925 and KN931 if k does not hold and there is no reason why it may go out, KN932 if
-            the person is no lead.
-        """
+        """Release a text; one that does not keep k needs a reason."""
         with self._turn:
             if not by.leads:
                 raise RecordError(Errors.E932)

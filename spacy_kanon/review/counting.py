@@ -23,32 +23,25 @@ Bounds = tuple[int, int]
 
 
 class Part(NamedTuple):
-    """Something visible, and whom it fits.
-
-    start, end (int): The stretch of the original text that it stands on or for.
-    people (tuple[BitMap, ...] | None): Whom each thing that it says fits; None: not known.
-    allowed (bool): A list or rule of the masker lets it stay, known or not.
-    """
+    """Something visible, on a stretch of the original text or in its place."""
 
     start: int
     end: int
-    people: tuple[BitMap, ...] | None
-    allowed: bool = False
+    people: tuple[BitMap, ...] | None  # Whom each thing that it says fits; None: not known.
+    allowed: bool = False  # A list or rule of the masker lets it stay, known or not.
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
     """What an annotation leaves visible, counted.
 
-    support (int): Fewest people that anything visible singles out: all of it together, or under
-        the guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
-    unknown (tuple): Bounds of what cannot be counted.
-    witness (tuple): If fewer than k: bounds of what together fits so few.
+    `support` is the fewest people that anything visible singles out: all of it together, or under
+    the guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
     """
 
     support: int
-    unknown: tuple[Bounds, ...]
-    witness: tuple[Bounds, ...]
+    unknown: tuple[Bounds, ...]  # What cannot be counted.
+    witness: tuple[Bounds, ...]  # If fewer than k: what together fits so few.
 
     def holds(self, k: int) -> bool:
         """Whether the annotation can be released."""
@@ -60,26 +53,18 @@ Breach = Callable[[Sequence[BitMap], int], "tuple[int, Sequence[int]] | None"]
 
 
 class LiveCount:
-    """Counts the annotations of one text.
-
-    source (Sequence[Part]): The text as written.
-    k, population (int): Of the engine. scope (BitMap | None): People that are counted.
-    read (Callable): The parts of a stretch of the text by itself.
-    people (Callable): Whom a choice for a mark fits.
-    breach (Callable | None): Finds breaches for the guarantee "combinations"; None counts jointly.
-    count_unknown (bool): Whether what cannot be counted stands against a release.
-    """
+    """Counts the annotations of one text."""
 
     def __init__(
         self,
-        source: Sequence[Part],
+        source: Sequence[Part],  # The text as written.
         *,
         k: int,
         population: int,
         scope: BitMap | None,
-        read: Callable[[int, int], Sequence[Part]],
+        read: Callable[[int, int], Sequence[Part]],  # A stretch by itself.
         people: Callable[[Mark, Choice], tuple[BitMap, ...] | None],
-        breach: Breach | None = None,
+        breach: Breach | None = None,  # For the guarantee "combinations"; None counts jointly.
         count_unknown: bool = True,
     ) -> None:
         self.k = k

@@ -64,15 +64,7 @@ _MAX_CACHED = 50_000
 
 
 class Engine:
-    """A pipeline with a masker and a generalizer, and the knowledge base that it counts with.
-
-    knowledge (KnowledgeBase): Whose people are counted.
-    options (Options): Settings of the masker.
-    language (LanguageRules): Of the texts.
-    writer (Writer): The masker's operators.
-    brackets (bool): Whether the generalizer puts wordings in brackets.
-    is_sample (bool): Whether the people of the knowledge base are invented.
-    """
+    """A pipeline with a masker and a generalizer, and the knowledge base that it counts with."""
 
     def __init__(
         self,
@@ -251,8 +243,7 @@ def term_entities(case: Case) -> list[int]:
 class Operators:
     """The masker's operators at work on one text.
 
-    Nothing of what they write is stored with a mark: marks of the machine get what the pipeline
-    wrote, other marks get what it would write for such a mention.
+    Marks of the machine get what the pipeline wrote, others what it would write for them.
     """
 
     def __init__(self, engine: Engine, case: Case, parts: Mapping[int, str]) -> None:

@@ -33,20 +33,13 @@ MAX_COMMENT = 5000
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """A way of working.
-
-    suggests (bool): The annotation begins with marks.
-    counts (bool): k is shown during the work.
-    identifies (bool): The decision on a mark is its identifier type, not its wording.
-    fixed (bool): Marks cannot be changed; each gets one of its options.
-    """
+    """A way of working."""
 
     name: str
     title: str
-    suggests: bool
-    counts: bool
-    identifies: bool
-    fixed: bool
+    counts: bool = False  # k is shown during the work.
+    identifies: bool = False  # The decision on a mark is its identifier type, not its wording.
+    fixed: bool = False  # Marks cannot be changed; each gets one of its options.
 
     def is_decided(self, mark: Mark) -> bool:
         """Whether the mark needs no further decision."""
@@ -57,23 +50,17 @@ REVIEW, BLIND, TAB, REPLACEMENT = "review", "blind", "tab", "replacement"
 MODES = {
     mode.name: mode
     for mode in (
-        Mode(REVIEW, "Review", True, True, False, False),
-        Mode(BLIND, "Blind annotation", False, False, True, False),
-        Mode(TAB, "TAB annotation", True, False, True, False),
-        Mode(REPLACEMENT, "Replacement choice", True, False, False, True),
+        Mode(REVIEW, "Review", counts=True),
+        Mode(BLIND, "Blind annotation", identifies=True),
+        Mode(TAB, "TAB annotation", identifies=True),
+        Mode(REPLACEMENT, "Replacement choice", fixed=True),
     )
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What stands in the place of a mark.
-
-    how (str): KEEP, OPTION, OWN or OPERATOR.
-    text (str): The bare phrase, without article. Empty for KEEP and OPERATOR.
-    form (str): How the language fits it into a sentence.
-    phrase, keys, source, adjective: Of an option, see `ontology.surfaces.Option`.
-    """
+    """What stands in the place of a mark. All but `how` and `text` is of `ontology.Option`."""
 
     how: str
     text: str = ""
@@ -96,33 +83,20 @@ OPERATED = Choice(OPERATOR, keys=())
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A marked stretch of a text.
+    """A marked stretch of a text; offsets are code points, end exclusive."""
 
-    number (int): Unique in its annotation, never used again.
-    start, end (int): Character offsets (code points, end exclusive).
-    kind (str): One of `names.KINDS`.
-    entity (int): Marks with equal numbers stand for the same person or thing.
-    choice (Choice | None): None: not decided.
-    identifier (str): One of `names.IDENTIFIER_TYPES`, or "".
-    confidential (str): One of `CONFIDENTIAL`.
-    unsure (bool): The annotator asks for a second opinion.
-    comment (str): Of the annotator.
-    checked (bool): A person has looked at it.
-    source (str): Id of the mention in the file that the text came from, or "".
-    """
-
-    number: int
+    number: int  # Unique in its annotation, never used again.
     start: int
     end: int
     kind: str
-    entity: int
-    choice: Choice | None = None
-    identifier: str = ""
+    entity: int  # Marks with equal numbers stand for the same person or thing.
+    choice: Choice | None = None  # None: not decided.
+    identifier: str = ""  # One of `names.IDENTIFIER_TYPES`, or "".
     confidential: str = CONFIDENTIAL[0]
     unsure: bool = False
     comment: str = ""
-    checked: bool = False
-    source: str = ""
+    checked: bool = False  # A person has looked at it.
+    source: str = ""  # Id of the mention in the file that the text came from.
 
     @property
     def hides(self) -> bool:
@@ -141,19 +115,12 @@ class Mark:
 
 @dataclass(frozen=True)
 class Annotation:
-    """The marks of one annotator on one text, or of the adjudicator.
+    """The marks of one annotator on one text, or of the adjudicator. Marks do not overlap."""
 
-    length (int): Characters of the text.
-    marks (Mapping[int, Mark]): By number; they do not overlap.
-    note (str): A comment on the whole text.
-    settled (tuple[tuple[int, int], ...]): Regions on which the adjudicator has decided.
-    next_number, next_entity (int): Of the next mark.
-    """
-
-    length: int
+    length: int  # Of the text.
     marks: Mapping[int, Mark] = field(default_factory=dict)
     note: str = ""
-    settled: tuple[tuple[int, int], ...] = ()
+    settled: tuple[tuple[int, int], ...] = ()  # Regions on which the adjudicator has decided.
     next_number: int = 1
     next_entity: int = 1
 
@@ -195,18 +162,11 @@ def in_order(marks: Iterable[Mark]) -> list[Mark]:
     return sorted(marks, key=lambda mark: (mark.start, mark.end, mark.number))
 
 
-def mark_to_plain(mark: Mark | None) -> dict[str, Any] | None:
-    """Ready for JSON."""
-    return None if mark is None else asdict(mark)
-
-
-def mark_from_plain(plain: Mapping[str, Any] | None) -> Mark | None:
-    """What `mark_to_plain` gave."""
-    if plain is None:
-        return None
-    choice = plain["choice"]
-    if choice is not None:
-        choice = Choice(**{**choice, "keys": _frozen(choice["keys"])})
+def mark_from_plain(plain: Mapping[str, Any]) -> Mark:
+    """The mark of which `asdict` gave the fields."""
+    choice = plain["choice"] and Choice(
+        **{**plain["choice"], "keys": _frozen(plain["choice"]["keys"])}
+    )
     return Mark(**{**plain, "choice": choice})
 
 
@@ -217,11 +177,7 @@ def _frozen(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one command does to an annotation.
-
-    marks (Mapping): By number the mark before and after; None where there is none.
-    fields (Mapping): By name ("note", "settled") the value before and after.
-    """
+    """What one command does: marks and fields ("note", "settled") before and after."""
 
     marks: Mapping[int, tuple[Mark | None, Mark | None]] = field(default_factory=dict)
     fields: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
@@ -263,16 +219,22 @@ class Change:
 
     def to_plain(self) -> dict[str, Any]:
         """Ready for JSON."""
-        marks = [[n, *map(mark_to_plain, pair)] for n, pair in self.marks.items()]
+        marks = [[n, *(m and asdict(m) for m in pair)] for n, pair in self.marks.items()]
         return {"marks": marks, "fields": dict(self.fields)}
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Change:
         """What `to_plain` gave."""
         return cls(
-            {n: (mark_from_plain(a), mark_from_plain(b)) for n, a, b in plain["marks"]},
+            {n: (a and mark_from_plain(a), b and mark_from_plain(b)) for n, a, b in plain["marks"]},
             {name: _frozen(list(pair)) for name, pair in plain["fields"].items()},
         )
+
+
+def edit_marks(annotation: Annotation, marks: Iterable[Mark], **fields: Any) -> Change:
+    """The change that sets fields of marks, which a person has then looked at."""
+    edited = {m.number: replace(m, **{"checked": True, **fields}) for m in marks}
+    return change_marks(annotation, edited)
 
 
 def change_marks(annotation: Annotation, after: Mapping[int, Mark | None]) -> Change:
@@ -293,17 +255,11 @@ class StaleCommand(RecordError):
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What commands need besides the annotation.
-
-    text (str): The text.
-    options (Callable): The choices that a mark may get.
-    hidden (Callable): What a mark becomes that is hidden without a choice.
-    mode (Mode): Of the project.
-    """
+    """What commands need besides the annotation."""
 
     text: str
-    options: Callable[[Annotation, Mark], Sequence[Choice]]
-    hidden: Callable[[Mark], Choice]
+    options: Callable[[Annotation, Mark], Sequence[Choice]]  # What a mark may become.
+    hidden: Callable[[Mark], Choice]  # What a mark becomes that is hidden without a choice.
     mode: Mode = MODES[REVIEW]
 
 
@@ -329,8 +285,7 @@ def make_change(annotation: Annotation, command: Command, context: Context) -> C
         marks = _targets(annotation, command)
         if name == "kind":
             marks = annotation.entity(marks[0].entity)
-        edited = {m.number: replace(m, **{"checked": True, field_name: value}) for m in marks}
-        change = change_marks(annotation, edited)
+        change = edit_marks(annotation, marks, **{field_name: value})
     else:
         change = COMMANDS[name](annotation, command, context)
     return _with_choices(annotation, change, context) if context.mode.identifies else change
@@ -385,37 +340,25 @@ def _remove(annotation: Annotation, command: Command, context: Context) -> Chang
 def _bounds(annotation: Annotation, command: Command, context: Context) -> Change:
     mark = _target(annotation, command)
     start, end = _free_bounds(annotation, command, context.text, mark)
-    return change_marks(
-        annotation, {mark.number: replace(mark, start=start, end=end, checked=True)}
-    )
+    return edit_marks(annotation, [mark], start=start, end=end)
 
 
 def _split(annotation: Annotation, command: Command, context: Context) -> Change:
     mark = _target(annotation, command)
     if len(annotation.entity(mark.entity)) == 1:
         return Change()
-    alone = replace(mark, entity=annotation.next_entity, checked=True)
-    return change_marks(annotation, {mark.number: alone})
+    return edit_marks(annotation, [mark], entity=annotation.next_entity)
 
 
 def _merge(annotation: Annotation, command: Command, context: Context) -> Change:
     mark, other = _target(annotation, command), _target(annotation, command, "with")
-    same: dict[str, Any] = {
-        "entity": other.entity,
-        "kind": other.kind,
-        "choice": other.choice,
-        "checked": True,
-    }
     mates = annotation.entity(mark.entity)
-    return change_marks(annotation, {m.number: replace(m, **same) for m in mates})
+    return edit_marks(annotation, mates, entity=other.entity, kind=other.kind, choice=other.choice)
 
 
 def _choose(annotation: Annotation, command: Command, context: Context) -> Change:
     choice = _chosen(annotation, _target(annotation, command), command, context)
-    marks = _targets(annotation, command)
-    return change_marks(
-        annotation, {m.number: replace(m, choice=choice, checked=True) for m in marks}
-    )
+    return edit_marks(annotation, _targets(annotation, command), choice=choice)
 
 
 def _chosen(
@@ -444,26 +387,24 @@ def _chosen(
 
 def _everywhere(annotation: Annotation, command: Command, context: Context) -> Change:
     mark = _target(annotation, command)
-    names = ("kind", "entity", "choice", "identifier", "confidential")
-    same: dict[str, Any] = {name: getattr(mark, name) for name in names}
-    after: dict[int, Mark | None] = {
-        mate.number: replace(mate, **same, checked=True) for mate in annotation.entity(mark.entity)
-    }
+    after = {m.number: m for m in annotation.entity(mark.entity)}
     number = annotation.next_number
     for start, end in occurrences(context.text, context.text[mark.start : mark.end]):
         others = annotation.overlapping(start, end)
         if not others:
-            after[number] = Mark(number, start, end, checked=True, **same)
+            after[number] = Mark(number, start, end, mark.kind, mark.entity)
             number += 1
         elif (others[0].start, others[0].end) == (start, end):
-            after[others[0].number] = replace(others[0], **same, checked=True)
-    return change_marks(annotation, after)
+            after[others[0].number] = others[0]
+    names = ("kind", "entity", "choice", "identifier", "confidential")
+    same = {name: getattr(mark, name) for name in names}
+    return edit_marks(annotation, after.values(), **same)
 
 
 def _comment(annotation: Annotation, command: Command, context: Context) -> Change:
     mark = _target(annotation, command)
     text = _string(command, "text", MAX_COMMENT)
-    return change_marks(annotation, {mark.number: replace(mark, comment=text)})
+    return edit_marks(annotation, [mark], comment=text, checked=mark.checked)
 
 
 def _note(annotation: Annotation, command: Command, context: Context) -> Change:
@@ -520,18 +461,13 @@ def _string(command: Command, name: str, longest: int) -> str:
     return value
 
 
-def _number(command: Command, name: str) -> int:
-    value = command.get(name)
-    if type(value) is not int:
-        raise _invalid(name)
-    return value
-
-
 def _target(annotation: Annotation, command: Command, name: str = "mark") -> Mark:
-    mark = annotation.marks.get(_number(command, name))
-    if mark is None:
+    number = command.get(name)
+    if type(number) is not int:
+        raise _invalid(name)
+    if number not in annotation.marks:
         raise StaleCommand
-    return mark
+    return annotation.marks[number]
 
 
 def _targets(annotation: Annotation, command: Command) -> list[Mark]:
@@ -544,10 +480,12 @@ def _free_bounds(
     annotation: Annotation, command: Command, text: str, own: Mark | None
 ) -> tuple[int, int]:
     """The bounds of the command without white space at the ends."""
-    start, end = _number(command, "start"), _number(command, "end")
-    if not 0 <= start < end <= annotation.length or text[start:end].isspace():
+    start, end = command.get("start"), command.get("end")
+    if type(start) is not int or type(end) is not int or not 0 <= start < end <= annotation.length:
         raise _invalid("start")
     phrase = text[start:end]
+    if phrase.isspace():
+        raise _invalid("start")
     end -= len(phrase) - len(phrase.rstrip())
     start += len(phrase) - len(phrase.lstrip())
     if any(own is None or m.number != own.number for m in annotation.overlapping(start, end)):
@@ -560,22 +498,11 @@ def _free_bounds(
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A stretch of a text with marks that overlap across annotators.
+    """A stretch of a text with marks that overlap across annotators."""
 
-    start, end (int): Bounds.
-    views (Mapping[str, tuple[Mark, ...]]): The marks of each annotator there.
-    agreed (bool): All have marked and decided the same.
-    """
-
-    start: int
-    end: int
-    views: Mapping[str, tuple[Mark, ...]]
-    agreed: bool
-
-    @property
-    def bounds(self) -> tuple[int, int]:
-        """Start and end."""
-        return self.start, self.end
+    bounds: tuple[int, int]
+    views: Mapping[str, tuple[Mark, ...]]  # By annotator.
+    agreed: bool  # All have marked and decided the same.
 
 
 def compare(annotations: Mapping[str, Annotation]) -> list[Region]:
@@ -590,7 +517,7 @@ def compare(annotations: Mapping[str, Annotation]) -> list[Region]:
     for start, end in bounds:
         views = {name: tuple(a.overlapping(start, end)) for name, a in annotations.items()}
         decisions = {tuple(map(_decision, marks)) for marks in views.values()}
-        regions.append(Region(start, end, views, len(decisions) == 1))
+        regions.append(Region((start, end), views, len(decisions) == 1))
     return regions
 
 
@@ -604,22 +531,18 @@ def settle(
     annotation: Annotation, region: Region, source: Annotation | None, name: str | None
 ) -> Change:
     """Take one annotator's marks of a region into the adjudicated annotation; None takes none."""
-    after: dict[int, Mark | None] = {
-        mark.number: None for mark in annotation.overlapping(*region.bounds)
-    }
+    after: dict[int, Mark | None] = {m.number: None for m in annotation.overlapping(*region.bounds)}
     number, fresh = annotation.next_number, annotation.next_entity
-    known = {(m.start, m.end): m.entity for m in annotation.marks.values()}
+    known = {(m.start, m.end): m.entity for m in annotation}
     entities: dict[int, int] = {}
-    for mark in region.views[name] if source is not None and name is not None else ():
-        if mark.entity not in entities:
-            assert source is not None
-            mates = ((m.start, m.end) for m in source.entity(mark.entity))
-            entity = next((known[bounds] for bounds in mates if bounds in known), None)
-            entities[mark.entity] = fresh if entity is None else entity
-            fresh += entity is None
-        after[number] = replace(
-            mark, number=number, entity=entities[mark.entity], checked=True, comment=""
-        )
+    for mark in () if source is None or name is None else region.views[name]:
+        if mark.entity not in entities:  # The entity that its other mentions have already.
+            mates = ((m.start, m.end) for m in source.entity(mark.entity))  # type: ignore[union-attr]
+            entity = next((known[bounds] for bounds in mates if bounds in known), fresh)
+            entities[mark.entity] = entity
+            fresh += entity == fresh
+        own = {"number": number, "entity": entities[mark.entity], "checked": True, "comment": ""}
+        after[number] = replace(mark, **own)  # type: ignore[arg-type]
         number += 1
     settled = tuple(sorted({*annotation.settled, region.bounds}))
     fields = {} if settled == annotation.settled else {"settled": (annotation.settled, settled)}

@@ -33,14 +33,7 @@ from .model import (
 
 
 class DocumentSession:
-    """A text with what counts its annotations, finds options for its marks and writes its release.
-
-    content (AnnotatedText): The text, with the annotations of its file.
-    text (str): As written.
-    writer (TextWriter): Writes what annotations release.
-    live (LiveCount): Counts annotations.
-    context (Context): What commands need.
-    """
+    """A text with what counts its annotations, finds options for its marks, writes its release."""
 
     def __init__(
         self, engine: Engine, content: AnnotatedText, machine: Mapping[str, Any], mode: Mode

@@ -22,16 +22,7 @@ LEAD_NAME = "lead"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the command line says about a project; None: as it is, or the default.
-
-    mode (str | None): Of `MODES`.
-    per_text (int | None): Annotators that each text goes to.
-    config (Mapping[str, Any]): Settings of the masker.
-    ontology, pipeline (str | None): Folders.
-    guidelines (str | None): Text for annotators in place of the built-in one.
-    annotators (tuple[str, ...]): Names to add.
-    text_column (str): Field that holds a text. id_column (str | None): Field with its id.
-    """
+    """What the command line says about a project; None: as it is, or the default."""
 
     mode: str | None = None
     per_text: int | None = None

@@ -18,14 +18,14 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
-from .model import Annotation, Change, mark_from_plain, mark_to_plain
+from .model import Annotation, Change, mark_from_plain
 
 FORMAT, VERSION = "spacy-kanon review", 2
 DATABASE = "project.sqlite"
@@ -34,6 +34,7 @@ DO, UNDO, REDO = "do", "undo", "redo"
 
 SCHEMA = """
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+INSERT INTO settings VALUES ('format', '"spacy-kanon review"'), ('version', '2');
 CREATE TABLE people (
   id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, role TEXT NOT NULL, link BLOB UNIQUE,
   has_read INTEGER NOT NULL DEFAULT 0
@@ -72,14 +73,7 @@ _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
 
 
 class Person(NamedTuple):
-    """Who works on a project.
-
-    id (int): Number in the project.
-    name (str): Unique.
-    role (str): ANNOTATOR or LEAD. A lead adjudicates, releases and manages.
-    has_link (bool): Whether a link lets them in.
-    has_read (bool): Whether they have read the guidelines.
-    """
+    """Who works on a project. A lead adjudicates, releases and manages."""
 
     id: int
     name: str
@@ -94,48 +88,31 @@ class Person(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A text of a project, without its words.
-
-    id (int): Number in the project.
-    doc_id (str): Of its file.
-    words (int): How many.
-    support (int | None): k of the text as written; None: nothing known, or not read yet.
-    reached (int | None): k as the machine would release it.
-    is_read (bool): Whether the machine has read it.
-    released (str | None): When it was released. release_k (int | None): With which k.
-    """
+    """A text of a project, without its words."""
 
     id: int
     doc_id: str
     words: int
-    support: int | None
-    reached: int | None
-    is_read: bool
-    released: str | None
+    support: int | None  # k as written; None: nothing known.
+    reached: int | None  # k as the machine would release it.
+    is_read: bool  # By the machine.
+    released: str | None  # When.
     release_k: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """An annotation as it is stored.
-
-    id, text (int): Numbers. person (int | None): Whose; None: the adjudicator's.
-    annotation (Annotation): After all edits.
-    submitted (str | None): When.
-    version (int): Number of the last edit.
-    changed (Mapping[int, int]): The version that last changed each mark.
-    done, undone (tuple[Change, ...]): What can be undone and redone, last one last.
-    """
+    """An annotation as it is stored."""
 
     id: int
     text: int
-    person: int | None
+    person: int | None  # None: the adjudicator's.
     annotation: Annotation
-    submitted: str | None = None
+    submitted: str | None = None  # When.
     version: int = 0
-    changed: Mapping[int, int] | None = None
-    done: tuple[Change, ...] = ()
-    undone: tuple[Change, ...] = ()
+    changed: Mapping[int, int] = field(default_factory=dict)  # By mark the version of its change.
+    done: tuple[Change, ...] = ()  # What can be undone, last one last.
+    undone: tuple[Change, ...] = ()  # What can be redone, last one last.
 
     def after(self, change: Change, kind: str) -> State:
         """The state after one more edit."""
@@ -151,18 +128,18 @@ class State:
             self,
             annotation=change.apply(self.annotation),
             version=version,
-            changed={**(self.changed or {}), **dict.fromkeys(change.marks, version)},
+            changed={**self.changed, **dict.fromkeys(change.marks, version)},
             done=done,
             undone=undone,
         )
 
 
 class Summary(NamedTuple):
-    """What the queue says of an annotation. `figures` is as `DocumentSession.figures` gives it."""
+    """What the queue says of an annotation."""
 
     text: int
     person: int | None
-    figures: Mapping[str, int]
+    figures: dict[str, int]  # Of `DocumentSession.figures`.
     submitted: str | None
 
 
@@ -201,27 +178,19 @@ class Project:
 
     def _open(self, is_new: bool) -> None:
         try:
-            for pragma in (
-                "locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL",
-                "foreign_keys = ON", "trusted_schema = OFF",
-            ):  # fmt: skip
-                self._connection.execute(f"PRAGMA {pragma}")
-            if is_new:
-                self._connection.executescript(f"BEGIN EXCLUSIVE;{SCHEMA}COMMIT;")
-            else:
-                self._connection.executescript("BEGIN EXCLUSIVE;COMMIT;")
-            if is_new:
-                self.set(format=FORMAT, version=VERSION)
+            self._connection.executescript(
+                "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;"
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
+                f"BEGIN EXCLUSIVE; {SCHEMA if is_new else ''} COMMIT;"
+            )
             settings = self.settings()
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             if "locked" not in str(error):
                 raise KanonError(Errors.E903.format(path=self.folder, reason=error)) from error
             raise KanonError(
                 f"[KN902] Another server works on the project {self.folder}. Stop it first: two "
                 "servers would not see each other's changes."
             ) from error
-        except sqlite3.DatabaseError as error:
-            raise KanonError(Errors.E903.format(path=self.folder, reason=error)) from error
         if settings.get("format") != FORMAT or settings.get("version") != VERSION:
             raise KanonError(
                 f"[KN901] The project {self.folder} has format {settings.get('version')}, this "
@@ -317,17 +286,17 @@ class Project:
     def new_link(self, person: Person, by: Person | None = None) -> str:
         """The secret of a new personal link; the old link and its sessions end."""
         secret = secrets.token_urlsafe(24)
-        with self.transaction():
-            values = (_hash(secret), person.id)
-            self.execute("UPDATE people SET link = ? WHERE id = ?", values)
-            self.log("new link", by, name=person.name)
+        self._set_link(person, _hash(secret), "new link", by)
         return secret
 
     def revoke_link(self, person: Person, by: Person | None = None) -> None:
-        """End the link of a person, and the sessions."""
+        """End the link of a person, and its sessions."""
+        self._set_link(person, None, "revoke link", by)
+
+    def _set_link(self, person: Person, link: bytes | None, action: str, by: Person | None) -> None:
         with self.transaction():
-            self.execute("UPDATE people SET link = NULL WHERE id = ?", (person.id,))
-            self.log("revoke link", by, name=person.name)
+            self.execute("UPDATE people SET link = ? WHERE id = ?", (link, person.id))
+            self.log(action, by, name=person.name)
 
     def person_by_link(self, secret: str) -> Person | None:
         """Whose link it is; None if it has ended. Sessions hold the secret of their link."""
@@ -382,13 +351,11 @@ class Project:
 
     def machine(self, number: int) -> dict[str, Any]:
         """What the machine decided on a text."""
-        machine: dict[str, Any] = json.loads(self._value("machine", number))
-        return machine
+        return dict(json.loads(self._value("machine", number)))
 
     def release(self, number: int) -> dict[str, Any]:
         """What was stored with a release."""
-        release: dict[str, Any] = json.loads(self._value("release", number))
-        return release
+        return dict(json.loads(self._value("release", number)))
 
     def _value(self, name: str, number: int) -> str:
         row = self.row(f"SELECT {name} FROM texts WHERE id = ?", number)
@@ -427,25 +394,22 @@ class Project:
         return [row["person"] for row in self.rows(query, number)]
 
     def set_released(
-        self, number: int, person: Person, k: int, release: Mapping[str, Any], reason: str | None
+        self,
+        number: int,
+        person: Person,
+        k: int | None,
+        release: Mapping[str, Any] | None,
+        reason: str | None,
     ) -> None:
-        """Store a release."""
+        """Store a release with its k; None takes it back, so that the text can be changed."""
+        plain = None if release is None else json.dumps(release)
+        values = (None if release is None else _now(), k, plain, number)
         with self.transaction():
             self.execute(
-                "UPDATE texts SET released = ?, release_k = ?, release = ? WHERE id = ?",
-                (_now(), k, json.dumps(release), number),
+                "UPDATE texts SET released = ?, release_k = ?, release = ? WHERE id = ?", values
             )
-            override = reason is not None
-            self.log("release", person, number, words=reason, support=k, override=override)
-
-    def unset_released(self, number: int, person: Person, reason: str) -> None:
-        """Take a release back, so that the text can be changed."""
-        with self.transaction():
-            self.execute(
-                "UPDATE texts SET released = NULL, release_k = NULL, release = NULL WHERE id = ?",
-                (number,),
-            )
-            self.log("open released text again", person, number, words=reason)
+            action = "open released text again" if release is None else "release"
+            self.log(action, person, number, words=reason, support=k)
 
     # --- Annotations ------------------------------------------------------------------------
 
@@ -470,7 +434,8 @@ class Project:
         self, text: int, person: int | None, first: Annotation, figures: Mapping[str, int]
     ) -> State:
         """Begin an annotation."""
-        plain = json.dumps(_annotation_to_plain(first), ensure_ascii=False)
+        marks = [asdict(mark) for mark in first]
+        plain = json.dumps({"length": first.length, "marks": marks, "settled": first.settled})
         with self.transaction():
             cursor = self.execute(
                 "INSERT INTO annotations (text, person, first, figures) VALUES (?, ?, ?, ?)",
@@ -519,10 +484,7 @@ class Project:
     def summaries(self) -> list[Summary]:
         """Of all annotations."""
         query = "SELECT text, person, figures, submitted FROM annotations ORDER BY text, person"
-        return [
-            Summary(row["text"], row["person"], json.loads(row["figures"]), row["submitted"])
-            for row in self.rows(query)
-        ]
+        return [Summary(text, who, json.loads(plain), at) for text, who, plain, at in self.rows(query)]
 
     # --- Audit log --------------------------------------------------------------------------
     # Details are numbers, kinds and names of people, never words of a text. Each entry holds the
@@ -599,12 +561,7 @@ def _text_from_json(plain: str) -> AnnotatedText:
     return AnnotatedText(annotations=annotations, **fields)
 
 
-def _annotation_to_plain(annotation: Annotation) -> dict[str, Any]:
-    marks = [mark_to_plain(mark) for mark in annotation]
-    return {"length": annotation.length, "marks": marks, "settled": annotation.settled}
-
-
 def _annotation_from_plain(plain: Mapping[str, Any]) -> Annotation:
     settled = tuple((start, end) for start, end in plain["settled"])
-    marks = [mark for mark in map(mark_from_plain, plain["marks"]) if mark is not None]
+    marks = map(mark_from_plain, plain["marks"])
     return Annotation(plain["length"], settled=settled).with_marks(marks)

@@ -140,7 +140,7 @@ def test_hostile_text_is_shown_and_not_run(controller):
     cat = Client(controller, "cat")
     page = cat.get("/text/4").text
     assert "&lt;script&gt;" in page and "&lt;img" in page and "<img" not in page
-    assert 'data-sign="RLO">\u202e</bdi>' in page and "\x00" not in page
+    assert 'data-sign="U+202E">\u202e</bdi>' in page and "\x00" not in page
     assert "&#13;" in page
     scripts = re.findall(r"<script[^>]*>", page)
     assert scripts == ['<script src="/static/review.js" defer>']

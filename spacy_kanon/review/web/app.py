@@ -74,19 +74,14 @@ register_url_convertor("number", _Number())
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A request of a person.
-
-    controller (Controller): Of the project. views (DocumentViews): Of its texts.
-    request (Request): As it came. fields (dict[str, Any]): What a change sends.
-    person (Person): Whose session it is. token (str): What its pages send with changes.
-    """
+    """A request of a person."""
 
     controller: Controller
     views: DocumentViews
     request: Request
-    fields: dict[str, Any]
+    fields: dict[str, Any]  # Of a change.
     person: Person
-    token: str
+    token: str  # What pages of the session send with changes.
 
     @property
     def number(self) -> int:

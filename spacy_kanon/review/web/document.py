@@ -24,7 +24,7 @@ from ...names import IDENTIFIER_TYPES, KINDS, STAR
 from ..controller import Controller, Recent
 from ..counting import Count
 from ..engine import Replacement
-from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark, Mode
+from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark
 from ..session import DocumentSession, describe_count, quote
 from ..store import State
 
@@ -48,14 +48,8 @@ MAX_BLOCK = 2000
 _SAFE_TIMES_K = 20  # A phrase that fits fewer than 20 k people is shown as somewhat risky.
 _MAX_ENTITIES = 200
 AGREED, MINE = "agreed", "mine"
-# Characters that change how others are shown, or that HTML drops, in boxes of their own.
-_SIGNS = {
-    "\x00": "NUL", "\u061c": "ALM", "\u200b": "ZWSP", "\u200c": "ZWNJ", "\u200d": "ZWJ",
-    "\u200e": "LRM", "\u200f": "RLM", "\u202a": "LRE", "\u202b": "RLE", "\u202c": "PDF",
-    "\u202d": "LRO", "\u202e": "RLO", "\u2060": "WJ", "\u2066": "LRI", "\u2067": "RLI",
-    "\u2068": "FSI", "\u2069": "PDI", "\ufeff": "BOM",
-}  # fmt: skip
-_SIGN = re.compile("[" + "".join(_SIGNS) + "\r]")
+# Characters that change how others are shown, or that HTML drops: in boxes of their own.
+_SIGN = re.compile("[\x00\r\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 T = TypeVar("T", Mark, Replacement)
 
 
@@ -82,7 +76,7 @@ def safe(text: str) -> str:
     """Text as HTML that shows every character and is one character for each of them.
 
     >>> safe("a<b\\r\\u202e")
-    'a&lt;b&#13;<bdi class="sign" data-sign="RLO">\\u202e</bdi>'
+    'a&lt;b&#13;<bdi class="sign" data-sign="U+202E">\\u202e</bdi>'
     """
     return _SIGN.sub(_boxed, str(escape(text)))
 
@@ -92,7 +86,7 @@ def _boxed(match: re.Match[str]) -> str:
     if sign == "\r":
         return "&#13;"
     shown = "\u2400" if sign == "\x00" else sign
-    return f'<bdi class="sign" data-sign="{_SIGNS[sign]}">{shown}</bdi>'
+    return f'<bdi class="sign" data-sign="U+{ord(sign):04X}">{shown}</bdi>'
 
 
 @lru_cache(maxsize=4)
@@ -136,11 +130,7 @@ def choice_name(
 
 
 class View:
-    """A state of an annotation as HTML.
-
-    state (State): The annotation. count (Count): Its count.
-    blocks (list[tuple[int, int]]): Bounds of the blocks.
-    """
+    """A state of an annotation as HTML."""
 
     def __init__(self, session: DocumentSession, state: State, count: Count | None = None) -> None:
         self.session = session
@@ -418,7 +408,6 @@ def page(visit: Visit) -> Response:
         agreed=owner is None,
         closed=stored.released is not None or view.state.submitted is not None,
         kinds=_kinds(),
-        key_list=_keys(mode),
     )
 
 
@@ -469,33 +458,3 @@ def reopen(visit: Visit) -> Response:
     number, owner = _owner(visit)
     visit.controller.reopen(number, owner, visit.person, visit.field("reason"))
     return RedirectResponse(f"/text/{number}/{AGREED if owner is None else MINE}", 303)
-
-
-def _keys(mode: Mode) -> list[tuple[list[str], str]]:
-    own = [(["1", "2", "3"], "direct, quasi-identifier, no need to mask")]
-    if not mode.identifies:
-        own = [
-            (["0"], "keep as written"),
-            (["1", "…", "9"], "the wordings, from specific to general"),
-            (["x"], "***"),
-            (["w"], "a wording of your own"),
-        ]
-    return [
-        (["n", "p"], "next, previous phrase"),
-        (["o"], "next phrase that is not checked or decided"),
-        (["Enter"], "confirm and go to the next"),
-        *own,
-        (["a"], "for all mentions, or for this one"),
-        (["e"], "everywhere: mark all the same words alike"),
-        (["←", "→"], "select the previous, next word"),
-        (["Shift+←", "Shift+→"], "more or fewer words"),
-        (["m"], "mark the selected words"),
-        (["Shift+P C L O D T Q M"], "kind of the selected words, or of the phrase"),
-        (["[", "]", "{", "}"], "move the start, the end"),
-        (["s", "g"], "split off; same as another"),
-        (["d"], "remove the mark"),
-        (["c", "q"], "comment; not sure"),
-        (["u", "r"], "undo, redo (also Ctrl+Z, Ctrl+Y)"),
-        (["v"], "next view"),
-        (["Ctrl+Enter"], "submit and go to the next text"),
-    ]

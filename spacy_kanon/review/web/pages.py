@@ -295,11 +295,11 @@ def _compared(visit: Visit) -> str:
     settled = {*final.settled}
     rows = [
         {
-            "start": region.start,
-            "end": region.end,
-            "before": session.text[max(0, region.start - _AROUND) : region.start],
-            "words": session.text[region.start : region.end],
-            "behind": session.text[region.end : region.end + _AROUND],
+            "start": region.bounds[0],
+            "end": region.bounds[1],
+            "before": session.text[max(0, region.bounds[0] - _AROUND) : region.bounds[0]],
+            "words": session.text[region.bounds[0] : region.bounds[1]],
+            "behind": session.text[region.bounds[1] : region.bounds[1] + _AROUND],
             "views": [{"name": n, "marks": told(n, marks)} for n, marks in region.views.items()],
             "settled": region.bounds in settled,
             "final": told(ADJUDICATED, final.overlapping(*region.bounds)),
