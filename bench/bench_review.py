@@ -23,7 +23,7 @@ from spacy_kanon.review.controller import Controller
 from spacy_kanon.review.engine import Engine
 from spacy_kanon.review.model import KEPT, MODES
 from spacy_kanon.review.store import Project
-from spacy_kanon.review.web.document import DocumentViews
+from spacy_kanon.review.web.document import Seen, View, answer
 from spacy_kanon.types import AnnotatedText
 
 
@@ -35,10 +35,10 @@ def measure(engine: Engine, text: str, commands: int) -> tuple[list[float], int,
         project.set_machine(1, *engine.read(text))
         ann = project.add_person("ann")
         controller = Controller(project, engine, MODES["review"])
-        views = DocumentViews(controller)
+        seen = Seen()
         began = time.process_time()
-        view = views.view(controller.state(1, ann.id))
-        views.remember(view)
+        view = View(controller.session(1), controller.state(1, ann.id))
+        view.signatures()
         json.dumps([view.html(number) for number in range(len(view.blocks))])
         opened = time.process_time() - began
         marks = list(view.annotation)
@@ -53,8 +53,8 @@ def measure(engine: Engine, text: str, commands: int) -> tuple[list[float], int,
             command |= {"how": option.how, "text": option.text}
             began = time.process_time()
             outcome = controller.do(1, ann.id, command, ann, state.version)
-            view = views.view(outcome.state, outcome.count)
-            json.dumps(views.answer(view, base=state.version, selected=mark.number))
+            view = View(controller.session(1), outcome.state, outcome.count)
+            json.dumps(answer(view, seen, base=state.version, selected=mark.number))
             seconds.append(time.process_time() - began)
         project.close()
     return seconds, len(marks), opened

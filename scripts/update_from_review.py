@@ -16,6 +16,7 @@ from typing import Annotated, Any, NamedTuple
 import spacy
 from evaluate_selection import selection_report
 from spacy.cli.train import train
+from spacy.language import Language
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Opt, script_command
@@ -25,9 +26,10 @@ from spacy_kanon.formats.annotation_files import write_json
 from spacy_kanon.formats.masks import hidden_spans, write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON
+from spacy_kanon.release.runner import FACTORY, component_name, find_component
 from spacy_kanon.release.scoring.evaluate import compare
 from spacy_kanon.review.controller import Controller
-from spacy_kanon.review.exporting import machine_masks, reviewed
+from spacy_kanon.review.exporting import reviewed
 from spacy_kanon.review.setup import Plan, begin
 from spacy_kanon.storage.files import scratch_folder, whole_folder
 from spacy_kanon.storage.output_checks import check_new_folder
@@ -213,12 +215,18 @@ def _masks(
     pipelines = {AFTER: str(trained / "model-best")}
     systems = []
     if initial is None:
-        machine = machine_masks(controller, {text.doc_id for text in parts.held_out})
+        held_out = {text.doc_id for text in parts.held_out}
+        sessions = {t.doc_id: controller.session(t.id) for t in controller.project.texts()}
+        machine = {
+            name: [(m.start, m.end) for m in session.machine_marks() if m.hides]
+            for name, session in sessions.items()
+            if name in held_out
+        }
         write_masks(machine, scratch / "machine.json")
         systems.append((BEFORE, scratch / "machine.json"))
     else:
         pipelines = {BEFORE: str(initial), **pipelines}
-    both = controller.engine.behind(spacy.load(trained / "model-best"))
+    both = _with_masker(spacy.load(trained / "model-best"), controller.engine.nlp)
     with_counts = {text.doc_id: hidden_spans(both(text.text), KANON) for text in parts.held_out}
     write_masks(with_counts, scratch / "with_counts.json")
     systems.append((TOGETHER, scratch / "with_counts.json"))
@@ -229,6 +237,15 @@ def _masks(
         name: {metric: comparison.scores[name][metric].value for metric in _MASK_METRICS}
         for name in (BEFORE, AFTER, TOGETHER)
     }
+
+
+def _with_masker(nlp: Language, project: Language) -> Language:
+    """A pipeline with the masker of a project behind it, which decides on its entities."""
+    config = {**project.get_pipe_config(str(component_name(project, FACTORY))), "sources": ["ents"]}
+    config.pop("factory")
+    nlp.add_pipe(FACTORY, config=config)
+    find_component(nlp, FACTORY).adopt(find_component(project, FACTORY))
+    return nlp
 
 
 def _selection(

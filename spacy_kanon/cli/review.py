@@ -152,7 +152,9 @@ def demo(
     from ..review.web.demo import EXAMPLE, DemoReader, Query, make_demo
 
     reader = DemoReader(*(None if path is None else str(path) for path in (kb, ontology)))
-    reader.read(Query(EXAMPLE, operator="generalize"))  # A folder that does not fit is told now.
+    reader.read(
+        Query(text=EXAMPLE, operator="generalize")
+    )  # A folder that does not fit is told now.
     app = make_demo(reader, hosts=host_names(LOCAL))
     server, bound, address = make_server(app, LOCAL, port)
     with bound:

@@ -168,7 +168,7 @@ class Controller:
         count = session.live.count(after.annotation)
         figures = session.figures(after.annotation, count)
         self.project.add_edit(
-            state, after, change, by, kind=kind, action=action, request=request, figures=figures
+            after, change, by, kind=kind, action=action, request=request, figures=figures
         )
         self._states.keep((state.text, state.person), after)
         return Outcome(after, tuple(change.marks), count)
@@ -192,7 +192,8 @@ class Controller:
             if stored is not None and stored.released is not None:
                 if not by.leads:
                     raise KanonError(Errors.E932)
-                self.project.set_released(text, by, None, None, _checked_reason(reason))
+                body = {"reason": _checked_reason(reason)}
+                self.project.record("open released text again", by, text, body=body)
             if state.submitted is not None:
                 state = self.project.set_submitted(state, by, False)
             return self._states.keep((text, owner), state)
@@ -260,12 +261,12 @@ class Controller:
             release = {
                 "text": examined.text,
                 "replacements": [[change.start, change.end, change.text] for change in changes],
-                "override": override is not None,
+                "reason": override,
             }
             with self.project.transaction():
                 if state.submitted is None:
                     self.project.set_submitted(state, by, True)
-                self.project.set_released(text, by, examined.count.support, release, override)
+                self.project.record("release", by, text, body=release, k=examined.count.support)
             self._states.pop((text, state.person), None)
 
 

@@ -1,6 +1,6 @@
 """The pipeline behind the pages: what it decides, what it counts with, what its operators write.
 
-This is the only module of the package that imports the masker's rooms.
+This is the only module of the package that imports the masker's rooms; the others import from it.
 """
 
 from __future__ import annotations
@@ -14,31 +14,30 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
-from ..anonymity.case import Case, people_of_each, people_with
 from ..anonymity.equivalence_classes import verify
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Term
 from ..anonymity.scope import scope_of
+from ..anonymity.state import DocState, people_of_each, people_with
 from ..components.coverage import Coverage
-from ..components.decided_case import parts_kept
-from ..components.masking.written_phrases import BEFORE
 from ..components.option_finder import OptionFinder, words_of
+from ..components.replacements import BEFORE
+from ..components.states import parts_kept
 from ..components.token_bounds import analysis_of
 from ..detection.detect import detect
 from ..errors import KanonError
 from ..lang.language_rules import Chosen, LanguageRules
-from ..names import CASE, KANON, KANON_REPORT, PERSON, STAR, WORDINGS
+from ..names import KANON, KANON_REPORT, PERSON, STAR, STATE, WORDINGS
 from ..ontology.options import RULE_KINDS
 from ..ontology.surfaces import Option
 from ..operators.plain import Phrase
-from ..operators.writing import GENERALIZE, Writer
+from ..operators.writing import Writer
 from ..release.audit import Auditor
 from ..release.record_ids import released_id
 from ..release.runner import (
     FACTORY,
     GENERALIZER,
     Recipe,
-    component_name,
     find_component,
     make_pipeline,
 )
@@ -52,12 +51,6 @@ from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..types import AnnotatedText, Mention
 from .counting import Part
 from .model import OPERATOR, OPTION, PERSON_WORDING, STARS, Annotation, Choice, Mark
-
-__all__ = [
-    "GENERALIZE", "JOINT", "RULE_KINDS", "Case", "Chosen", "LanguageRules", "Replacement",
-    "Rewritten", "make_map", "make_pipeline", "map_header", "plain_suffix",
-    "progress_bar", "released_id", "rewrite", "whole_file",
-]  # fmt: skip
 
 _FIRST_PERSON = 1  # Number of a person while options are looked for.
 _MAX_CACHED = 50_000
@@ -104,21 +97,13 @@ class Engine:
         """Whether all that stays visible is counted together."""
         return bool(self.options.guarantee == JOINT)
 
-    def behind(self, nlp: Language) -> Language:
-        """Put this masker behind another pipeline, whose entities it then decides on."""
-        config = {**self.nlp.get_pipe_config(str(component_name(self.nlp, FACTORY)))}
-        config.pop("factory")
-        nlp.add_pipe(FACTORY, config={**config, "sources": ["ents"]})
-        find_component(nlp, FACTORY).adopt(find_component(self.nlp, FACTORY))
-        return nlp
-
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does: the decision, k before and after."""
         doc = self.nlp(text)
         group, report = doc.spans[KANON], doc._.get(KANON_REPORT)
         wordings = [None if w is None else w[0] for w in group.attrs[WORDINGS]]
         parts = sorted(parts_kept(doc).items())
-        machine = {"case": dict(group.attrs[CASE]), "wordings": wordings, "parts": parts}
+        machine = {"state": dict(group.attrs[STATE]), "wordings": wordings, "parts": parts}
         return machine, report["before"]["support"], report["k_reached"]
 
     def audit(self, text: str) -> int | None:
@@ -126,19 +111,20 @@ class Engine:
         count = self._auditor.audit(analysis_of(self.nlp.make_doc(text), self.language)).count
         return count.joint if self.jointly else count.support
 
-    def case(self, text: str, machine: Mapping[str, Any]) -> Case:
+    def read_state(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """The terms of a text that has been read, with the people of each."""
-        return Case.from_plain(text, machine["case"], self.knowledge)
+        return DocState.from_plain(text, machine["state"], self.knowledge)
 
-    def source_parts(self, case: Case, split: Collection[int] = ()) -> list[Part]:
+    def source_parts(self, state: DocState, split: Collection[int] = ()) -> list[Part]:
         """What the text shows as written; mentions in `split` are read part by part."""
-        people = [self._term_people(term) for term in case.terms]
+        people = [self._term_people(term) for term in state.terms]
         parts: list[Part] = []
-        for position, (mention, number) in enumerate(zip(case.mentions, case.term_of, strict=True)):
+        for position, mention in enumerate(state.mentions):
+            number = state.term_of[position]
             if position in split:
-                parts += self.parts(case.text[mention.start : mention.end], mention.start)
+                parts += self.parts(state.text[mention.start : mention.end], mention.start)
             else:
-                term = case.terms[number]
+                term = state.terms[number]
                 allowed = term.stays and term.people is None
                 parts.append(Part(mention.start, mention.end, people[number], allowed))
         return parts
@@ -185,23 +171,23 @@ class Engine:
             return None
         return tuple(people for part in parts for people in part.people or ())
 
-    def masked_words(self, case: Case) -> frozenset[tuple[str, ...]]:
+    def masked_words(self, state: DocState) -> frozenset[tuple[str, ...]]:
         """Phrases that leave the text, so that no option may contain them."""
-        words = {words_of(term.text) for term in case.terms if not term.stays}
+        words = {words_of(term.text) for term in state.terms if not term.stays}
         return frozenset(w for w in words if not self.language.empty_words.issuperset(w))
 
     def find_options(
-        self, case: Case, marks: Sequence[Mark], masked: frozenset[tuple[str, ...]]
+        self, state: DocState, marks: Sequence[Mark], masked: frozenset[tuple[str, ...]]
     ) -> list[Choice]:
         """The wordings that are true of all marks of an entity, from specific to general."""
-        text, kind = case.text, marks[0].kind
-        known = {(mention.start, mention.end): mention for mention in case.mentions}
+        text, kind = state.text, marks[0].kind
+        known = {(mention.start, mention.end): mention for mention in state.mentions}
         mentions = tuple(self._mention(text, m, known.get((m.start, m.end))) for m in marks)
         phrase = text[marks[0].start : marks[0].end]
         people = people_with(mentions[0].keys, self.knowledge)
         positions = tuple(range(len(marks)))
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_PERSON)
-        of_marks = Case(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
+        of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
         options = self._finder.find(of_marks, term, masked - {words_of(phrase)})
         choices = [_choice(option, kind) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
@@ -231,12 +217,12 @@ def smallest_breach(postings: Sequence[BitMap], k: int) -> tuple[int, Sequence[i
     return least.support, least.terms
 
 
-def term_entities(case: Case) -> list[int]:
+def term_entities(state: DocState) -> list[int]:
     """The entity of each term: a person's number; for all else a number behind these."""
-    people = max((term.entity for term in case.terms if term.kind == PERSON), default=0)
+    people = max((term.entity for term in state.terms if term.kind == PERSON), default=0)
     return [
         term.entity if term.kind == PERSON else people + number + 1
-        for number, term in enumerate(case.terms)
+        for number, term in enumerate(state.terms)
     ]
 
 
@@ -246,19 +232,19 @@ class Operators:
     Marks of the machine get what the pipeline wrote, others what it would write for them.
     """
 
-    def __init__(self, engine: Engine, case: Case, parts: Mapping[int, str]) -> None:
-        self._text = case.text
+    def __init__(self, engine: Engine, state: DocState, parts: Mapping[int, str]) -> None:
+        self._text = state.text
         self._writer: Writer = engine.writer
-        self._around = self._writer.surroundings(case.text, None, language=engine.language)
-        self._mentions = {(m.start, m.end, m.kind): m for m in case.mentions}
+        self._around = self._writer.surroundings(state.text, None, language=engine.language)
+        self._mentions = {(m.start, m.end, m.kind): m for m in state.mentions}
         self._parts: dict[tuple[int, int, str], tuple[str, BitMap | None]] = {
-            (m.start, m.end, m.kind): (parts[position], case.terms[number].people)
-            for position, (m, number) in enumerate(zip(case.mentions, case.term_of, strict=True))
+            (m.start, m.end, m.kind): (parts[position], state.terms[number].people)
+            for position, (m, number) in enumerate(zip(state.mentions, state.term_of, strict=True))
             if position in parts
         }
         self._numbers = {
-            (case.mentions[position].label, entity): term.entity
-            for entity, term in zip(term_entities(case), case.terms, strict=True)
+            (state.mentions[position].label, entity): term.entity
+            for entity, term in zip(term_entities(state), state.terms, strict=True)
             for position in term.mentions
         }
         self._last: Counter[str] = Counter()

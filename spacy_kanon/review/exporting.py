@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -200,19 +200,6 @@ def reviewed(controller: Controller) -> list[AnnotatedText]:
     return [text for text in replacements(controller) if text.doc_id in final]
 
 
-def machine_masks(
-    controller: Controller, doc_ids: Collection[str]
-) -> dict[str, list[tuple[int, int]]]:
-    """What the machine had hidden before the review, by id of the text."""
-    return {
-        text.doc_id: [
-            (m.start, m.end) for m in controller.session(text.id).machine_marks() if m.hides
-        ]
-        for text in controller.project.texts()
-        if text.doc_id in doc_ids
-    }
-
-
 def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewritten, bool, int]]:
     """Released id, content, release, whether a lead overrode k, and k, of each released text."""
     for stored in controller.project.texts():
@@ -222,7 +209,7 @@ def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewr
             changes = (Replacement(*change) for change in release["replacements"])
             identity = released_id(content.doc_id, stored.id)
             rewritten = rewrite(content.text, changes)
-            yield identity, content, rewritten, release["override"], stored.release_k or 0
+            yield identity, content, rewritten, release["reason"] is not None, stored.release_k or 0
 
 
 def _sanitized(controller: Controller) -> Iterator[dict[str, Any]]:
@@ -302,7 +289,7 @@ def export(controller: Controller, name: str, path: Path, by: Person | None = No
     count = EXPORTS[name][1](controller, path)
     if count == 0:
         raise KanonError("[KN928] No text has been released yet. Release one, then export.")
-    controller.project.log("export", by, file=name, records=count)
+    controller.project.record("export", by, file=name, records=count)
     return count
 
 

@@ -44,17 +44,17 @@ class DocumentSession:
         self.mode = mode
         self._wordings = machine["wordings"]
         self._parts = {int(position): words for position, words in machine["parts"]}
-        self._case = engine.case(self.text, machine)
-        self._masked = engine.masked_words(self._case)
+        self._state = engine.read_state(self.text, machine)
+        self._masked = engine.masked_words(self._state)
         self._options: dict[tuple[Any, ...], list[Choice]] = {}
-        self.operators = Operators(engine, self._case, self._parts)
+        self.operators = Operators(engine, self._state, self._parts)
         self.writer = TextWriter(
             self.text, engine.language, self.operators.write, brackets=engine.brackets
         )
         self.context = Context(self.text, self.options, self.hidden, mode)
         self._from_file = _file_options(content) if mode.fixed else {}
         self.live = LiveCount(
-            engine.source_parts(self._case, self._parts),
+            engine.source_parts(self._state, self._parts),
             k=engine.options.k,
             population=engine.population,
             scope=engine.scope,
@@ -75,7 +75,7 @@ class DocumentSession:
         marks = [m for m in annotation.entity(mark.entity) if m.kind == mark.kind] or [mark]
         key = mark.kind, *((each.start, each.end) for each in marks)
         if key not in self._options:
-            self._options[key] = self.engine.find_options(self._case, marks, self._masked)
+            self._options[key] = self.engine.find_options(self._state, marks, self._masked)
         return self._options[key]
 
     def _operated(self, annotation: Annotation, mark: Mark) -> list[Choice]:
@@ -130,13 +130,13 @@ class DocumentSession:
 
     def machine_marks(self) -> list[Mark]:
         """The mentions that the machine found, with what it decided on each."""
-        case, entities = self._case, term_entities(self._case)
+        state, entities = self._state, term_entities(self._state)
         marks = [
-            Mark(n + 1, m.start, m.end, case.terms[term].kind, entities[term], KEPT)
-            for n, (m, term) in enumerate(zip(case.mentions, case.term_of, strict=True))
+            Mark(n + 1, m.start, m.end, state.terms[term].kind, entities[term], KEPT)
+            for n, (m, term) in enumerate(zip(state.mentions, state.term_of, strict=True))
         ]
         annotation = Annotation(len(self.text)).with_marks(marks)
-        for term, wording in zip(case.terms, self._wordings, strict=True):
+        for term, wording in zip(state.terms, self._wordings, strict=True):
             mentions = [marks[position] for position in term.mentions]
             choice = KEPT
             if wording is not None and any(self._operated(annotation, m) for m in mentions):

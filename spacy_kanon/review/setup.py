@@ -62,7 +62,7 @@ def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = Fal
         )
         if contents is not None:
             project.add_texts(contents, source)
-        waiting = [text.id for text in project.texts() if not text.is_read]
+        waiting = [text.id for text in project.texts() if text.machine is None]
         for number in progress_bar(
             waiting, "reading", total=len(waiting), unit="texts", shown=progress, in_logs=True
         ):

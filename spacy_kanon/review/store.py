@@ -1,8 +1,9 @@
-"""A project on disk: one SQLite database in a private folder.
+"""A project on disk: one append-only log in a SQLite database, which is the audit log, too.
 
-An annotation is stored as what it began with and its edits; it is read by applying them again, and
-undo and redo walk along them. Each command is one transaction: after it nothing is lost by a kill,
-before it nothing has happened. SQLite's exclusive lock keeps a second server away.
+Everything that happens is an entry; what the project is now follows from its entries, and an
+annotation from what it began with and its edits. An entry is stored in one transaction: after it
+nothing is lost by a kill, before it nothing has happened. Each holds the hash of the one before, so
+that none can be changed or removed unnoticed. SQLite's exclusive lock keeps a second server away.
 
 The database is not encrypted. Keep the folder on an encrypted disk.
 """
@@ -16,7 +17,7 @@ import re
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timezone
@@ -27,48 +28,23 @@ from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
 from .model import Annotation, Change, mark_from_plain
 
-FORMAT, VERSION = "spacy-kanon review", 2
+FORMAT = 2
 DATABASE = "project.sqlite"
 ANNOTATOR, LEAD = "annotator", "lead"
 DO, UNDO, REDO = "do", "undo", "redo"
 
-SCHEMA = """
-CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-INSERT INTO settings VALUES ('format', '"spacy-kanon review"'), ('version', '2');
-CREATE TABLE people (
-  id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, role TEXT NOT NULL, link BLOB UNIQUE,
-  has_read INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE TABLE texts (
-  id INTEGER PRIMARY KEY, doc_id TEXT NOT NULL UNIQUE, words INTEGER NOT NULL, body TEXT NOT NULL,
-  machine TEXT, support INTEGER, reached INTEGER,
-  released TEXT, release_k INTEGER, release TEXT
-) STRICT;
-CREATE TABLE assignments (
-  text INTEGER NOT NULL REFERENCES texts, person INTEGER NOT NULL REFERENCES people,
-  PRIMARY KEY (text, person)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE annotations (
-  id INTEGER PRIMARY KEY, text INTEGER NOT NULL REFERENCES texts,
-  person INTEGER REFERENCES people, first TEXT NOT NULL, figures TEXT NOT NULL, submitted TEXT
-) STRICT;
-CREATE UNIQUE INDEX annotation_of ON annotations (text, ifnull(person, 0));
-CREATE TABLE edits (
-  annotation INTEGER NOT NULL REFERENCES annotations, version INTEGER NOT NULL, kind TEXT NOT NULL,
-  request TEXT, change TEXT NOT NULL, PRIMARY KEY (annotation, version),
-  UNIQUE (annotation, request)
-) STRICT, WITHOUT ROWID;
+# `detail` is numbers, kinds and names of people, never words of a text; these are in `body`.
+SCHEMA = f"""
+PRAGMA user_version = {FORMAT};
 CREATE TABLE log (
   id INTEGER PRIMARY KEY, at TEXT NOT NULL, person INTEGER, action TEXT NOT NULL, text INTEGER,
-  detail TEXT NOT NULL, words TEXT, digest BLOB NOT NULL
+  detail TEXT NOT NULL, body TEXT, digest BLOB NOT NULL
 ) STRICT;
 CREATE TRIGGER log_is_not_changed BEFORE UPDATE ON log
   BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
   BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 """
-_TEXTS = """SELECT id, doc_id, words, support, reached, machine IS NOT NULL, released, release_k
-FROM texts"""
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
 
 
@@ -78,8 +54,8 @@ class Person(NamedTuple):
     id: int
     name: str
     role: str
-    has_link: bool
-    has_read: bool
+    link: str | None = None  # Hash of the secret.
+    has_read: bool = False  # The guidelines.
 
     @property
     def leads(self) -> bool:
@@ -93,18 +69,32 @@ class Text(NamedTuple):
     id: int
     doc_id: str
     words: int
-    support: int | None  # k as written; None: nothing known.
-    reached: int | None  # k as the machine would release it.
-    is_read: bool  # By the machine.
-    released: str | None  # When.
-    release_k: int | None
+    content: int  # Entry that holds it.
+    machine: int | None = None  # Entry that holds what the machine decided.
+    support: int | None = None  # k as written; None: nothing known.
+    reached: int | None = None  # k as the machine would release it.
+    released: str | None = None  # When.
+    release: int | None = None  # Entry that holds the release.
+    release_k: int | None = None
+
+
+@dataclass(slots=True)
+class Summary:
+    """What the queue says of an annotation."""
+
+    text: int
+    person: int | None
+    first: int  # Entry that holds what it began with.
+    figures: dict[str, int]  # Of `DocumentSession.figures`.
+    submitted: str | None = None
+    edits: list[int] = field(default_factory=list)
+    requests: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """An annotation as it is stored."""
+    """An annotation after all edits."""
 
-    id: int
     text: int
     person: int | None  # None: the adjudicator's.
     annotation: Annotation
@@ -134,21 +124,22 @@ class State:
         )
 
 
-class Summary(NamedTuple):
-    """What the queue says of an annotation."""
+class Entry(NamedTuple):
+    """An entry of the log."""
 
-    text: int
+    id: int
+    at: str
     person: int | None
-    figures: dict[str, int]  # Of `DocumentSession.figures`.
-    submitted: str | None
+    action: str
+    text: int | None
+    detail: dict[str, Any]
+    body: Any
 
 
 class Project:
     """An open project. One process holds it; its threads take turns."""
 
     def __init__(self, folder: Path, *, create: bool = False) -> None:
-        """RAISES (KanonError): KN900 for a folder that is no project, KN901 for another version,
-        KN902 if another server holds it, KN903 if it is damaged."""
         self.folder = folder
         self._turn = threading.RLock()
         path = folder / DATABASE
@@ -169,7 +160,6 @@ class Project:
         self._connection = sqlite3.connect(
             path, isolation_level=None, check_same_thread=False, timeout=0.2
         )
-        self._connection.row_factory = sqlite3.Row
         try:
             self._open(is_new)
         except BaseException:
@@ -180,10 +170,9 @@ class Project:
         try:
             self._connection.executescript(
                 "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;"
-                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
+                "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;"
                 f"BEGIN EXCLUSIVE; {SCHEMA if is_new else ''} COMMIT;"
             )
-            settings = self.settings()
         except sqlite3.DatabaseError as error:
             if "locked" not in str(error):
                 raise KanonError(Errors.E903.format(path=self.folder, reason=error)) from error
@@ -191,12 +180,30 @@ class Project:
                 f"[KN902] Another server works on the project {self.folder}. Stop it first: two "
                 "servers would not see each other's changes."
             ) from error
-        if settings.get("format") != FORMAT or settings.get("version") != VERSION:
+        ((found,),) = self.rows("PRAGMA user_version")
+        if found != FORMAT:
             raise KanonError(
-                f"[KN901] The project {self.folder} has format {settings.get('version')}, this "
-                f"version of spacy-kanon reads {VERSION}. Use the version that made it, export "
-                "from it, and make a new project."
+                f"[KN901] The project {self.folder} has format {found}, this version of "
+                f"spacy-kanon reads {FORMAT}. Use the version that made it, export from it, and "
+                "make a new project."
             )
+        self._load()
+
+    def _load(self) -> None:
+        self._last, self._digest = 0, b""
+        self._settings: dict[str, Any] = {}
+        self._people: dict[str, Person] = {}
+        self._texts: dict[int, Text] = {}
+        self._holders: dict[int, list[int]] = {}
+        self._annotations: dict[tuple[int, int | None], Summary] = {}
+        query = """SELECT id, at, person, action, text, detail, digest, CASE action
+            WHEN 'add text' THEN json_object('doc_id', json_extract(body, '$.doc_id'))
+            WHEN 'read text' THEN NULL WHEN 'release' THEN NULL WHEN 'begin' THEN NULL
+            ELSE body END FROM log ORDER BY id"""
+        for *row, detail, digest, body in self.rows(query):
+            body = None if body is None else json.loads(body)
+            self._apply(Entry._make([*row, json.loads(detail), body]))
+            self._last, self._digest = row[0], digest
 
     def close(self) -> None:
         """Let the project go."""
@@ -215,8 +222,10 @@ class Project:
                 if not outer:
                     self.execute("COMMIT")
             except BaseException:
-                if not outer and self._connection.in_transaction:
-                    self._connection.rollback()
+                if not outer:
+                    if self._connection.in_transaction:
+                        self._connection.rollback()
+                    self._load()
                 raise
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
@@ -233,42 +242,119 @@ class Project:
         except sqlite3.DatabaseError as error:
             raise KanonError(Errors.E903.format(path=self.folder, reason=error)) from error
 
-    def rows(self, statement: str, *values: Any) -> list[sqlite3.Row]:
+    def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """All rows."""
         with self._turn:
             return self.execute(statement, values).fetchall()
 
-    def row(self, statement: str, *values: Any) -> sqlite3.Row | None:
-        """The first row, if any."""
-        return next(iter(self.rows(statement, *values)), None)
+    # --- The log --------------------------------------------------------------------------------
+
+    def record(
+        self,
+        action: str,
+        person: Person | None = None,
+        text: int | None = None,
+        *,
+        body: Any = None,
+        **detail: Any,
+    ) -> None:
+        """Add an entry: the one way in which a project changes."""
+        with self.transaction():
+            who, plain = None if person is None else person.id, json.dumps(detail)
+            words = None if body is None else json.dumps(body, ensure_ascii=False)
+            at = datetime.now(timezone.utc).isoformat(timespec="milliseconds")
+            row = (self._last + 1, at, who, action, text, plain, words)
+            digest = _chained(self._digest, row)
+            self.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, digest))
+            self._last, self._digest = row[0], digest
+            self._apply(Entry._make([*row[:5], detail, body]))
+
+    def _apply(self, entry: Entry) -> None:
+        detail, text = entry.detail, entry.text
+        if entry.action in _PERSON_CHANGES:
+            person = self._people.get(detail["name"]) or Person(
+                len(self._people) + 1, detail["name"], detail["role"]
+            )
+            self._people[person.name] = _PERSON_CHANGES[entry.action](person, entry)
+        elif entry.action == "add text":
+            number = len(self._texts) + 1
+            doc_id = entry.body["doc_id"]
+            self._texts[number] = Text(number, doc_id, detail["words"], entry.id)
+        elif entry.action == "assign":
+            for number, holder in entry.body:
+                self._holders.setdefault(number, []).append(holder)
+        elif text is not None and entry.action in _TEXT_CHANGES:
+            self._texts[text] = _TEXT_CHANGES[entry.action](self._texts[text], entry)
+        elif entry.action == "settings":
+            self._settings.update(entry.body)
+        elif text is not None and "annotator" in detail:
+            self._apply_to_annotation((text, detail["annotator"]), entry)
+
+    def _apply_to_annotation(self, key: tuple[int, int | None], entry: Entry) -> None:
+        if entry.action == "begin":
+            self._annotations[key] = Summary(*key, entry.id, entry.detail["figures"])
+            return
+        summary = self._annotations[key]
+        if entry.action in ("submit", "open again"):
+            summary.submitted = entry.at if entry.action == "submit" else None
+        else:
+            summary.figures = entry.body["figures"]
+            summary.edits.append(entry.id)
+            summary.requests.add(entry.body["request"])
+
+    def _body(self, number: int | None) -> Any:
+        ((body,),) = self.rows("SELECT body FROM log WHERE id = ?", number)
+        return json.loads(body)
+
+    def log_entries(self, last: int = 2**60) -> list[dict[str, Any]]:
+        """The last entries in order, ready for JSON: without words of a text, with reasons."""
+        names = {person.id: person.name for person in self.people()}
+        query = """SELECT id, at, person, action, text, detail,
+            CASE WHEN action IN ('release', 'open released text again')
+            THEN json_extract(body, '$.reason') END, digest
+            FROM (SELECT * FROM log ORDER BY id DESC LIMIT ?) ORDER BY id"""
+        return [
+            {
+                **{"id": number, "at": at, "who": names.get(person), "action": action},
+                **{"text": text, "detail": json.loads(detail)},
+                **({} if reason is None else {"words": reason}),
+                "sha256": digest.hex(),
+            }
+            for number, at, person, action, text, detail, reason, digest in self.rows(query, last)
+        ]
+
+    def first_broken_entry(self) -> int | None:
+        """The first entry of the log that is not as it was written; None if all are."""
+        before = b""
+        for number, (*row, digest) in enumerate(self.rows("SELECT * FROM log ORDER BY id"), 1):
+            if row[0] != number or digest != _chained(before, row):
+                return int(row[0])
+            before = digest
+        return None
+
+    # --- Settings and people --------------------------------------------------------------------
 
     def settings(self) -> dict[str, Any]:
         """How the project was made, in plain values."""
-        return {
-            row["name"]: json.loads(row["value"]) for row in self.rows("SELECT * FROM settings")
-        }
+        return dict(self._settings)
 
     def set(self, **settings: Any) -> None:
         """Store settings."""
-        with self.transaction():
-            for name, value in settings.items():
-                self.execute("REPLACE INTO settings VALUES (?, ?)", (name, json.dumps(value)))
-
-    # --- People -----------------------------------------------------------------------------
+        if settings != self._settings:
+            self.record("settings", body=settings)
 
     def people(self) -> list[Person]:
         """All, in the order in which they were added."""
-        return [_person(row) for row in self.rows("SELECT * FROM people ORDER BY id")]
+        return list(self._people.values())
 
     def person(self, name: str) -> Person:
         """The person of a name."""
-        row = self.row("SELECT * FROM people WHERE name = ?", name)
-        if row is None:
+        if name not in self._people:
             raise KanonError(
                 f"[KN910] There is no annotator {name!r} in this project. Add the name, or see the "
                 "queue for those that are there."
             )
-        return _person(row)
+        return self._people[name]
 
     def add_person(self, name: str, role: str = ANNOTATOR) -> Person:
         """Add a person, who has no link yet; the one that is there already stays."""
@@ -277,100 +363,78 @@ class Project:
                 f"[KN909] {name!r} is no name for an annotator: use 1 to 40 letters, digits, dots, "
                 "underscores and hyphens, beginning with a letter or digit."
             )
-        with self.transaction():
-            if self.row("SELECT 1 FROM people WHERE name = ?", name) is None:
-                self.execute("INSERT INTO people (name, role) VALUES (?, ?)", (name, role))
-                self.log("add person", name=name, role=role)
-            return self.person(name)
+        with self._turn:
+            if name not in self._people:
+                self.record("add person", name=name, role=role)
+            return self._people[name]
 
     def new_link(self, person: Person, by: Person | None = None) -> str:
         """The secret of a new personal link; the old link and its sessions end."""
         secret = secrets.token_urlsafe(24)
-        self._set_link(person, _hash(secret), "new link", by)
+        self.record("new link", by, body=_hash(secret), name=person.name)
         return secret
 
     def revoke_link(self, person: Person, by: Person | None = None) -> None:
         """End the link of a person, and its sessions."""
-        self._set_link(person, None, "revoke link", by)
-
-    def _set_link(self, person: Person, link: bytes | None, action: str, by: Person | None) -> None:
-        with self.transaction():
-            self.execute("UPDATE people SET link = ? WHERE id = ?", (link, person.id))
-            self.log(action, by, name=person.name)
+        self.record("revoke link", by, name=person.name)
 
     def person_by_link(self, secret: str) -> Person | None:
         """Whose link it is; None if it has ended. Sessions hold the secret of their link."""
-        row = self.row("SELECT * FROM people WHERE link = ?", _hash(secret))
-        return None if row is None else _person(row)
+        link = _hash(secret)
+        return next((person for person in self.people() if person.link == link), None)
 
     def set_read(self, person: Person) -> None:
         """Note that a person has read the guidelines."""
-        with self.transaction():
-            self.execute("UPDATE people SET has_read = 1 WHERE id = ?", (person.id,))
-            self.log("read guidelines", person)
+        self.record("read guidelines", person, name=person.name)
 
-    # --- Texts ------------------------------------------------------------------------------
+    # --- Texts ----------------------------------------------------------------------------------
 
     def add_texts(self, texts: Iterable[AnnotatedText], path: object) -> None:
-        """Add texts that the project does not have. RAISES (KanonError): KN912 for another text
-        under a known id."""
+        """Add texts that the project does not have."""
         with self.transaction():
             known = {text.doc_id: text.id for text in self.texts()}
-            added = 0
             for text in texts:
                 number = known.get(text.doc_id)
                 if number is None:
-                    values = (text.doc_id, len(text.text.split()), json.dumps(asdict(text)))
-                    self.execute("INSERT INTO texts (doc_id, words, body) VALUES (?, ?, ?)", values)
-                    added += 1
+                    words = len(text.text.split())
+                    self.record("add text", body=asdict(text), words=words)
                 elif self.content(number).text != text.text:
                     raise KanonError(
                         f"[KN912] Text number {number} of {path} differs from the one in the "
                         "project. Give it a new id."
                     )
-            if added:
-                self.log("add texts", count=added)
 
     def texts(self, person: Person | None = None) -> list[Text]:
         """All texts, or those that are assigned to a person."""
-        if person is None:
-            rows = self.rows(f"{_TEXTS} ORDER BY id")
-        else:
-            joined = f"{_TEXTS} JOIN assignments ON text = id WHERE person = ? ORDER BY id"
-            rows = self.rows(joined, person.id)
-        return [Text(*row) for row in rows]
+        texts = self._texts.values()
+        return [t for t in texts if person is None or person.id in self.annotators(t.id)]
 
     def text(self, number: int) -> Text | None:
         """One text; None if there is none."""
-        row = self.row(f"{_TEXTS} WHERE id = ?", number)
-        return None if row is None else Text(*row)
+        return self._texts.get(number)
 
     def content(self, number: int) -> AnnotatedText:
         """A text as it was read, with the annotations of its file."""
-        return _text_from_json(self._value("body", number))
+        fields = self._body(self._texts[number].content)
+        annotations = {
+            name: [GoldMention(**mention) for mention in mentions]
+            for name, mentions in fields.pop("annotations").items()
+        }
+        return AnnotatedText(annotations=annotations, **fields)
 
     def machine(self, number: int) -> dict[str, Any]:
         """What the machine decided on a text."""
-        return dict(json.loads(self._value("machine", number)))
+        return dict(self._body(self._texts[number].machine))
 
     def release(self, number: int) -> dict[str, Any]:
         """What was stored with a release."""
-        return dict(json.loads(self._value("release", number)))
-
-    def _value(self, name: str, number: int) -> str:
-        row = self.row(f"SELECT {name} FROM texts WHERE id = ?", number)
-        assert row is not None, "callers have the number from the project"
-        return str(row[0])
+        return dict(self._body(self._texts[number].release))
 
     def set_machine(
         self, number: int, machine: Mapping[str, Any], support: int | None, reached: int | None
     ) -> None:
         """Store what the machine decided on a text."""
-        values = (json.dumps(machine), support, reached, number)
-        with self.transaction():
-            self.execute(
-                "UPDATE texts SET machine = ?, support = ?, reached = ? WHERE id = ?", values
-            )
+        self.record("read text", text=number, body=machine, support=support, reached=reached)
 
     def assign(self, people: Sequence[Person], per_text: int) -> None:
         """Give each text to several people, evenly. Assignments are never taken back."""
@@ -379,55 +443,42 @@ class Project:
                 f"[KN911] Each text goes to {per_text} annotators, but there are {len(people)}. "
                 "Name more with --annotator, or set --per-text."
             )
-        with self.transaction():
+        with self._turn:
             load = {person.id: len(self.texts(person)) for person in people}
+            assigned = []
             for text in self.texts():
                 has = self.annotators(text.id)
                 free = sorted((load[p], p) for p in load if p not in has)
                 for _, person in free[: max(0, per_text - len(has))]:
-                    self.execute("INSERT INTO assignments VALUES (?, ?)", (text.id, person))
+                    assigned.append((text.id, person))
                     load[person] += 1
+            if assigned:
+                self.record("assign", body=assigned, count=len(assigned))
 
     def annotators(self, number: int) -> list[int]:
         """Ids of the people whom a text is assigned to, ascending."""
-        query = "SELECT person FROM assignments WHERE text = ? ORDER BY person"
-        return [row["person"] for row in self.rows(query, number)]
+        return sorted(self._holders.get(number, ()))
 
-    def set_released(
-        self,
-        number: int,
-        person: Person,
-        k: int | None,
-        release: Mapping[str, Any] | None,
-        reason: str | None,
-    ) -> None:
-        """Store a release with its k; None takes it back, so that the text can be changed."""
-        plain = None if release is None else json.dumps(release)
-        values = (None if release is None else _now(), k, plain, number)
-        with self.transaction():
-            self.execute(
-                "UPDATE texts SET released = ?, release_k = ?, release = ? WHERE id = ?", values
-            )
-            action = "open released text again" if release is None else "release"
-            self.log(action, person, number, words=reason, support=k)
+    # --- Annotations ----------------------------------------------------------------------------
 
-    # --- Annotations ------------------------------------------------------------------------
+    def summaries(self) -> list[Summary]:
+        """Of all annotations."""
+        return list(self._annotations.values())
 
     def find_state(self, text: int, person: int | None) -> State | None:
         """Read an annotation and apply its edits. None if it has not begun."""
         with self._turn:
-            row = self.row(
-                "SELECT * FROM annotations WHERE text = ? AND ifnull(person, 0) = ?",
-                text,
-                person or 0,
-            )
-            if row is None:
+            summary = self._annotations.get((text, person))
+            if summary is None:
                 return None
-            first = _annotation_from_plain(json.loads(row["first"]))
-            state = State(row["id"], text, person, first, row["submitted"])
-            query = "SELECT kind, change FROM edits WHERE annotation = ? ORDER BY version"
-            for edit in self.rows(query, state.id):
-                state = state.after(Change.from_plain(json.loads(edit["change"])), edit["kind"])
+            plain = self._body(summary.first)
+            settled = tuple((start, end) for start, end in plain["settled"])
+            first = Annotation(plain["length"], settled=settled)
+            first = first.with_marks(map(mark_from_plain, plain["marks"]))
+            state = State(text, person, first, summary.submitted)
+            for number in summary.edits:
+                edit = self._body(number)
+                state = state.after(Change.from_plain(edit["change"]), edit["kind"])
             return state
 
     def begin(
@@ -435,18 +486,13 @@ class Project:
     ) -> State:
         """Begin an annotation."""
         marks = [asdict(mark) for mark in first]
-        plain = json.dumps({"length": first.length, "marks": marks, "settled": first.settled})
-        with self.transaction():
-            cursor = self.execute(
-                "INSERT INTO annotations (text, person, first, figures) VALUES (?, ?, ?, ?)",
-                (text, person, plain, json.dumps(figures)),
-            )
-            return State(int(cursor.lastrowid or 0), text, person, first)
+        body = {"length": first.length, "marks": marks, "settled": first.settled}
+        self.record("begin", text=text, body=body, annotator=person, figures=figures)
+        return State(text, person, first)
 
     def add_edit(
         self,
-        before: State,
-        after: State,
+        state: State,
         change: Change,
         by: Person,
         *,
@@ -455,113 +501,43 @@ class Project:
         request: str | None,
         figures: Mapping[str, int],
     ) -> None:
-        """Store one edit."""
-        with self.transaction():
-            plain = json.dumps(change.to_plain(), ensure_ascii=False)
-            values = (before.id, after.version, kind, request, plain)
-            self.execute("INSERT INTO edits VALUES (?, ?, ?, ?, ?)", values)
-            self.execute(
-                "UPDATE annotations SET figures = ? WHERE id = ?", (json.dumps(figures), before.id)
-            )
-            marks = sorted(change.marks)
-            version = after.version
-            self.log(action, by, before.text, annotation=before.id, version=version, marks=marks)
+        """Store the edit that led to a state."""
+        body = {"change": change.to_plain(), "kind": kind, "request": request, "figures": figures}
+        numbers = {"version": state.version, "marks": sorted(change.marks)}
+        self.record(action, by, state.text, body=body, annotator=state.person, **numbers)
 
     def has_request(self, state: State, request: str) -> bool:
         """Whether a request has been done already."""
-        query = "SELECT 1 FROM edits WHERE annotation = ? AND request = ?"
-        return self.row(query, state.id, request) is not None
+        return request in self._annotations[state.text, state.person].requests
 
     def set_submitted(self, state: State, person: Person, submitted: bool) -> State:
         """Note that an annotation was submitted, or opened again."""
-        at = _now() if submitted else None
-        with self.transaction():
-            self.execute("UPDATE annotations SET submitted = ? WHERE id = ?", (at, state.id))
-            action = "submit" if submitted else "open again"
-            self.log(action, person, state.text, annotation=state.id, version=state.version)
-        return replace(state, submitted=at)
-
-    def summaries(self) -> list[Summary]:
-        """Of all annotations."""
-        query = "SELECT text, person, figures, submitted FROM annotations ORDER BY text, person"
-        return [Summary(text, who, json.loads(plain), at) for text, who, plain, at in self.rows(query)]
-
-    # --- Audit log --------------------------------------------------------------------------
-    # Details are numbers, kinds and names of people, never words of a text. Each entry holds the
-    # hash of the one before, so that none can be changed or removed unnoticed.
-
-    def log(
-        self,
-        action: str,
-        person: Person | None = None,
-        text: int | None = None,
-        *,
-        words: str | None = None,
-        **detail: Any,
-    ) -> None:
-        """Add an entry, in the transaction of what it tells of. `words` is what a person wrote."""
-        with self.transaction():
-            last = self.row("SELECT id, digest FROM log ORDER BY id DESC LIMIT 1")
-            number, before = (1, b"") if last is None else (last["id"] + 1, last["digest"])
-            who = None if person is None else person.id
-            entry = (number, _now(), who, action, text, json.dumps(detail), words)
-            self.execute(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*entry, _digest(before, entry))
-            )
-
-    def log_entries(self, last: int = 2**60) -> list[dict[str, Any]]:
-        """The last entries in order, ready for JSON."""
-        names = {person.id: person.name for person in self.people()}
-        rows = self.rows("SELECT * FROM log ORDER BY id DESC LIMIT ?", last)
-        return [
-            {
-                **{name: row[name] for name in ("id", "at", "action", "text")},
-                "who": names.get(row["person"]),
-                "detail": json.loads(row["detail"]),
-                **({} if row["words"] is None else {"words": row["words"]}),
-                "sha256": row["digest"].hex(),
-            }
-            for row in reversed(rows)
-        ]
-
-    def first_broken_entry(self) -> int | None:
-        """The first entry of the log that is not as it was written; None if all are."""
-        before = b""
-        for number, row in enumerate(self.rows("SELECT * FROM log ORDER BY id"), start=1):
-            *entry, digest = row
-            if row["id"] != number or digest != _digest(before, tuple(entry)):
-                return int(row["id"])
-            before = digest
-        return None
+        action = "submit" if submitted else "open again"
+        self.record(action, person, state.text, annotator=state.person, version=state.version)
+        return replace(state, submitted=self._annotations[state.text, state.person].submitted)
 
 
-def _person(row: sqlite3.Row) -> Person:
-    has_link, has_read = row["link"] is not None, bool(row["has_read"])
-    return Person(row["id"], row["name"], row["role"], has_link, has_read)
+# What an entry makes of a person and of a text.
+_PERSON_CHANGES: dict[str, Callable[[Person, Entry], Person]] = {
+    "add person": lambda person, entry: person,
+    "new link": lambda person, entry: person._replace(link=entry.body),
+    "revoke link": lambda person, entry: person._replace(link=None),
+    "read guidelines": lambda person, entry: person._replace(has_read=True),
+}
+_TEXT_CHANGES: dict[str, Callable[[Text, Entry], Text]] = {
+    "read text": lambda text, entry: text._replace(machine=entry.id, **entry.detail),
+    "release": lambda text, entry: text._replace(
+        released=entry.at, release=entry.id, release_k=entry.detail["k"]
+    ),
+    "open released text again": lambda text, entry: text._replace(
+        released=None, release=None, release_k=None
+    ),
+}
 
 
-def _now() -> str:
-    return datetime.now(timezone.utc).isoformat(timespec="milliseconds")
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf8", "surrogatepass")).hexdigest()
 
 
-def _hash(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode("utf8", "surrogatepass")).digest()
-
-
-def _digest(before: bytes, entry: tuple[Any, ...]) -> bytes:
-    return hashlib.sha256(before + json.dumps(entry).encode("utf8")).digest()
-
-
-def _text_from_json(plain: str) -> AnnotatedText:
-    fields = json.loads(plain)
-    annotations = {
-        name: [GoldMention(**mention) for mention in mentions]
-        for name, mentions in fields.pop("annotations").items()
-    }
-    return AnnotatedText(annotations=annotations, **fields)
-
-
-def _annotation_from_plain(plain: Mapping[str, Any]) -> Annotation:
-    settled = tuple((start, end) for start, end in plain["settled"])
-    marks = map(mark_from_plain, plain["marks"])
-    return Annotation(plain["length"], settled=settled).with_marks(marks)
+def _chained(before: bytes, row: Sequence[Any]) -> bytes:
+    return hashlib.sha256(before + json.dumps(row).encode("utf8")).digest()

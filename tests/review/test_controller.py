@@ -147,7 +147,7 @@ def test_a_submitted_annotation_is_closed_until_it_is_opened(controller, ann):
 def test_a_full_disk_leaves_the_annotation_as_it_was_in_memory_too(controller, ann):
     project = controller.project
     controller.state(GRIEG, ann.id)
-    project.execute(f"PRAGMA max_page_count = {project.row('PRAGMA page_count')[0]}")
+    project.execute(f"PRAGMA max_page_count = {project.rows('PRAGMA page_count')[0][0]}")
     command = {"do": "note", "text": "x" * 5000, "was": ""}
     with pytest.raises(KanonError, match="KN929"):
         for _ in range(40):

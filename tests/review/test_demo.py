@@ -61,7 +61,7 @@ def read(client, token, **fields):
     ],
 )  # fmt: skip
 def test_settings_change_what_is_released(reader, settings, released):
-    sight = reader.read(Query(EXAMPLE.split(". She")[0] + ".", **settings))
+    sight = reader.read(Query(text=EXAMPLE.split(". She")[0] + ".", **settings))
     assert sight["released"].startswith(released)
     assert sight["k_reached"] >= settings.get("k", 5)
     assert "".join(words for words, _ in sight["pieces"]) == EXAMPLE.split(". She")[0] + "."
@@ -139,7 +139,7 @@ def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypat
 
 @pytest.fixture(scope="module")
 def address(reader):
-    reader.read(Query(EXAMPLE))  # Before a browser waits for it.
+    reader.read(Query(text=EXAMPLE))  # Before a browser waits for it.
     with serving(make_demo(reader, hosts=["127.0.0.1"])) as address:
         yield address
 

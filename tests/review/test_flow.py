@@ -172,7 +172,7 @@ def test_a_full_disk_is_told_and_the_page_may_try_again(controller):
     ann = Client(controller, "ann")
     ann.get("/text/1/mine")
     controller.project.execute(
-        f"PRAGMA max_page_count = {controller.project.row('PRAGMA page_count')[0]}"
+        f"PRAGMA max_page_count = {controller.project.rows('PRAGMA page_count')[0][0]}"
     )
     note = {"do": "note", "text": "x" * 4000, "was": "", "request": "r1", "version": 0}
     answers = [ann.do("/text/1/mine/do", note)]
@@ -190,7 +190,7 @@ def test_a_full_disk_is_told_and_the_page_may_try_again(controller):
 def test_a_database_that_vanishes_is_no_secret(controller):
     ann = Client(controller, "ann")
     controller.project.close()
-    response = ann.get("/")
+    response = ann.get("/text/1")
     assert response.status_code == 500
     assert "Traceback" not in response.text and str(controller.project.folder) not in response.text
 

@@ -61,7 +61,7 @@ def test_what_is_no_project_is_left_alone(tmp_path):
 def test_a_project_of_another_version_and_a_damaged_one_are_named(tmp_path):
     Project(tmp_path, create=True).close()
     with sqlite3.connect(tmp_path / DATABASE) as database:
-        database.execute("UPDATE settings SET value = '99' WHERE name = 'version'")
+        database.execute("PRAGMA user_version = 99")
     database.close()
     assert code_of(Project, tmp_path) == "KN901"
     for path in tmp_path.glob(f"{DATABASE}*"):
@@ -72,7 +72,7 @@ def test_a_project_of_another_version_and_a_damaged_one_are_named(tmp_path):
 
 def test_the_audit_log_only_grows_and_shows_every_change(project):
     for number in range(5):
-        project.log("submit", text=number, n=number)
+        project.record("submit", number=number)
     assert [entry["action"] for entry in project.log_entries(2)] == ["submit", "submit"]
     assert project.first_broken_entry() is None
     for statement in ("DELETE FROM log WHERE id = 2", "UPDATE log SET text = 9 WHERE id = 2"):
@@ -136,9 +136,7 @@ state = project.begin(1, ann.id, Annotation(0), {})
 while True:
     change = Change(fields={"note": (state.annotation.note, str(state.version))})
     after = state.after(change, "do")
-    project.add_edit(
-        state, after, change, ann, kind="do", action="note", request=None, figures={}
-    )
+    project.add_edit(after, change, ann, kind="do", action="note", request=None, figures={})
     state = after
     print(state.version, flush=True)
 """
@@ -161,7 +159,7 @@ def test_a_kill_loses_no_edit_that_was_stored(tmp_path):
 
 def test_a_full_disk_changes_nothing_and_says_so(project):
     project.add_texts([content("a")], "-")
-    project.execute(f"PRAGMA max_page_count = {project.row('PRAGMA page_count')[0]}")
+    project.execute(f"PRAGMA max_page_count = {project.rows('PRAGMA page_count')[0][0]}")
     big = content("b", "x" * 200_000)
     assert code_of(project.add_texts, [big], "-") == "KN929"
     assert [text.id for text in project.texts()] == [1]

@@ -37,7 +37,7 @@ from ...errors import Errors, KanonError
 from ..controller import Controller
 from ..store import ANNOTATOR, LEAD, Person
 from . import document, pages
-from .document import STATIC, DocumentViews, fragment
+from .document import STATIC, Seen, fragment
 
 COOKIE = "kanon_review"
 LOCAL = "127.0.0.1"
@@ -77,7 +77,7 @@ class Visit:
     """A request of a person."""
 
     controller: Controller
-    views: DocumentViews
+    seen: Seen
     request: Request
     fields: dict[str, Any]  # Of a change.
     person: Person
@@ -109,14 +109,14 @@ Handler = Callable[[Visit], Response]
 
 def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
     """The application of a project."""
-    project, views = controller.project, DocumentViews(controller)
+    project, seen = controller.project, Seen()
 
     def enter(request: Request) -> Response:
         secret = request.path_params["secret"]
         person = project.person_by_link(secret)
         if person is None:
             raise HTTPException(404, "This link is not, or no longer, valid.")
-        project.log("enter", person)
+        project.record("enter", person)
         response = RedirectResponse("/", status_code=303)
         response.set_cookie(
             COOKIE, secret, httponly=True, samesite="lax", path="/", max_age=90 * 86400
@@ -129,7 +129,7 @@ def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
         if person is None:
             reason = "Open your personal link. If it no longer works, ask for a new one."
             raise HTTPException(401, reason)
-        return Visit(controller, views, request, fields, person, _request_token(secret))
+        return Visit(controller, seen, request, fields, person, _request_token(secret))
 
     def route(path: str, handler: Handler, method: str = "GET", role: str = ANNOTATOR) -> Route:
         def answer(request: Request, fields: dict[str, Any]) -> Response:

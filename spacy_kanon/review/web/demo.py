@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+from typing import Any, Literal
 
+from pydantic import BaseModel, Field, ValidationError
 from spacy.language import Language
 from spacy.tokens import Doc
 from starlette.applications import Starlette
@@ -20,7 +20,7 @@ from ... import forget_texts
 from ...errors import KanonError
 from ...names import DEFAULT_K, KANON, MASK
 from ..controller import Recent
-from ..engine import GENERALIZE, Recipe, make_pipeline
+from ..engine import Recipe, make_pipeline
 from .app import read_fields, secured
 from .document import fragment
 
@@ -29,7 +29,7 @@ OPERATORS = {
     "kind": "[KIND]",
     "numbered": "KIND 1",
     "remove": "nothing",
-    GENERALIZE: "something true",
+    "generalize": "something true",
 }
 GUARANTEES = {"joint": "all that stays, together", "combinations": "no combination (weaker)"}
 MIN_K, MAX_K = 2, 100
@@ -41,27 +41,13 @@ EXAMPLE = (
 _FAILED = "The text could not be read. Nothing of it was kept."
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(BaseModel, frozen=True):
     """What the page asks for."""
 
-    text: str
-    k: int = DEFAULT_K
-    guarantee: str = "joint"
-    operator: str = "stars"
-
-    def check(self) -> None:
-        """RAISES (KanonError): KN935 for what the page does not offer."""
-        text_fits = isinstance(self.text, str) and len(self.text) <= MAX_LENGTH
-        k_fits = type(self.k) is int and MIN_K <= self.k <= MAX_K
-        for name, fits, allowed in (
-            ("text", text_fits, f"at most {MAX_LENGTH:,} characters"),
-            ("k", k_fits, f"{MIN_K} to {MAX_K}"),
-            ("guarantee", self.guarantee in GUARANTEES, " or ".join(GUARANTEES)),
-            ("operator", self.operator in OPERATORS, ", ".join(OPERATORS)),
-        ):
-            if not fits:
-                raise KanonError(f"[KN935] {name} is not allowed as it is. Choose {allowed}.")
+    text: str = Field(max_length=MAX_LENGTH, strict=True)
+    k: int = Field(DEFAULT_K, ge=MIN_K, le=MAX_K, strict=True)
+    guarantee: Literal["joint", "combinations"] = "joint"
+    operator: Literal["stars", "kind", "numbered", "remove", "generalize"] = "stars"
 
 
 class DemoReader:
@@ -75,7 +61,6 @@ class DemoReader:
 
     def read(self, query: Query) -> dict[str, Any]:
         """What the page shows of a text."""
-        query.check()
         with self._lock:  # One text at a time, as all texts are forgotten together.
             key = query.k, query.guarantee, query.operator
             nlp = self._pipelines.keep(key, self._pipelines.get(key) or self._make(query))
@@ -89,7 +74,7 @@ class DemoReader:
 
     def _make(self, query: Query) -> Language:
         config: dict[str, Any] = {"kb": self._kb, "k": query.k, "guarantee": query.guarantee}
-        if query.operator == GENERALIZE:
+        if query.operator == "generalize":
             return make_pipeline(Recipe(config=config, generalize={"ontology": self._ontology}))
         return make_pipeline(Recipe(config={**config, "operators": {"*": query.operator}}))
 
@@ -109,7 +94,7 @@ def _result(doc: Doc, query: Query) -> dict[str, Any]:
         phrases.append(phrase)
         pieces += [(doc.text[end : span.start_char], None), (span.text, phrase)]
         end = span.end_char
-    generalized = query.operator == GENERALIZE
+    generalized = query.operator == "generalize"
     return {
         "k": query.k,
         "k_reached": report["k_reached"],
@@ -140,9 +125,7 @@ def make_demo(reader: DemoReader, *, hosts: list[str]) -> Starlette:
         return HTMLResponse(fragment("demo.html", **values))
 
     def read(fields: dict[str, Any]) -> str:
-        names = ("text", "k", "guarantee", "operator")
-        query = Query(**{name: fields[name] for name in names if name in fields})
-        return str(fragment("demo_result.html", **reader.read(query)))
+        return str(fragment("demo_result.html", **reader.read(Query(**fields))))
 
     async def answer(request: Request) -> Response:
         try:
@@ -150,6 +133,10 @@ def make_demo(reader: DemoReader, *, hosts: list[str]) -> Starlette:
             return JSONResponse({"html": await run_in_threadpool(read, fields)})
         except HTTPException as error:
             return JSONResponse({"problem": error.detail}, status_code=error.status_code)
+        except ValidationError as error:
+            names = ", ".join(str(one["loc"][0]) for one in error.errors())
+            problem = f"[KN935] {names}: not allowed as it is. Choose what the page offers."
+            return JSONResponse({"problem": problem}, status_code=400)
         except KanonError as error:
             return JSONResponse({"problem": str(error)}, status_code=400)
         except Exception:  # Its traceback could quote the text, and a server logs it.

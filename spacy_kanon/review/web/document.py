@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from ...names import IDENTIFIER_TYPES, KINDS, STAR
-from ..controller import Controller, Recent
+from ..controller import Recent
 from ..counting import Count
 from ..engine import Replacement
 from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark
@@ -335,38 +335,26 @@ def _kinds() -> list[tuple[str, str, str]]:
     return [(kind, KIND_NAMES[kind], KIND_KEYS[kind]) for kind in KINDS]
 
 
-class DocumentViews:
-    """Views of texts; tells what differs from what a page has seen."""
+# What pages have been shown, by text, person and version.
+Seen = Recent[tuple[int, int | None, int], list[tuple[object, ...]]]
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
-        self._seen: Recent[tuple[int, int], list[tuple[object, ...]]] = Recent()
 
-    def view(self, state: State, count: Count | None = None) -> View:
-        """The view of a state."""
-        return View(self.controller.session(state.text), state, count)
-
-    def answer(self, view: View, *, base: int, selected: int) -> dict[str, Any]:
-        """What a page that shows version `base` needs to show the state."""
-        state, annotation = view.state, view.annotation
-        answer = {"version": state.version, "status": view.status(), "note": annotation.note}
-        if self.controller.mode.fixed:  # Drop-downs stay; only what is chosen in them changes.
-            marks = annotation.marks.values()
-            return answer | {
-                "choices": {m.number: m.choice.text if m.choice else "" for m in marks}
-            }
-        old, new = self._seen.get((state.id, base)), self.remember(view)
-        differing = [n for n, sign in enumerate(new) if old is None or old[n] != sign]
-        mark = annotation.marks.get(selected)
-        return answer | {
-            "blocks": {number: view.html(number) for number in differing},
-            "panel": None if mark is None else view.panel(mark),
-            "selected": None if mark is None else mark.number,
-        }
-
-    def remember(self, view: View) -> list[tuple[object, ...]]:
-        """Note what a page has been shown."""
-        return self._seen.keep((view.state.id, view.state.version), view.signatures())
+def answer(view: View, seen: Seen, *, base: int, selected: int) -> dict[str, Any]:
+    """What a page that shows version `base` needs to show the state."""
+    state, marks = view.state, view.annotation.marks
+    answer = {"version": state.version, "status": view.status(), "note": view.annotation.note}
+    if view.session.mode.fixed:  # Drop-downs stay; only what is chosen in them changes.
+        chosen = {m.number: m.choice.text if m.choice else "" for m in marks.values()}
+        return answer | {"choices": chosen}
+    old = seen.get((state.text, state.person, base))
+    new = seen.keep((state.text, state.person, state.version), view.signatures())
+    differing = [n for n, sign in enumerate(new) if old is None or old[n] != sign]
+    mark = marks.get(selected)
+    return answer | {
+        "blocks": {number: view.html(number) for number in differing},
+        "panel": None if mark is None else view.panel(mark),
+        "selected": None if mark is None else mark.number,
+    }
 
 
 def _owner(visit: Visit) -> tuple[int, int | None]:
@@ -392,8 +380,8 @@ def page(visit: Visit) -> Response:
     if not visit.person.has_read and owner is not None:
         return RedirectResponse("/guidelines", status_code=303)
     controller, mode = visit.controller, visit.controller.mode
-    view = visit.views.view(controller.state(number, owner))
-    visit.views.remember(view)
+    view = View(controller.session(number), controller.state(number, owner))
+    visit.seen.keep((number, owner, view.state.version), view.signatures())
     stored = controller.project.text(number)
     assert stored is not None, "the text of the address is there"
     return visit.page(
@@ -418,13 +406,14 @@ def state(visit: Visit) -> Response:
     current = visit.controller.state(number, owner)
     if current.version == base and not selected:
         return JSONResponse({"version": base})
-    view = visit.views.view(current)
-    return JSONResponse(visit.views.answer(view, base=base, selected=selected))
+    view = View(visit.controller.session(number), current)
+    return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
 
 
 def mark(visit: Visit) -> Response:
     """What can be done to a mark."""
-    view = visit.views.view(visit.controller.state(*_owner(visit)))
+    number, owner = _owner(visit)
+    view = View(visit.controller.session(number), visit.controller.state(number, owner))
     chosen = view.annotation.marks.get(visit.request.path_params["mark"])
     if chosen is None:
         raise HTTPException(404, "This mark is gone.")
@@ -442,8 +431,8 @@ def do(visit: Visit) -> Response:
     elif name in ("undo", "redo") and changed:
         there = [n for n in changed if n in outcome.state.annotation.marks]
         selected = selected if selected in there else next(iter(there), 0)
-    view = visit.views.view(outcome.state, outcome.count)
-    return JSONResponse(visit.views.answer(view, base=base, selected=selected))
+    view = View(visit.controller.session(number), outcome.state, outcome.count)
+    return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
 
 
 def submit(visit: Visit) -> Response:
