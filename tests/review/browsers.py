@@ -58,3 +58,15 @@ def axe() -> str:
     if not path.is_file():
         pytest.skip("no axe-core: npm install axe-core, or set AXE_CORE to its axe.min.js")
     return path.read_text(encoding="utf8")
+
+
+def found_by_axe(page, source):
+    """Serious faults for people who listen, or see badly, in light and dark."""
+    serious = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(source)
+        violations = page.evaluate("axe.run(document).then((report) => report.violations)")
+        found = [v for v in violations if v["impact"] in ("serious", "critical")]
+        serious += [(v["id"], v["nodes"][0]["html"][:120]) for v in found]
+    return serious

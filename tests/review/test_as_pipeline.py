@@ -114,71 +114,87 @@ def years():
         yield Engine(config=config)
 
 
-def changed(session, annotation, **command):
-    return make_change(annotation, command, session.context).apply(annotation)
+class Draft:
+    """A text and its annotation, changed command by command."""
 
+    def __init__(self, engine, text):
+        self.text = text
+        self.session, _ = session_of(engine, text)
+        self.annotation = self.session.first_annotation()
 
-def at(annotation, text, phrase):
-    start = text.index(phrase)
-    return next(
-        mark for mark in annotation if (mark.start, mark.end) == (start, start + len(phrase))
-    )
+    def at(self, phrase):
+        start = self.text.rindex(phrase)
+        bounds = start, start + len(phrase)
+        return next(m for m in self.annotation if (m.start, m.end) == bounds)
+
+    def do(self, phrase, name, **fields):
+        if name == "mark":
+            start = self.text.rindex(phrase)
+            fields |= {"start": start, "end": start + len(phrase)}
+        else:
+            fields["mark"] = self.at(phrase).number
+        command = {"do": name, **fields}
+        change = make_change(self.annotation, command, self.session.context)
+        self.annotation = change.apply(self.annotation)
+
+    @property
+    def released(self):
+        return self.session.writer.released(self.annotation).text
+
+    @property
+    def support(self):
+        return self.session.live.count(self.annotation).support
 
 
 def test_a_date_of_which_a_year_stays_is_counted_whole_where_it_is_kept(years):
-    text = "He won on 26 July 1941."
-    session, _ = session_of(years, text)
-    annotation = session.first_annotation()
-    mark = at(annotation, text, "26 July 1941")
-    assert session.writer.released(annotation).text.startswith("He won on 1941.")
-    before = [c.support for c in session.live.with_choices(annotation, [mark], [OPERATED, KEPT])]
-    kept = changed(session, annotation, do="choose", mark=mark.number, how="keep")
-    back = changed(session, kept, do="choose", mark=mark.number, how="operator", text="")
-    assert [session.live.count(back).support, session.live.count(kept).support] == before
-    assert before == [len(years.knowledge.people(key)) for key in ("date/1941", "date/1941-07-26")]
-    assert session.writer.released(back) == session.writer.released(annotation)
+    draft = Draft(years, "He won on 26 July 1941.")
+    mark = draft.at("26 July 1941")
+    assert draft.released.startswith("He won on 1941.")
+    counts = draft.session.live.with_choices(draft.annotation, [mark], [OPERATED, KEPT])
+    draft.do("26 July 1941", "choose", how="keep")
+    kept = draft.support
+    draft.do("26 July 1941", "choose", how="operator", text="")
+    assert [draft.support, kept] == [count.support for count in counts]
+    keys = ("date/1941", "date/1941-07-26")
+    assert [draft.support, kept] == [len(years.knowledge.people(key)) for key in keys]
+    assert draft.released.startswith("He won on 1941.")
 
 
 def test_what_people_mark_and_merge_gets_what_operators_would_write(years):
-    text = "Bo Ek and Ann Xyzzy sang. Then the lady sang, and xyz."
-    session, _ = session_of(years, text)
-    annotation = session.first_annotation()
-    for phrase in ("the lady", "xyz."):
-        start = text.rindex(phrase)
-        command = {"start": start, "end": start + 3 if phrase == "xyz." else start + len(phrase)}
-        annotation = changed(session, annotation, do="mark", kind="PERSON", **command)
-    lady, ann = at(annotation, text, "the lady"), at(annotation, text, "Ann Xyzzy")
-    assert lady.choice == OPERATED
-    released = session.writer.released(annotation).text
-    assert released.startswith("PERSON 1 and PERSON 2 sang. Then PERSON 3 ")
-    merged = changed(
-        session, annotation, **{"do": "merge", "mark": lady.number, "with": ann.number}
-    )
-    assert "Then PERSON 2 sang, and PERSON 3." in session.writer.released(merged).text
+    draft = Draft(years, "Bo Ek and Ann Xyzzy sang. Then the lady sang, and xyz.")
+    for phrase in ("the lady", "xyz"):
+        draft.do(phrase, "mark", kind="PERSON")
+    assert draft.at("the lady").choice == OPERATED
+    assert draft.released.startswith("PERSON 1 and PERSON 2 sang. Then PERSON 3 ")
+    draft.do("the lady", "merge", **{"with": draft.at("Ann Xyzzy").number})
+    assert "Then PERSON 2 sang, and PERSON 3." in draft.released
 
 
 def test_people_that_are_marked_beside_other_things_are_numbered_behind_those_of_the_machine(years):
-    text = "Bo Ek left Oslo for Xyzzytown in 1998. Then the lady sang."
-    session, _ = session_of(years, text)
-    start = text.index("the lady")
-    command = {"do": "mark", "kind": "PERSON", "start": start, "end": start + len("the lady")}
-    annotation = changed(session, session.first_annotation(), **command)
-    assert "Then PERSON 2 sang." in session.writer.released(annotation).text
+    draft = Draft(years, "Bo Ek left Oslo for Xyzzytown in 1998. Then the lady sang.")
+    draft.do("the lady", "mark", kind="PERSON")
+    assert "Then PERSON 2 sang." in draft.released
 
 
-def test_a_place_that_somebody_hides_is_none_of_those_hidden_already():
+def test_a_place_that_is_hidden_later_is_none_of_those_hidden_already():
     text = "Ann Xyzzy and Bo Ek left Oslo for Paris, London and Bergen, and Oslo again."
-    session, _ = session_of(Engine(config={"operators": {"LOC": "numbered"}}), text)
-    annotation = session.first_annotation()
-    assert any(mark.kind == "LOC" and mark.choice == KEPT for mark in annotation)
-    for mark in list(annotation):
-        if mark.kind == "LOC":
-            annotation = changed(
-                session, annotation, do="choose", mark=mark.number, how="operator", text=""
-            )
-    places = re.findall("LOC [0-9]+", session.writer.released(annotation).text)
-    assert len(places) == 5 and set(places) == {f"LOC {n}" for n in range(1, 5)}
-    assert places[0] == places[4]
+    draft = Draft(Engine(config={"operators": {"LOC": "numbered"}}), text)
+    places = [mark for mark in draft.annotation if mark.kind == "LOC"]
+    assert any(mark.choice == KEPT for mark in places)
+    for phrase in {text[mark.start : mark.end] for mark in places}:
+        draft.do(phrase, "choose", how="operator", text="", all=True)
+    found = re.findall("LOC [0-9]+", draft.released)
+    assert len(found) == 5 and set(found) == {f"LOC {n}" for n in range(1, 5)}
+    assert found[0] == found[4]
+
+
+def test_invented_words_are_not_counted_and_true_ones_are(years):
+    draft = Draft(years, "She moved from Oslo to Xyzzytown in 1998.")
+    draft.do("Oslo", "choose", how="operator", text="")
+    invented = draft.session.operators.write(draft.annotation, draft.at("Oslo"))
+    assert f"from {invented} to" in draft.released
+    audited = draft.session.audit(draft.annotation)
+    assert audited == years.audit(draft.released.replace(invented, "***"))
 
 
 @pytest.mark.parametrize("mode", ["blind", "tab"])
@@ -188,40 +204,28 @@ def test_what_annotators_hide_is_written_by_the_operators(years, mode, tmp_path)
         tmp_path / "p", years, mode, names=("ann",), per_text=1, dated=text
     )
     ann = controller.project.person("ann")
+
+    def do(**command):
+        annotation = controller.do(4, ann.id, command, ann, 10**6).state.annotation
+        return controller.session(4).writer.released(annotation).text
+
     marks = list(controller.state(4, ann.id).annotation)
+    assert bool(marks) == (mode == "tab")
+    for mark in marks:
+        released = do(do="identifier", mark=mark.number, identifier="QUASI")
     if mode == "blind":
-        assert not marks
         for phrase, kind in (("Bo Ek", "PERSON"), ("26 July 1941", "DATETIME"), ("rest", "MISC")):
             start = text.index(phrase)
-            command = {"do": "mark", "kind": kind, "start": start, "end": start + len(phrase)}
-            controller.do(4, ann.id, command, ann, 10**6)
-    else:
-        for mark in marks:
-            command = {"do": "identifier", "mark": mark.number, "identifier": "QUASI"}
-            controller.do(4, ann.id, command, ann, 10**6)
-    annotation = controller.state(4, ann.id).annotation
-    released = controller.session(4).writer.released(annotation).text
+            released = do(do="mark", kind=kind, start=start, end=start + len(phrase))
     assert released.startswith("PERSON 1 won on 1941. ")
     assert ("The *** is silence." in released) == (mode == "blind")
     # An identifier type that is taken back shows the words again; another kind has no operator.
-    number = at(annotation, text, "26 July 1941").number
-    commands = [{"do": "kind", "kind": "QUANTITY"}, {"do": "identifier", "identifier": "NO_MASK"}]
-    for command, shown in zip(commands, ("***", "26 July 1941"), strict=True):
-        controller.do(4, ann.id, {**command, "mark": number}, ann, 10**6)
-        annotation = controller.state(4, ann.id).annotation
-        assert f" won on {shown}." in controller.session(4).writer.released(annotation).text
+    annotation = controller.state(4, ann.id).annotation
+    number = next(m.number for m in annotation if text[m.start : m.end] == "26 July 1941")
+    assert " won on ***." in do(do="kind", mark=number, kind="QUANTITY")
+    released = do(do="identifier", mark=number, identifier="NO_MASK")
+    assert " won on 26 July 1941." in released
     controller.project.close()
-
-
-def test_invented_words_are_not_counted_and_true_ones_are(years):
-    text = "She moved from Oslo to Xyzzytown in 1998."
-    session, _ = session_of(years, text)
-    annotation = session.first_annotation()
-    oslo = at(annotation, text, "Oslo")
-    hidden = changed(session, annotation, do="choose", mark=oslo.number, how="operator", text="")
-    invented = session.operators.write(hidden, oslo)
-    assert f"from {invented} to" in session.writer.released(hidden).text
-    assert session.audit(hidden) == years.audit(text.replace("Oslo", "***"))
 
 
 def test_what_an_operator_writes_is_no_replacement_to_learn(years, tmp_path):
@@ -230,10 +234,7 @@ def test_what_an_operator_writes_is_no_replacement_to_learn(years, tmp_path):
     ann = controller.project.person("ann")
     controller.submit(4, ann.id, ann)
     (mentions,) = replacement_text(controller, 4).annotations.values()
-    chosen = {
-        text[m.start : m.end]: list(m.extra["replacement"]["generalization_selection"])
-        for m in mentions
-        if "replacement" in m.extra
-    }
+    fields = {text[m.start : m.end]: m.extra.get("replacement") for m in mentions}
+    chosen = {phrase: list(f["generalization_selection"]) for phrase, f in fields.items() if f}
     assert chosen == {"Bo Ek": ["***"], "26 July 1941": ["1941"]}
     controller.project.close()
