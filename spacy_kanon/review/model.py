@@ -275,7 +275,7 @@ def make_change(annotation: Annotation, command: Command, context: Context) -> C
     name = _string(command, "do", 20)
     if name not in COMMANDS and name not in _FIELDS:
         raise _invalid("do")
-    if context.mode.fixed and name in _SPAN_COMMANDS:
+    if context.mode.fixed and name not in _CHOICE_COMMANDS:
         raise not_allowed(name)
     if name in _FIELDS:
         field_name, allowed = _FIELDS[name]
@@ -414,16 +414,9 @@ def _note(annotation: Annotation, command: Command, context: Context) -> Change:
     return Change(fields={"note": (annotation.note, text)}) if text != annotation.note else Change()
 
 
+_FUNCTIONS = (_mark, _remove, _bounds, _split, _merge, _choose, _everywhere, _comment, _note)
 COMMANDS: dict[str, Callable[[Annotation, Command, Context], Change]] = {
-    "mark": _mark,
-    "remove": _remove,
-    "bounds": _bounds,
-    "split": _split,
-    "merge": _merge,
-    "choose": _choose,
-    "everywhere": _everywhere,
-    "comment": _comment,
-    "note": _note,
+    function.__name__[1:]: function for function in _FUNCTIONS
 }
 # Commands that set one field of marks: the field, and what it may be.
 _FIELDS: dict[str, tuple[str, Any]] = {
@@ -433,10 +426,8 @@ _FIELDS: dict[str, tuple[str, Any]] = {
     "unsure": ("unsure", bool),
     "check": ("checked", bool),
 }
-_SPAN_COMMANDS = {
-    "mark", "remove", "bounds", "kind", "identifier", "confidential", "split", "merge",
-    "everywhere",
-}  # fmt: skip
+# Commands where marks cannot be changed.
+_CHOICE_COMMANDS = ("choose", "comment", "note", "unsure", "check")
 
 
 def not_allowed(name: object) -> KanonError:

@@ -80,13 +80,13 @@ def next_text(visit: Visit) -> Response:
     project, person = visit.controller.project, visit.person
     done = {s.text for s in project.summaries() if s.person == person.id and s.submitted}
     mine = {text.id for text in project.texts(person)} - done
-    entries = [e for e in _entries(visit) if e["number"] in mine and not e["released"]]
+    entries = [e for e in _entries(visit) if e["text"].id in mine and not e["released"]]
     if not entries:
         words = "You have annotated all of your texts. Thank you."
         return visit.page("message.html", title="All done", text=words)
     if visit.controller.mode.name == REVIEW:
         entries.sort(key=_badness)
-    return RedirectResponse(f"/text/{entries[0]['number']}", status_code=303)
+    return RedirectResponse(f"/text/{entries[0]['text'].id}", status_code=303)
 
 
 def _entries(visit: Visit) -> list[dict[str, Any]]:
@@ -104,46 +104,41 @@ def _entries(visit: Visit) -> list[dict[str, Any]]:
 def _entry(
     visit: Visit, text: Text, summaries: list[Summary], names: Mapping[int, str]
 ) -> dict[str, Any]:
-    mode, k = visit.controller.mode, visit.controller.engine.options.k
-    leads = visit.person.leads
+    mode, k, leads = visit.controller.mode, visit.controller.engine.options.k, visit.person.leads
     holders = visit.controller.project.annotators(text.id) if leads else [visit.person.id]
     shown = [s for s in summaries if s.person in holders]
-    final = next((s for s in summaries if s.person is None), None)
-    best = final if final is not None and leads else next(iter(shown), None)
+    final = next((s for s in summaries if s.person is None and leads), None)
+    best = final or next(iter(shown), None)
     finished = sum(summary.submitted is not None for summary in shown)
-    is_released = text.released is not None
-    if is_released:
-        state = "released"
-    elif final is not None and final.submitted is not None:
-        state = "adjudicated"
-    elif finished == len(holders) and holders:
-        state = "submitted"
-    else:
-        state = "begun" if shown else "new"
-    now = text.release_k if is_released else text.reached if mode.counts else None
-    if best is not None and not is_released:
-        now = best.figures["support"]
-    unknown = 0 if best is None or is_released else best.figures["unknown"]
+    is_released, is_finished = text.released is not None, finished == len(holders)
+    states = {
+        "released": is_released,
+        "adjudicated": any(s.person is None and s.submitted for s in summaries),
+        "submitted": is_finished and holders,
+        "begun": shown,
+        "new": True,
+    }
+    now = text.reached if mode.counts else None
+    nothing: dict[str, Any] = {"marks": 0, "unknown": 0, "support": now}
+    figures = nothing if best is None else best.figures
+    now = text.release_k if is_released else figures["support"]
+    unknown = 0 if is_released else figures["unknown"]
     lowest = text.support if now is None else now
-    progress = "checked" if mode.name == REVIEW else "decided"
     return {
-        "number": text.id,
-        "doc_id": text.doc_id,
+        "text": text,
         "href": f"/text/{text.id}" + ("" if visit.person.id in holders else "/agreed"),
-        "words": text.words,
-        "before": text.support,
         "now": now,
         "unknown": unknown,
-        "marks": 0 if best is None else best.figures["marks"],
-        "done": 0 if best is None else best.figures[progress],
-        "state": state,
+        "marks": figures["marks"],
+        "done": figures.get("checked" if mode.name == REVIEW else "decided", 0),
+        "state": next(state for state, holds in states.items() if holds),
         "sheets": len(holders),
         "finished": finished,
         "people": ", ".join(names[holder] for holder in holders),
         "adjudicate": f"/text/{text.id}/adjudicate" if leads and finished > 1 else "",
         # The filters of the queue:
-        "open": finished < len(holders),
-        "submitted": finished == len(holders) and not is_released,
+        "open": not is_finished,
+        "submitted": is_finished and not is_released,
         "risky": not is_released and (unknown > 0 or (lowest is not None and lowest < k)),
         "unsure": sum(summary.figures["unsure"] for summary in shown),
         "released": is_released,
@@ -151,16 +146,17 @@ def _entry(
 
 
 def _contains(visit: Visit, entry: Mapping[str, Any], needle: str) -> bool:
-    text = visit.controller.project.content(entry["number"])
+    text = visit.controller.project.content(entry["text"].id)
     return needle in text.doc_id.casefold() or needle in text.text.casefold()
 
 
 def _badness(entry: Mapping[str, Any]) -> tuple[bool, bool, float, float, int]:
     """Finished texts last; then what is below k, fewest people first, now or as written."""
     finished = entry["state"] in ("released", "adjudicated", "submitted")
-    now = float("inf") if entry["now"] is None else entry["now"]
-    before = float("inf") if entry["before"] is None else entry["before"]
-    return finished, not entry["risky"], min(now, before), before, entry["number"]
+    text, infinity = entry["text"], float("inf")
+    before = infinity if text.support is None else text.support
+    now = infinity if entry["now"] is None else entry["now"]
+    return finished, not entry["risky"], min(now, before), before, text.id
 
 
 def people(visit: Visit, link: str = "") -> Response:
