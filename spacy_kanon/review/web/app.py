@@ -11,7 +11,6 @@ import hmac
 import json
 import socket
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -35,9 +34,9 @@ from starlette.staticfiles import StaticFiles
 
 from ...errors import Errors, KanonError
 from ..controller import Controller
-from ..store import ANNOTATOR, LEAD, Person
+from ..store import ANNOTATOR, LEAD
 from . import document, pages
-from .document import STATIC, Seen, fragment
+from .document import STATIC, Seen, Visit, fragment
 
 COOKIE = "kanon_review"
 LOCAL = "127.0.0.1"
@@ -70,38 +69,6 @@ class _Number(IntegerConvertor):
 
 
 register_url_convertor("number", _Number())
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """A request of a person."""
-
-    controller: Controller
-    seen: Seen
-    request: Request
-    fields: dict[str, Any]  # Of a change.
-    person: Person
-    token: str  # What pages of the session send with changes.
-
-    @property
-    def number(self) -> int:
-        """The text of the address. RAISES (HTTPException): 404 if there is none."""
-        number: int = self.request.path_params["number"]
-        if self.controller.project.text(number) is None:
-            raise HTTPException(404, "There is no such text.")
-        return number
-
-    def field(self, name: str) -> str:
-        """A field of the form without white space at the ends."""
-        return str(self.fields.get(name, "")).strip()
-
-    def page(self, template: str, **values: Any) -> Response:
-        """A page for the person."""
-        values = {"where": "", "mode": self.controller.mode, **values}
-        is_sample = self.controller.engine.is_sample
-        return HTMLResponse(
-            fragment(template, person=self.person, token=self.token, is_sample=is_sample, **values)
-        )
 
 
 Handler = Callable[[Visit], Response]

@@ -10,26 +10,25 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from ...names import IDENTIFIER_TYPES, KINDS, STAR
-from ..controller import Recent
+from ..controller import Controller, Recent
 from ..counting import Count
 from ..engine import Replacement
 from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark
 from ..session import DocumentSession, describe_count, quote
-from ..store import State
-
-if TYPE_CHECKING:
-    from .app import Visit
+from ..store import Person, State
 
 TEMPLATES = Path(__file__).parent / "templates"
 STATIC = Path(__file__).parent / "static"
@@ -337,6 +336,38 @@ def _kinds() -> list[tuple[str, str, str]]:
 
 # What pages have been shown, by text, person and version.
 Seen = Recent[tuple[int, int | None, int], list[tuple[object, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A request of a person."""
+
+    controller: Controller
+    seen: Seen
+    request: Request
+    fields: dict[str, Any]  # Of a change.
+    person: Person
+    token: str  # What pages of the session send with changes.
+
+    @property
+    def number(self) -> int:
+        """The text of the address. RAISES (HTTPException): 404 if there is none."""
+        number: int = self.request.path_params["number"]
+        if self.controller.project.text(number) is None:
+            raise HTTPException(404, "There is no such text.")
+        return number
+
+    def field(self, name: str) -> str:
+        """A field of the form without white space at the ends."""
+        return str(self.fields.get(name, "")).strip()
+
+    def page(self, template: str, **values: Any) -> Response:
+        """A page for the person."""
+        values = {"where": "", "mode": self.controller.mode, **values}
+        is_sample = self.controller.engine.is_sample
+        return HTMLResponse(
+            fragment(template, person=self.person, token=self.token, is_sample=is_sample, **values)
+        )
 
 
 def answer(view: View, seen: Seen, *, base: int, selected: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 from starlette.background import BackgroundTask
@@ -18,10 +18,7 @@ from ..exporting import ADJUDICATED, EXPORTS, annotated_text, decided_text, expo
 from ..exporting import agreement as measure_agreement
 from ..model import REVIEW, Annotation, Mark
 from ..store import ANNOTATOR, LEAD, Summary, Text
-from .document import IDENTIFIER_NAMES, KIND_NAMES, choice_name, fragment, safe
-
-if TYPE_CHECKING:
-    from .app import Visit
+from .document import IDENTIFIER_NAMES, KIND_NAMES, Visit, choice_name, fragment, safe
 
 FILTERS = {
     "all": "all",
