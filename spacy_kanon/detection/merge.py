@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +15,8 @@ from .analysis import Analysis
 
 UNION = "union"
 _STRONG = (PERSON, CODE)
+_IN_NUMBER = re.compile(r"-| [./]? ?")  # Between the pieces of one number.
+_MEASURED = frozenset((CODE, DATETIME, QUANTITY))
 
 
 def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Mention]:
@@ -88,6 +91,9 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
         return [best if kind == best.kind else replace(best, kind=kind)]
     written = analysis.text[start:end]
     kind = _kind(cluster, max(cluster, key=lambda mention: mention.end - mention.start).kind)
+    is_pieced = all(mention.end - mention.start < end - start for mention in cluster)
+    if is_pieced and _MEASURED.issuperset(mention.kind for mention in cluster):
+        kind = CODE  # "4400-1299-38": no year, and no score either.
     return [Mention(start, end, kind, key=normalize_key(written) or written, source=UNION)]
 
 
@@ -153,6 +159,49 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
     if default == QUANTITY and CODE in strong:  # "no. 12345678"
         return CODE
     return strong[0] if strong and default == MISC else default
+
+
+def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
+    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code.
+
+    analysis (Analysis): The text.
+    mentions (list[Mention]): In its order, without overlaps.
+    RETURNS (list[Mention]): Likewise.
+    """
+    result: list[Mention] = []
+    run: list[Mention] = []
+    for mention in mentions:
+        gap = analysis.text[run[-1].end : mention.start] if run else ""
+        is_piece = _is_piece(analysis, mention)
+        if not is_piece or not _IN_NUMBER.fullmatch(gap):
+            result += _as_number(analysis, run)
+            run = []
+        (run if is_piece else result).append(mention)
+    return result + _as_number(analysis, run)
+
+
+def _is_piece(analysis: Analysis, mention: Mention) -> bool:
+    """Whether a mention is a piece of a number and nothing else."""
+    written = analysis.text[mention.start : mention.end]
+    return (
+        mention.kind in (CODE, QUANTITY) and not mention.keys and written.lstrip("+(")[:1].isdigit()
+    )
+
+
+def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:
+    if len(run) < 2:
+        return run
+    start, end = run[0].start, run[-1].end
+    written = analysis.text[start:end]
+    is_spaced = all(a.end + 1 == b.start for a, b in pairwise(run)) and " " in written
+    digits = sum(map(str.isdigit, written))
+    may_be_code = any(mention.unsure or mention.kind == CODE for mention in run)
+    if not may_be_code and not ((is_spaced and digits > len(run) + 1) or len(run) > 2):
+        return run
+    kind = CODE if any(mention.kind == CODE for mention in run) else QUANTITY
+    sub_kind = next((mention.sub_kind for mention in run if mention.sub_kind), "")
+    key = normalize_key(written) or written
+    return [Mention(start, end, kind, key, source=run[0].source, sub_kind=sub_kind, unsure=True)]
 
 
 def overlapping(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> list[int]:

@@ -15,7 +15,7 @@ from ..names import AGE, CODE, DATETIME, MISC, QUANTITY, SUB_KINDS
 from ..text.token_text import TokenText
 from ..types import Mention
 from .analysis import Analysis
-from .merge import merge_mentions
+from .merge import merge_mentions, whole_numbers
 
 RULES = "rules"
 _QUOTED = re.compile(r'(?<![\w"=])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
@@ -38,7 +38,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
         raise KanonError(Errors.E223)
-    mention = partial(_mention, tokens)
+    mention, in_doubt = partial(_mention, tokens), partial(_in_doubt, tokens, language)
     codes = [
         mention(*tokens.covering(*code[:2]), CODE, code.form)
         for code in language.find_identifiers(tokens.text)
@@ -55,16 +55,17 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         )
         for date in analysis.dates
     ]
-    dates += [
-        mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
-        for age in language.find_ages(tokens.text)
-    ]
     numbers = [
-        mention(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE)
+        in_doubt(mention(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE))
         for quantity in language.find_quantities(tokens.text)
         for bounds in (tokens.covering(quantity.start, quantity.end),)
     ]
     codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
+    # An age is one in brackets and in a column of figures, too.
+    dates += [
+        mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
+        for age in language.find_ages(tokens.text)
+    ]
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
@@ -74,7 +75,9 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
     titles = [mention(*title) for title in _quoted_titles(tokens)]
-    numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked | use.structure)]
+    numerals = [
+        in_doubt(mention(*numeral)) for numeral in _with_digits(tokens, blocked | use.structure)
+    ]
     taken = _tokens_of(tokens, known)
     terms = [
         mention(*term)
@@ -82,7 +85,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         if taken.isdisjoint(range(term[0], term[1]))
     ]
     groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
-    return [_in_doubt(tokens, language, m) for m in merge_mentions(analysis, *groups)]
+    return whole_numbers(analysis, merge_mentions(analysis, *groups))
 
 
 def _in_doubt(tokens: TokenText, language: LanguageRules, mention: Mention) -> Mention:

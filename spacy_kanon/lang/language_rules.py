@@ -340,13 +340,15 @@ class LanguageRules(Protocol):
         """
         ...
 
-    def find_personal(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str]]:
+    def find_personal(
+        self, tokens: TokenText, use: WordUse
+    ) -> Iterator[tuple[int, int, str, str, bool]]:
         """Addresses, jobs, values of fields and names in lower case: bounds and likely kind.
 
         tokens (TokenText): The text.
         use (WordUse): How its words are used.
-        RETURNS (Iterator[tuple[int, int, str, str]]): First and last (exclusive) token, kind and
-            sub-kind; in any order, and they may overlap.
+        RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
+            sub-kind, and whether it may be a person; in any order, and they may overlap.
         """
         ...
 

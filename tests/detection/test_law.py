@@ -102,6 +102,38 @@ def test_no_name_of_the_benchmark_is_released(pipelines, profile):
     assert released == []
 
 
+@pytest.mark.parametrize(
+    "text, gone",
+    [
+        ("91M, fall from standing height", "91M"),
+        ("Age [92] Weight [61 kg]", "92"),
+        ("Centenarian, a hundred and two, lucid.", "a hundred and two"),
+        ("Date: 21/vii/1999", "21/vii"),
+        ("[14/Mar/2016:08:12] GET /results", "14/Mar"),
+        ("LMP 22/8, EDD 29/5.", "22/8"),
+        # A number in pieces is one number.
+        ("Acct 4400-1299-38", "4400-1299-38"),
+        ("SS# 219 09 9999", "219 09 9999"),
+        ("facsimile +33 1 99 00 12 34", "+33 1 99 00 12 34"),
+        ("ip 203 . 0 . 113 . 14 typed", "203 . 0 . 113 . 14"),
+        ("ring the main number, extn 4-1180", "4-1180"),
+        ("ask for ext. 12", "12"),
+    ],
+)
+def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
+    assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
+
+
+@pytest.mark.parametrize("digits", ["00", "22", "30", "31", "99"])
+@pytest.mark.parametrize("form", ["3/14/{}", "14 May '{}", "May '{}", "14.03.{}"])
+def test_a_year_of_two_digits_becomes_one_of_a_century_only_if_no_other_fits(
+    pipelines, form, digits
+):
+    said = pipelines["hipaa-safe-harbor"](f"Seen {form.format(digits)} again.")._.masked_text
+    assert "20" not in said
+    assert ("19" in said) == (int(digits) > 30)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_another_source_never_unmasks(pipelines, data):

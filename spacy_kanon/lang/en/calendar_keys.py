@@ -22,6 +22,8 @@ _LAST_JULIAN_YEAR = 1923  # Greece was the last country to give up the Julian ca
 _KEY = re.compile(r"date/(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
 _DECADE = re.compile(r"date/(-?\d{2})\dX")
 _WIKIDATA_TIME = re.compile(r"([+-])(\d{1,16})-(\d\d)-(\d\d)T")
+# Up to these two digits a year can be of either century: '25 is 1925 or 2025.
+_LAST_OF_BOTH_CENTURIES = 30
 _CENTURY, _DECADE_PRECISION, _MONTH = 7, 8, 10  # Wikidata's precisions; 11 is a day.
 
 
@@ -66,6 +68,19 @@ def decade_key(year: int) -> str:
     'date/197X'
     """
     return f"{DATE_PREFIX}{year_text(year)[:-1]}X"
+
+
+def short_years(number: int) -> tuple[int, ...]:
+    """The years that two digits can mean.
+
+    number (int): Below 100.
+    RETURNS (tuple[int, ...]): One year, or one of either century, the later last.
+
+    >>> short_years(72), short_years(22)
+    ((1972,), (1922, 2022))
+    """
+    late = (2000 + number,) if number <= _LAST_OF_BOTH_CENTURIES else ()
+    return (1900 + number, *late)
 
 
 def century_key(year: int) -> str:

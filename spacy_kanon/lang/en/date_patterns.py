@@ -63,8 +63,8 @@ _NOT_IN_NUMBER = r"(?<![\w/])(?<!\d[.,:-])"
 DAY_MONTH = re.compile(
     rf"{_NOT_IN_NUMBER}{_WEEKDAY_BEFORE_DATE}"
     rf"(?:(?P<from>{DAY}){ORDINAL}(?P<between>{_DASH}| (?:and|to|or|until) ))?"
-    rf"(?P<day>{DAY}){ORDINAL}(?: (?:day )?of | (?:DAY )?OF |[ .-] ?|(?=[A-Z]))(?P<month>{MONTH})"
-    rf"(?:-(?P<glued>{YEAR})|{_YEAR_AFTER}{_ERA_AFTER})"
+    rf"(?P<day>{DAY}){ORDINAL}(?: (?:day )?of | (?:DAY )?OF |[ ./-] ?|(?=[A-Z]))(?P<month>{MONTH})"
+    rf"(?:[-/](?P<glued>{YEAR})|{_YEAR_AFTER}{_ERA_AFTER})"
 )
 # "May 23, 1972", "Sept. 5", "July 8-12, 1998", "May the 5th", "june 5"
 MONTH_DAY = re.compile(
@@ -89,8 +89,8 @@ MONTH_WORD_DAY = re.compile(
 # "19 VI 1978", "19.VI.1978", "19. VI. 1978"
 ROMAN_MONTHS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 ROMAN_MONTH = re.compile(
-    rf"(?<![\w/])(?<!\d[.,:-])(?P<day>{DAY})(?P<sep>[ /-]|\. ?)(?P<month>XI{{0,2}}|IX|IV|VI{{0,3}}"
-    rf"|I{{1,3}})(?P=sep)(?P<year>{YEAR})(?![\w/]|[.,:-]\d)"
+    rf"(?<![\w/])(?<!\d[.,:-])(?P<day>{DAY})(?P<sep>[ /-]|\. ?)(?P<month>(?i:XI{{0,2}}"
+    rf"|IX|IV|VI{{0,3}}|I{{1,3}}))(?P=sep)(?P<year>{YEAR})(?![\w/]|[.,:-]\d)"
 )
 # "nineteen seventy-eight"
 YEAR_IN_WORDS = re.compile(rf"\b(?P<year>{YEAR_WORDS})")

@@ -132,7 +132,7 @@ def _add_numbers(text: str, sites: Places) -> None:
                 sites["DECADE"] += _with_part(text, start - 1)
 
 
-_ROMAN = ("I", "V", "X")
+_ROMAN = ("I", "V", "X", "i", "v", "x")
 _AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
 
 

@@ -24,6 +24,7 @@ from .calendar_keys import (
     date_keys,
     decade_key,
     implied_keys,
+    short_years,
     wikidata_time_keys,
 )
 from .date_sites import date_places
@@ -40,8 +41,6 @@ __all__ = [
     "wikidata_time_keys",
 ]
 
-# A year of two digits up to this one can be of either century: '25 is 1925 or 2025.
-_LAST_AMBIGUOUS_SHORT_YEAR = 30
 _CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
 
 
@@ -62,7 +61,7 @@ def _years(text: str) -> tuple[int, ...]:
     value = int(digits)
     if len(digits) > 2:
         return (value,)
-    return (1900 + value, 2000 + value) if value <= _LAST_AMBIGUOUS_SHORT_YEAR else (1900 + value,)
+    return short_years(value)
 
 
 def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
@@ -111,7 +110,7 @@ def _day_in_words(match: re.Match[str]) -> Iterator[DateMention]:
 
 
 def _roman_month(match: re.Match[str]) -> Iterator[DateMention]:
-    month = patterns.ROMAN_MONTHS.index(match["month"]) + 1
+    month = patterns.ROMAN_MONTHS.index(match["month"].upper()) + 1
     key = date_key(int(match["year"]), month, int(match["day"]))
     yield DateMention(match.start(), match.end(), _keys(key))
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from ...text.places import matches_at
 from ..lexicon import word_list
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
+from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
+from .sub_kinds.code_cues import form_by_cue
 
 _CURRENCY_CODES = (
     "USD|EUR|GBP|CHF|JPY|CNY|RMB|SEK|NOK|DKK|ISK|PLN|CZK|SKK|HUF|RON|ROL|BGN|BGL|TRY|TRL|YTL|RUB|"
@@ -45,10 +46,6 @@ _RIGHT = r"(?![\w/]|[.,:]\d)"
 
 # Where a number or an ordinal may start: behind a character that is of no word. The search begins
 # with a set, which makes it fast; the patterns below are tried only at the places it finds.
-_BEFORE = re.compile(
-    rf"\W(?=\d|{any_case((*UNITS, *TEENS, *TENS, 'hundred', *SCALES))}"
-    rf"|[Aa]n? {any_case(('hundred', *SCALES))}|{ORDINAL_WORD})"
-)
 _START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
@@ -121,9 +118,7 @@ def find_quantities(text: str) -> list[QuantityMention]:
     >>> [(m.unit, m.form) for m in find_quantities("He weighs 75 kg")]
     [('kg', 'measure')]
     """
-    # A blank in front, so that there is a character before the first word too: where such a
-    # character stands in the longer text, the word stands in this one.
-    starts = [before.start() for before in _BEFORE.finditer(" " + text)]
+    starts = number_places(text)
     mentions = [
         mention
         for matches, form in (
@@ -194,9 +189,15 @@ def _counts(match: re.Match[str]) -> bool:
 
 _BARE = re.compile(
     r"(?P<ordinal>(?:[12]?\d|3[01])(?:st|nd|rd|th))"
-    r"|\d{1,2}[/.-]\d{1,2}(?:[/.-]|\Z)|(?P<number>[\d/.,+()-]*\d[\d/.,+() -]*)",
+    r"|\d{1,2}[/.-]\d{1,2}(?:[/.-]|\Z)"
+    # Above 89 in words, and what "number" says to be one.
+    rf"|(?:(?:an?|one) )?hundred(?: and {NUMBER_WORD})?|ninety(?:[- ]\w+)?"
+    rf"|numbers? (?:\d\d+\w?|{NUMBER_WORD})"
+    r"|(?P<number>[\d/.,+()-]*\d[\d/.,+() -]*)",
     re.IGNORECASE,
 )
+# "the twelfth of the fifth"
+_DAY_OF_MONTH = re.compile(rf"(?<=of the ){ORDINAL_WORD}|{ORDINAL_WORD}(?= of the {ORDINAL_WORD})")
 _COUNTED_BEHIND = re.compile(
     r"[ -](?:(?:more|other|new|of the|of) )?[a-z]{3,}s\b|[ ]?[%°£$€]"
     r"| (?:men|women|people|children)\b"
@@ -216,10 +217,14 @@ def may_identify(text: str, start: int, end: int) -> bool:
     [False, True, False, True, True]
     """
     written = text[start:end].strip(" ,.;:")
+    if _DAY_OF_MONTH.match(text, start):
+        return True
     match = _BARE.fullmatch(written)
     if match is None or _COUNTED_BEHIND.match(text, end):
         return False
     if match["number"] is None:
         return True
     digits = sum(map(str.isdigit, written))
-    return digits >= _FEWEST_CODE_DIGITS or (written.isdigit() and int(written) > _OLDEST_TOLD)
+    if digits >= _FEWEST_CODE_DIGITS or (written.isdigit() and int(written) > _OLDEST_TOLD):
+        return True
+    return bool(form_by_cue(text, start, end, ""))  # "ext. 12", "member 03"

@@ -213,9 +213,11 @@ def _dates_of(text: str) -> list[DateMention]:
 
 
 def _part(date: DateMention) -> str:
-    """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"."""
-    match = _KEY.match(date.keys[0])
-    return match[1] if match else ""
+    """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"; empty where it may
+    be one of several, as in "3/14/22".
+    """
+    parts = {match[1] if (match := _KEY.match(key)) else "" for key in date.keys}
+    return parts.pop() if len(parts) == 1 else ""
 
 
 def _single(text: str, date: DateMention) -> list[RuleWording]:

@@ -203,29 +203,29 @@ class English:
     @staticmethod
     def find_personal(
         tokens: TokenText, use: language_rules.WordUse
-    ) -> Iterator[tuple[int, int, str, str]]:
+    ) -> Iterator[tuple[int, int, str, str, bool]]:
         """Addresses, jobs behind a cue, values of fields, and names in lower case.
 
         tokens (TokenText): The text.
         use (WordUse): How its words are used.
-        RETURNS (Iterator[tuple[int, int, str, str]]): First and last (exclusive) token, kind and
-            sub-kind, which may be empty.
+        RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
+            sub-kind, which may be empty, and whether it may be a person.
         """
         for first, last, kind in use.values:
-            yield first, last, kind, ""
+            yield first, last, kind, "", False
         for start, end in find_whole_addresses(tokens.text):
             first, last = tokens.covering(start, end)
             # A line end is a blank by now, and behind it may stand the label of another field.
             last = next((i for i in range(first + 1, last) if i in use.labels), last)
             while not use.words[last - 1].strip():
                 last -= 1
-            yield first, last, LOC, ADDRESS
+            yield first, last, LOC, ADDRESS, False
         for start, end in find_jobs(tokens.text):
-            yield *tokens.covering(start, end), DEM, ""
+            yield *tokens.covering(start, end), DEM, "", False
         for first, last, kind in find_lower_case_names(
             use.words, use.rare_lower, use.structure, use.openings, use.foreign
         ):
-            yield first, last, kind, ""
+            yield first, last, kind, "", kind not in (PERSON, CODE)
 
     @staticmethod
     def is_plain_name(name: str) -> bool:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
+from html import unescape
 from itertools import takewhile
 
 from ...text.caches import when_forgetting
@@ -163,11 +164,13 @@ class WordUse:
     def _without_accents(self, layout: Layout) -> None:
         """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
         tokens = layout.tokens
-        if tokens.original is tokens.text or tokens.original.isascii():
+        if tokens.original is tokens.text:
+            return
+        if tokens.original.isascii() and "&" not in tokens.original:
             return
         for i, flags in enumerate(self.flags):
             if flags & ~_CAPITAL:
-                written = tokens.written(i, i + 1)
+                written = unescape(tokens.written(i, i + 1))
                 if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
                     self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES | _CAPITAL)
 

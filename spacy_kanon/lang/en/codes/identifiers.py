@@ -28,6 +28,7 @@ from ....names import (
     PLATE,
     SSN,
     URL,
+    ZIP,
 )
 from ...lexicon import word_list
 from ...mentions import CodeMention
@@ -258,8 +259,10 @@ def _find_named(text: str) -> Iterator[CodeMention]:
             continue
         done = match.end()
         code = match["code"]
-        if _digits(code) >= _MIN_NUMBERED and not _YEARS.fullmatch(code):
-            yield CodeMention(*match.span("code"), OTHER)
+        is_long = _digits(code) >= _MIN_NUMBERED or code[0].isalpha()
+        span = match.span("code")
+        if is_long and (not _YEARS.fullmatch(code) or form_by_cue(text, *span, OTHER) == ZIP):
+            yield CodeMention(*span, OTHER)
 
 
 def _find_accounts(text: str) -> Iterator[CodeMention]:

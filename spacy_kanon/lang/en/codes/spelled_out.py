@@ -11,12 +11,14 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from ....text.places import matches_at
 from ...mentions import CodeMention
 from ..lexicon import is_plain
 
 # Letters, each by itself, all set apart by the same sign: four or more by blanks, else three.
 _LETTERS = re.compile(
-    r"(?<![\w'.-])[^\W\d_](?P<sign>[ *~]|-|, | - |\. )[^\W\d_](?:(?P=sign)[^\W\d_]){1,80}(?![\w'])"
+    r"(?<![\w'.-])[^\W\d_](?P<sign>[ *~]|-|, | - |\. )[^\W\d_]"
+    r"(?:(?P=sign)(?:[Dd]ouble[- ])?[^\W\d_]){1,80}(?![\w'])"
 )
 _IN_LETTERS = re.compile(r"(?:[ *~-]|[,.] )\w(?:[ *~-]|[,.] )")
 # "J as in Juliet, O as in Oscar", "H for Henry, U, for umbrella"
@@ -33,16 +35,13 @@ _TEN = (
 )
 _TIMES = r"double|triple|treble|quadruple"
 _UNIT = rf"(?:(?:{_TIMES})[ -])?(?:(?:{_DIGIT}|\d)+|{_TEN}|o)(?!\w)"
-_BETWEEN = r"(?:[ ,./-]|\.\.\.|…|\b(?:then|and|dash|hyphen|um|uh|er)\b(?= )){1,8}"
+_BETWEEN = r"(?:[ ,./-]|\.\.\.|…|\b(?:then|and|dash|hyphen|hundred|um|uh|er)\b(?= )){1,8}"
 _NUMBER = re.compile(rf"(?<![\w'])(?:{_UNIT})(?:{_BETWEEN}(?:{_UNIT})){{1,40}}", re.IGNORECASE)
+# "seven one", "double four": two digits that no noun follows
+_PAIR = re.compile(rf"(?<![\w'-])(?:{_TIMES}|{_DIGIT}) (?:{_DIGIT})(?=[.,;:!?\n]|$)", re.IGNORECASE)
 _GLUED = re.compile(rf"(?<![\w'])(?:{_DIGIT}|\d)*(?:{_DIGIT})(?:{_DIGIT}|\d)+(?!\w)", re.IGNORECASE)
-_IN_NUMBER = re.compile(
-    rf"\b(?:{_TIMES}|{_DIGIT}|{_TEN})[ ,./-](?:[ ./-]|then |and )*"
-    rf"(?:{_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)"
-    rf"|\d[ ,./-](?:[ ./-]|then |and )*(?:{_TIMES}|{_DIGIT})\b",
-    re.IGNORECASE,
-)
-_IN_GLUED = re.compile(rf"(?:{_DIGIT})(?:{_DIGIT}|\d)|\d(?:{_DIGIT})", re.IGNORECASE)
+# Before what may be a unit of such a number.
+_BEFORE_UNIT = re.compile(rf"[^\w'](?={_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)", re.IGNORECASE)
 _UNITS = re.compile(_UNIT, re.IGNORECASE)
 _ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
@@ -56,18 +55,21 @@ _END = (
     r"|[a-z] [a-z](?: [a-z])?)"
 )
 _PROVIDER = r"(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|aol|gmx|proton(?:mail)?|posteo)"
-_AT = r"(?: ?[(\[{<] ?at? ?[)\]}>] ?| at | ?@ ?| ?&commat; ?|_at_|,? then the at sign,? (?:then )?)"
+_AT = (
+    r"(?: ?[(\[{<] ?at? ?[)\]}>] ?|,? at | ?@ ?| ?&commat; ?|_at_|,? then the at sign,? (?:then )?)"
+)
 _SAID_DOT = r"(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?| (?:dot|period|&period;) |_dot_| \. )"
 _DOT = rf"(?:{_SAID_DOT}|\.)"
-_JOIN = rf"(?:{_DOT}| (?:underscore|hyphen|dash|plus|minus) |, number (?:\w+ ){{0,3}}\w+,?)"
+_JOIN = rf"(?:{_DOT}| (?:underscore|hyphen|dash|plus|minus) |, number (?:\w+ ){{0,3}})"
 _PART = r"(?:[\w+-]{1,40}?)"
 SAID_ADDRESS = re.compile(
-    rf"(?<![\w.+-])(?:(?:{_PART}{_JOIN}){{0,4}}|(?:\w ){{1,20}})[\w+-]{{1,40}}?{_AT}(?:the )?"
+    rf"(?<![\w.+-])(?:(?:{_PART}{_JOIN}){{0,4}}|(?:\w ){{1,20}})[\w+-]{{1,40}}?"
+    rf"(?:, (?:all )?one word)?{_AT}(?:the )?"
     rf"(?:(?:{_PART}{_DOT}){{0,3}}{_PART}{_SAID_DOT}{_END}(?:{_SAID_DOT}{_END})?|{_PROVIDER})(?![\w-])",
     re.IGNORECASE,
 )
 IN_SAID_ADDRESS = re.compile(
-    rf"(?i:\b(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\bat {_PROVIDER}\b|&period;)"
+    rf"(?i:\W(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\Wat {_PROVIDER}\b|&period;)"
 )
 
 
@@ -90,12 +92,13 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
                 yield CodeMention(*match.span(), "")
     if _IN_SPELLED.search(text):
         yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
-    if _IN_NUMBER.search(text):
-        for match in _NUMBER.finditer(text):
-            if _is_code(match[0]):
-                yield CodeMention(*match.span(), "")
-    if _IN_GLUED.search(text):
-        yield from (CodeMention(*match.span(), "") for match in _GLUED.finditer(text))
+    places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
+    for match in matches_at(_NUMBER, text, places):
+        if _is_code(match[0]):
+            yield CodeMention(*match.span(), "")
+    for pattern in (_PAIR, _GLUED):
+        found = matches_at(pattern, text, places)
+        yield from (CodeMention(*match.span(), "") for match in found)
 
 
 def _is_code(written: str) -> bool:
@@ -104,7 +107,9 @@ def _is_code(written: str) -> bool:
     words = _WORD.findall(written)
     if not words or all(word.lower() in ("and", "then", "o") for word in words):
         return False
-    return len(units) >= _FEWEST_UNITS or _ONLY_IN_CODES.search(written) is not None
+    if _ONLY_IN_CODES.search(written) is not None:
+        return True
+    return len(units) >= _FEWEST_UNITS and "hundred" not in map(str.lower, words)
 
 
 def _is_ordinary(letters: str) -> bool:

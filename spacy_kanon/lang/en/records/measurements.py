@@ -70,8 +70,8 @@ _BEFORE_NUMBERS = (
     re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
     # Of a log: "port 51022", "size=48213", "web01"
     re.compile(
-        r"\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process|exit|error|ms|line|ttl)"
-        r"(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+        r"(?<!al )\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process"
+        r"|exit|error|ms|line|ttl)(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
     ),
     re.compile(
         r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"

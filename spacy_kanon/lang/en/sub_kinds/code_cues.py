@@ -27,7 +27,10 @@ _CUES: tuple[tuple[str, str], ...] = (
     (PLATE, r"(?:number|licen[cs]e|registration|vehicle) plates?|plates?|registration"),
     (VIN, r"vin|vehicle identification"),
     (FAX, r"fax|facsimile"),
-    (PHONE, r"phone|telephone|tel|cell|cellphone|mobile|mob|pager|call|dial|ring|text"),
+    (
+        PHONE,
+        r"phone|telephone|tel|cell|cellphone|mobile|mob|pager|beep|extn?|extension|internal|call|dial|ring|text",
+    ),
     (MRN, r"mrn|mr|medical records?|hospital|patient|chart|encounter"),
     (HEALTH_PLAN, r"health plan|beneficiary|policy|member|subscriber|medicare|medicaid|insurance"),
     (SSN, r"ssn|social security|security"),

@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from ..calendar_keys import short_years
 from ..date_patterns import MONTHS
 from ..inflection import ordinal
 
 DAYS_OF_YEAR = 365
 _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 30.4375, 365.25
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_LAST_SHORT_YEAR = 30  # '30 is 2030, '31 is 1931.
 _SHORT_MONTHS = tuple(month[:3] for month in MONTHS)
 _COMMON_YEAR, _LEAP_YEAR = 2001, 2000
 
@@ -178,7 +178,7 @@ def _read(written: str, form: str) -> _Parts | None:
         elif field == "year":
             year = int(text)
         elif field == "year_short":
-            year = int(text) + (2000 if int(text) <= _LAST_SHORT_YEAR else 1900)
+            year = short_years(int(text))[-1]  # Written with two digits again.
     return _Parts(year, month, day)
 
 
