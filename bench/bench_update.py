@@ -19,35 +19,31 @@ sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("", "scripts"
 
 from update_from_review import update
 
-from spacy_kanon.review.beginning import Plan, begin
-from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.store import people, texts
+from spacy_kanon.review.controller import Controller
+from spacy_kanon.review.setup import LEAD_NAME, Plan, begin
 
 
-def review(desk: Desk) -> int:
+def review(controller: Controller) -> int:
     """Choose for every mark what most annotators chose. RETURNS: how many choices."""
-    lead = people.person_named(desk.project, people_name(desk))
+    lead = controller.project.person(LEAD_NAME)
     count = 0
-    for number, content in list(texts.all_contents(desk.project)):
+    for number in [text.id for text in controller.project.texts()]:
+        session = controller.session(number)
         votes = {}
-        for mention in next(iter(content.annotations.values())):
-            chosen = (mention.get("replacement") or {}).get("generalization_selection") or {}
+        for mention in next(iter(session.content.annotations.values())):
+            chosen = (mention.extra.get("replacement") or {}).get("generalization_selection")
             if chosen:
-                votes[mention["entity_mention_id"]] = max(chosen, key=lambda w: len(chosen[w]))
-        for mark in list(desk.state(number, lead.id).sheet):
-            sheet = desk.state(number, lead.id).sheet
-            listed = [option.text for option in desk.bench(number).offer(sheet, mark)]
+                votes[mention.mention_id] = max(chosen, key=lambda w: len(chosen[w]))
+        for mark in controller.state(number, lead.id).annotation:
+            annotation = controller.state(number, lead.id).annotation
+            listed = [option.text for option in session.options(annotation, mark)]
             text = votes.get(mark.source, "***")
             text = text if text in listed else listed[-1]
             command = {"do": "choose", "mark": mark.number, "how": "option", "text": text}
-            desk.do(number, lead.id, command, lead, 10**9)
+            controller.do(number, lead.id, command, lead, 10**9)
             count += 1
-        desk.submit(number, lead.id, lead)
+        controller.submit(number, lead.id, lead)
     return count
-
-
-def people_name(desk: Desk) -> str:
-    return next(person.name for person in people.people(desk.project) if person.leads)
 
 
 def main() -> None:
@@ -62,16 +58,16 @@ def main() -> None:
     config = {} if options.kb is None else {"kb": options.kb}
     with tempfile.TemporaryDirectory() as folder:
         plan = Plan(mode="replacement", config=config, ontology=options.ontology)
-        desk = begin(Path(folder) / "project", options.texts, plan, progress=True)
-        print(f"{review(desk):,} choices")
+        controller = begin(Path(folder) / "project", options.texts, plan, progress=True)
+        print(f"{review(controller):,} choices")
         report = update(
-            desk,
+            controller,
             Path(folder) / "learned",
             masker=options.masker,
             selector=options.selector,
             initial=options.initial,
         )
-        desk.project.close()
+        controller.project.close()
     print(report["texts"])
     for part in ("masker", "selector"):
         for when, figures in report.get(part, {}).items():

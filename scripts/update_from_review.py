@@ -16,6 +16,7 @@ from typing import Annotated, Any, NamedTuple
 import spacy
 from evaluate_selection import selection_report
 from spacy.cli.train import train
+from spacy.language import Language
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Opt, script_command
@@ -26,11 +27,11 @@ from spacy_kanon.formats.annotation_files import write_json
 from spacy_kanon.formats.masks import hidden_spans, write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON
-from spacy_kanon.review.annotations import machine_masks
-from spacy_kanon.review.beginning import Plan, begin
-from spacy_kanon.review.desk import Desk
+from spacy_kanon.release.runner import FACTORY, component_name, find_component
+from spacy_kanon.cli.evaluate import compare
+from spacy_kanon.review.controller import Controller
 from spacy_kanon.review.exporting import reviewed
-from spacy_kanon.review.store.project import read_key
+from spacy_kanon.review.setup import Plan, begin
 from spacy_kanon.storage.files import scratch_folder, whole_folder
 from spacy_kanon.storage.output_checks import check_new_folder
 from spacy_kanon.types import AnnotatedText
@@ -87,7 +88,6 @@ def update_from_review(
     initial_selector: Annotated[
         Path | None, Opt("--initial-selector", help="Pipeline that the selector's goes on from")
     ] = None,
-    key_file: Annotated[Path | None, Opt("--key-file", help="Key of the project")] = None,
 ) -> dict[str, Any]:
     """Train on the reviewed texts of a project, and compare before and after on a held-out part."""
     for name, value, needed, given in (
@@ -96,14 +96,16 @@ def update_from_review(
         ("--initial-selector", initial_selector, "--selector", selector),
     ):
         if value is not None and given is None:
-            raise KanonError(Errors.E934.format(option=name, needed=needed))
+            raise KanonError(f"[KN934] {name} goes with {needed}. Give both, or neither.")
     check_new_folder(output, force=False, inputs=[masker, selector, initial, initial_selector])
-    desk = begin(project, None, Plan(), key=None if key_file is None else read_key(key_file))
+    controller = begin(project, None, Plan())
     configs = {"masker": masker, "selector": selector}
     try:
-        report = update(desk, output, **configs, initial=initial, initial_selector=initial_selector)
+        report = update(
+            controller, output, **configs, initial=initial, initial_selector=initial_selector
+        )
     finally:
-        desk.project.close()
+        controller.project.close()
     show_losses(report, output)
     return {**report, "output": output}
 
@@ -120,10 +122,13 @@ def split(texts: Sequence[AnnotatedText]) -> Parts:
 
     texts (Sequence[AnnotatedText]): With one final annotation each.
     RETURNS (Parts): None of them empty.
-    RAISES (KanonError): E930 for fewer than `LEAST_TEXTS`.
+    RAISES (KanonError): KN930 for fewer than `LEAST_TEXTS`.
     """
     if len(texts) < LEAST_TEXTS:
-        raise KanonError(Errors.E930.format(count=len(texts), least=LEAST_TEXTS))
+        raise KanonError(
+            f"[KN930] {len(texts)} reviewed texts are too few to learn from and to be tested on. "
+            f"Review at least {LEAST_TEXTS}."
+        )
     ordered = sorted(texts, key=lambda text: hashlib.sha256(text.doc_id.encode()).digest())
     held_out = max(_LEAST_HELD_OUT, round(len(ordered) * _HELD_OUT))
     left = ordered[held_out:]
@@ -132,7 +137,7 @@ def split(texts: Sequence[AnnotatedText]) -> Parts:
 
 
 def update(
-    desk: Desk,
+    controller: Controller,
     output: Path,
     *,
     masker: Path | None = None,
@@ -142,7 +147,7 @@ def update(
 ) -> dict[str, Any]:
     """Train on reviewed texts and compare on those that were held out.
 
-    desk (Desk): Of a project.
+    controller (Controller): Of a project.
     output (Path): Folder to make: trained pipelines and `report.json`. The texts that were
         learned from do not stay in it, but a model can remember what it has seen.
     masker, selector (Path | None): Training configs; None trains none.
@@ -151,15 +156,18 @@ def update(
         replacement.
     RETURNS (dict[str, Any]): "texts" per part; "masker" and "selector": figures before and after;
         "worse" by these two: the figures that a model must not lose, and has lost.
-    RAISES (KanonError): E930 for too few reviewed texts; what training and evaluation raise.
+    RAISES (KanonError): KN930 for too few reviewed texts; what training and evaluation raise.
     """
-    parts = split(reviewed(desk))
+    parts = split(reviewed(controller))
     report: dict[str, Any] = {"texts": {name: len(part) for name, part in parts._asdict().items()}}
-    with whole_folder(output) as folder, scratch_folder(desk.project.folder / "update") as scratch:
+    with (
+        whole_folder(output) as folder,
+        scratch_folder(controller.project.folder / "update") as scratch,
+    ):
         files = _write(parts, scratch)
         if masker is not None:
             _train(masker, folder / "masker", files, initial)
-            report["masker"] = _masks(desk, parts, files, folder / "masker", initial, scratch)
+            report["masker"] = _masks(controller, parts, files, folder / "masker", initial, scratch)
         if selector is not None:
             _train(selector, folder / "selector", files, initial_selector)
             report["selector"] = _selection(files, folder / "selector", initial_selector)
@@ -196,7 +204,7 @@ def _train(config: Path, output: Path, files: dict[str, Path], initial: Path | N
 
 
 def _masks(
-    desk: Desk,
+    controller: Controller,
     parts: Parts,
     files: dict[str, Path],
     trained: Path,
@@ -208,12 +216,18 @@ def _masks(
     pipelines = {AFTER: str(trained / "model-best")}
     systems = []
     if initial is None:
-        machine = machine_masks(desk, {text.doc_id for text in parts.held_out})
+        held_out = {text.doc_id for text in parts.held_out}
+        sessions = {t.doc_id: controller.session(t.id) for t in controller.project.texts()}
+        machine = {
+            name: [(m.start, m.end) for m in session.machine_marks() if m.hides]
+            for name, session in sessions.items()
+            if name in held_out
+        }
         write_masks(machine, scratch / "machine.json")
         systems.append((BEFORE, scratch / "machine.json"))
     else:
         pipelines = {BEFORE: str(initial), **pipelines}
-    both = desk.reader.behind(spacy.load(trained / "model-best"))
+    both = _with_masker(spacy.load(trained / "model-best"), controller.engine.nlp)
     with_counts = {text.doc_id: hidden_spans(both(text.text), KANON) for text in parts.held_out}
     write_masks(with_counts, scratch / "with_counts.json")
     systems.append((TOGETHER, scratch / "with_counts.json"))
@@ -224,6 +238,15 @@ def _masks(
         name: {metric: comparison.scores[name][metric].value for metric in _MASK_METRICS}
         for name in (BEFORE, AFTER, TOGETHER)
     }
+
+
+def _with_masker(nlp: Language, project: Language) -> Language:
+    """A pipeline with the masker of a project behind it, which decides on its entities."""
+    config = {**project.get_pipe_config(str(component_name(project, FACTORY))), "sources": ["ents"]}
+    config.pop("factory")
+    nlp.add_pipe(FACTORY, config=config)
+    find_component(nlp, FACTORY).adopt(find_component(project, FACTORY))
+    return nlp
 
 
 def _selection(

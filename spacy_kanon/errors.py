@@ -672,28 +672,8 @@ class Errors:
 
     # 90x to 94x: projects of reviews and what people do in them
     E903 = "[KN903] The project {path} is damaged: {reason}. Restore the folder from a copy."
-    E905 = (
-        "[KN905] {path} holds no key of 32 bytes in base64. Make one, readable by you only: "
-        "(umask 077; head -c 32 /dev/urandom | base64 > FILE)"
-    )
-    E912 = "[KN912] Text {doc_id} of {path} differs from the one in the project. Give it a new id."
-    E915 = (
-        "[KN915] {path} can be read by others (mode {mode}). Make it yours alone: chmod 600 {path}"
-    )
-    E921 = "[KN921] This project does not allow {name!r}. Choose among what the page offers."
-    E922 = (
-        "[KN922] Somebody has changed this since your page was loaded. Look at it as it is now, "
-        "then decide again."
-    )
     E923 = "[KN923] The text has been released; open it again, with a reason, to change it."
-    E924 = "[KN924] {open} of {count} phrases have no decision yet. Decide on them, then submit."
-    E930 = (
-        "[KN930] {count} reviewed texts are too few to learn from and to be tested on. Review at "
-        "least {least}."
-    )
-    E931 = "[KN931] A reason of at least {least} characters is needed. Write why."
     E932 = "[KN932] This needs the role of a lead. Ask the person who began the project."
-    E934 = "[KN934] {option} goes with {needed}. Give both, or neither."
 
     # 95x and 96x: the service. Clients read them: they quote nothing of a request
     E956 = "[KN956] All workers are busy and {queue} requests wait. Try again after some seconds."

@@ -14,6 +14,7 @@ from ..errors import Errors, KanonError
 from ._util import Arg, Kb, Opt, TextColumn, command, overrides_of
 from .sanitize import Ontology
 
+SAMPLE = "The knowledge base is the bundled sample: its people are invented."
 Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
 
 
@@ -44,9 +45,6 @@ def review(
     id_column: Annotated[
         str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
     ] = None,
-    key_file: Annotated[
-        Path | None, Opt("--key-file", help="32 bytes in base64: what is stored is encrypted")
-    ] = None,
     guidelines: Annotated[
         Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
     ] = None,
@@ -71,9 +69,7 @@ def review(
     Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
     from ..release.profiles import read_settings
-    from ..review.beginning import Plan, begin, new_links
-    from ..review.serving import address_of, bind, check_packages, make_server
-    from ..review.store.project import read_key
+    from ..review.setup import Plan, begin, check_packages, new_links
     from ..storage.files import whole_folder
 
     check_packages()
@@ -93,21 +89,25 @@ def review(
         text_column=text_column,
         id_column=id_column,
     )
-    secret = None if key_file is None else read_key(key_file)
-    desk = begin(project, texts, plan, key=secret, progress=sys.stderr.isatty())
+    controller = begin(project, texts, plan, progress=sys.stderr.isatty())
     try:
         if export is not None:
             with whole_folder(export) as folder:
-                _export(desk, folder)
+                _export(controller, folder)
             return
-        with bind(host, port) as bound:
-            address = address_of(bound)
-            for person, token in new_links(desk.project, link).items():
-                typer.echo(f"{person}\t{address}/enter/{token}")
+        from ..review.web.app import host_names, make_app, make_server
+
+        app = make_app(controller, hosts=host_names(host, *name))
+        server, bound, address = make_server(app, host, port)
+        with bound:
+            for person, secret in new_links(controller.project, link).items():
+                typer.echo(f"{person}\t{address}/enter/{secret}")
             typer.echo(f"Serving {project} at {address} (Ctrl+C ends it)", err=True)
-            make_server(desk, host, tuple(name)).run(sockets=[bound])
+            if controller.engine.is_sample:
+                typer.echo(f"{SAMPLE} Name your own with --kb.", err=True)
+            server.run(sockets=[bound])
     finally:
-        desk.project.close()
+        controller.project.close()
 
 
 def _read_guidelines(path: Path) -> str:
@@ -122,12 +122,12 @@ def _read_guidelines(path: Path) -> str:
         ) from error
 
 
-def _export(desk: Any, folder: Path) -> None:
+def _export(controller: Any, folder: Path) -> None:
     from ..review.exporting import EXPORTS, export
 
     for name in EXPORTS:
         try:
-            count = export(desk, name, folder / name)
+            count = export(controller, name, folder / name)
         except KanonError as error:
             msg.warn(f"{name}: {error}")
         else:
@@ -145,18 +145,21 @@ def demo(
 
     Nothing is stored, and nothing is loaded from elsewhere.
     """
-    from ..review.serving import LOCAL, address_of, bind, check_packages, hosts_of, server_of
+    from ..review.setup import check_packages
 
     check_packages()
-    from ..review.trying import Asked, DemoReader
-    from ..review.web.demo import EXAMPLE, make_demo
+    from ..review.web.app import LOCAL, host_names, make_server
+    from ..review.web.demo import EXAMPLE, DemoReader, Query, make_demo
 
     reader = DemoReader(*(None if path is None else str(path) for path in (kb, ontology)))
-    reader.read(Asked(EXAMPLE, operator="generalize"))  # A folder that does not fit is told now.
-    with bind(LOCAL, port) as bound:
-        address = address_of(bound)
+    reader.read(
+        Query(text=EXAMPLE, operator="generalize")
+    )  # A folder that does not fit is told now.
+    app = make_demo(reader, hosts=host_names(LOCAL))
+    server, bound, address = make_server(app, LOCAL, port)
+    with bound:
         typer.echo(address)
         typer.echo("Ctrl+C ends it. Nothing that is pasted is stored.", err=True)
         if browser:
             webbrowser.open(address)
-        server_of(make_demo(reader, hosts=hosts_of(LOCAL))).run(sockets=[bound])
+        server.run(sockets=[bound])

@@ -1,162 +1,345 @@
-"""What leaves a project: released texts, their map, and annotations in the formats of the field."""
+"""What leaves a project: released texts, their map, annotations in the formats of the field.
+
+`EXPORTS` are the files. Agreement between annotators is counted by the evaluation kit.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from ..errors import KanonError
-from ..formats.docbin import write_docbin
-from ..formats.tab import write_tab
-from ..names import SANITIZED_TEXT
-from ..release.record_ids import released_id
-from ..storage.files import whole_file
-from ..text.reversible_map import header, make_map
-from ..text.rewriting import Replacement, rewrite
-from ..types import AnnotatedText
-from .annotations import (
-    ADJUDICATED,
-    annotated_text,
-    final_sheet,
-    replacement_text,
-    submitted_sheets,
+from ..evaluation.agreement import (
+    By,
+    Table,
+    character_units,
+    krippendorff_alpha,
+    light_kappa,
+    span_units,
 )
-from .bench import identifier_of
-from .desk import Desk
-from .model.marks import Mark
-from .store import project as trail
-from .store import texts
-from .store.people import Person
+from ..evaluation.selection import SelectionItem, selection_agreement
+from ..formats.registry import write_texts
+from ..formats.wikireplace import (
+    SOURCE_ORDER,
+    generalized_text,
+    option_levels,
+    replacement_choices,
+)
+from ..names import DEM, NO_MASK, SANITIZED_TEXT, STAR
+from ..types import AnnotatedText, GoldMention
+from .controller import Controller
+from .engine import (
+    RULE_KINDS,
+    Replacement,
+    Rewritten,
+    make_map,
+    map_header,
+    released_id,
+    rewrite,
+    whole_file,
+)
+from .model import OPERATOR, Annotation, Mark
+from .session import DocumentSession
+from .store import Person
+
+ADJUDICATED = "adjudicated"
+_OWN_SOURCE = "annotator"
 
 
-def export(desk: Desk, name: str, path: Path, by: Person | None = None) -> int:
-    """Write one file."""
-    count = EXPORTS[name](desk, path)
-    if count == 0:
-        raise KanonError("[KN928] No text has been released yet. Release one, then export.")
-    detail = {"file": name, "texts": count}
-    trail.record(desk.project, "export", person=by and by.id, detail=detail)
-    return count
+def annotated_text(
+    controller: Controller, number: int, annotations: Mapping[str, Annotation]
+) -> AnnotatedText:
+    """A text with the annotations of several people."""
+    content = controller.project.content(number)
+    mentions = {name: _mentions(content.doc_id, name, a) for name, a in annotations.items()}
+    return replace(content, annotations=mentions)
 
 
-def _sanitized(desk: Desk, path: Path) -> int:
-    records = list(_records(desk))
-    if records:
-        with whole_file(path) as file:
-            file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
-    return len(records)
+def _mentions(doc_id: str, name: str, annotation: Annotation) -> list[GoldMention]:
+    return [
+        GoldMention(
+            mark.start,
+            mark.end,
+            mark.kind,
+            mark.identifier_type,
+            f"{doc_id}_{name}_e{mark.entity}",
+            f"{doc_id}_{name}_em{position}",
+            {"edit_type": "insert", "confidential_status": mark.confidential},
+        )
+        for position, mark in enumerate(annotation, start=1)
+    ]
 
 
-def _records(desk: Desk) -> Iterator[dict[str, Any]]:
-    options = desk.reader.options
-    for stored in texts.texts_of(desk.project):
-        if stored.released is None:
-            continue
-        release = texts.release_of(desk.project, stored.number)
-        content = texts.content_of(desk.project, stored.number)
-        marks = [Mark.from_plain(plain) for plain in release["marks"]]
-        support = stored.release_k
+def decided_text(
+    controller: Controller, number: int, annotations: Mapping[str, Annotation]
+) -> AnnotatedText:
+    """A text with what several people decided on each phrase in the place of its kind."""
+    text, writer = (
+        annotated_text(controller, number, annotations),
+        controller.session(number).writer,
+    )
+
+    def decision(annotation: Annotation, mark: Mark) -> str:
+        if mark.choice is None:
+            return "open"
+        return f"{mark.choice.how} {writer.wording(annotation, mark)}"
+
+    decided = {
+        name: [
+            replace(mention, kind=decision(annotations[name], mark))
+            for mention, mark in zip(mentions, annotations[name], strict=True)
+        ]
+        for name, mentions in text.annotations.items()
+    }
+    return replace(text, annotations=decided)
+
+
+def replacement_text(controller: Controller, number: int) -> AnnotatedText | None:
+    """A text in the form of WikiReplace, with the choices of all who have submitted."""
+    finished = {n: state.annotation for n, state in controller.submitted(number).items()}
+    if not finished:
+        return None
+    session, final = controller.session(number), controller.final(number)
+    content = session.content
+    base = next(iter(finished.values())) if final is None else final.annotation
+    votes = _votes(session, finished)
+    meta = {k: v for k, v in content.meta.items() if k != "generalized_text"}
+    if controller.mode.fixed and content.annotations:
+        annotator = next(iter(content.annotations))
+        by_source = {mark.source: mark for mark in base}
+        pairs = [(m, by_source.get(m.mention_id)) for m in content.annotations[annotator]]
+    else:
+        adjudicated = final is not None and len(finished) > 1
+        annotator = ADJUDICATED if adjudicated else next(iter(finished))
+        pairs = list(zip(_mentions(content.doc_id, annotator, base), base, strict=True))
+    mentions = [_with_replacement(m, mark, session, base, votes) for m, mark in pairs]
+    text = AnnotatedText(content.doc_id, content.text, {annotator: mentions}, meta)
+    defaults = {"task": "", "dataset_type": "test"}
+    return replace(text, meta={**defaults, **meta, "generalized_text": generalized_text(text)})
+
+
+Votes = dict[tuple[int, int], dict[str, list[str]]]
+
+
+def _votes(session: DocumentSession, finished: Mapping[str, Annotation]) -> Votes:
+    """Who chose which wording, by bounds.
+
+    What an operator writes is a replacement only if it is one of the wordings, like a year.
+    """
+    votes: Votes = {}
+    for name, annotation in finished.items():
+        for mark in annotation:
+            if mark.choice is None or not mark.choice.hides:
+                continue
+            words = session.writer.wording(annotation, mark)
+            if mark.choice.how == OPERATOR:
+                offered = (option.text for option in session.wordings(annotation, mark))
+                words = words if words in offered else STAR
+            votes.setdefault((mark.start, mark.end), {}).setdefault(words, []).append(name)
+    return votes
+
+
+def _with_replacement(
+    mention: GoldMention,
+    mark: Mark | None,
+    session: DocumentSession,
+    base: Annotation,
+    votes: Votes,
+) -> GoldMention:
+    chosen = {} if mark is None else votes.get((mark.start, mark.end), {})
+    listed = dict((mention.extra.get("replacement") or {}).get("generalizations") or {})
+    extra = {k: v for k, v in mention.extra.items() if k != "replacement"}
+    if mark is None or mention.identifier_type == NO_MASK or not chosen:
+        return replace(mention, extra=extra)
+    if not listed:
+        # WikiReplace names where a list comes from: a rule, or the property it begins with.
+        source = "P279" if mark.kind == DEM else "P31"
+        options = session.wordings(base, mark)
+        listed = {
+            SOURCE_ORDER[0] if mark.kind in RULE_KINDS else source: [
+                session.writer.wording(base, mark, option) for option in options
+            ]
+        }
+    known = list(option_levels(listed))
+    added = [words for words in chosen if words not in known]
+    field = {
+        "generalizations": {**listed, **({_OWN_SOURCE: added} if added else {})},
+        "generalization_selection": {w: chosen[w] for w in (*known, *added) if w in chosen},
+    }
+    return replace(mention, extra={**extra, "replacement": field})
+
+
+def annotated(controller: Controller) -> list[AnnotatedText]:
+    """All texts with a submitted annotation: what each annotator said, and what was agreed on."""
+    texts = []
+    for stored in controller.project.texts():
+        views = {n: state.annotation for n, state in controller.submitted(stored.id).items()}
+        final = controller.final(stored.id)
+        if final is not None and final.person is None:
+            views[ADJUDICATED] = final.annotation
+        if views:
+            texts.append(annotated_text(controller, stored.id, views))
+    return texts
+
+
+def replacements(controller: Controller) -> list[AnnotatedText]:
+    """All texts with a submitted annotation in the form of WikiReplace."""
+    texts = (replacement_text(controller, text.id) for text in controller.project.texts())
+    return [text for text in texts if text is not None]
+
+
+def reviewed(controller: Controller) -> list[AnnotatedText]:
+    """The texts with one final annotation in the form of WikiReplace, to learn from."""
+    stored = controller.project.texts()
+    final = {text.doc_id for text in stored if controller.final(text.id) is not None}
+    return [text for text in replacements(controller) if text.doc_id in final]
+
+
+def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewritten, bool, int]]:
+    """Released id, content, release, whether a lead overrode k, and k, of each released text."""
+    for stored in controller.project.texts():
+        if stored.released is not None:
+            release = controller.project.release(stored.id)
+            content = controller.project.content(stored.id)
+            changes = (Replacement(*change) for change in release["replacements"])
+            identity = released_id(content.doc_id, stored.id)
+            rewritten = rewrite(content.text, changes)
+            yield identity, content, rewritten, release["reason"] is not None, stored.release_k or 0
+
+
+def _sanitized(controller: Controller) -> Iterator[dict[str, Any]]:
+    """The released texts, with offsets in the released text alone."""
+    engine = controller.engine
+    for identity, _, rewritten, override, k_reached in _released(controller):
+        spans = zip(rewritten.starts, rewritten.replacements, strict=True)
         yield {
-            "id": released_id(content.doc_id, stored.number),
-            SANITIZED_TEXT: release["text"],
-            "k": options.k,
-            "k_reached": support,
-            "population": desk.reader.population,
-            "guarantee": options.guarantee,
-            "override": support is None
-            or support < options.k
-            or release["unknown"] > 0
-            or (release["audited"] is not None and release["audited"] < options.k),
-            "spans": [
-                {
-                    "start": mark.start,
-                    "end": mark.end,
-                    "kind": mark.kind,
-                    "masked": mark.hides,
-                    "identifier_type": identifier_of(mark),
-                }
-                for mark in marks
-            ],
+            "id": identity,
+            SANITIZED_TEXT: rewritten.text,
+            "k": engine.options.k,
+            "k_reached": k_reached,
+            "population": engine.population,
+            "invented_people": engine.is_sample,
+            "guarantee": engine.options.guarantee,
+            "override": override,
+            "spans": [{"start": start, "end": start + len(one.text)} for start, one in spans],
         }
 
 
-def _mapping(desk: Desk, path: Path) -> int:
-    count = 0
-    lines = [json.dumps(header(SANITIZED_TEXT)) + "\n"]
-    for stored in texts.texts_of(desk.project):
-        if stored.released is not None:
-            release = texts.release_of(desk.project, stored.number)
-            content = texts.content_of(desk.project, stored.number)
-            changes = (Replacement(*change) for change in release["replacements"])
-            text_map = make_map(content.text, rewrite(content.text, changes)).to_dict()
-            identity = released_id(content.doc_id, stored.number)
-            line = {"id": identity, "original_id": content.doc_id, **text_map}
-            lines.append(json.dumps(line) + "\n")
-            count += 1
-    if count:
-        with whole_file(path, private=True) as file:
-            file.writelines(lines)
+def _mapping(controller: Controller) -> Iterator[dict[str, Any]]:
+    """The maps that restore the originals."""
+    for number, (identity, content, rewritten, _, _) in enumerate(_released(controller)):
+        if number == 0:
+            yield map_header(SANITIZED_TEXT)
+        text_map = make_map(content.text, rewritten).to_dict()
+        yield {"id": identity, "original_id": content.doc_id, **text_map}
+
+
+def _lines(make: Callable[[Controller], Iterator[dict[str, Any]]]) -> Export:
+    def write(controller: Controller, path: Path) -> int:
+        lines = [json.dumps(record, ensure_ascii=False) + "\n" for record in make(controller)]
+        if lines:
+            with whole_file(path, private=True) as file:
+                file.writelines(lines)
+        return len(lines)
+
+    return write
+
+
+def _texts(make: Callable[[Controller], list[AnnotatedText]], format_name: str) -> Export:
+    def write(controller: Controller, path: Path) -> int:
+        texts = make(controller)
+        if texts:
+            write_texts(texts, path, format_name)
+            path.chmod(0o600)
+        return len(texts)
+
+    return write
+
+
+Export = Callable[[Controller, Path], int]
+# By name of the file: what it holds, and what writes it and counts what was written.
+EXPORTS: dict[str, tuple[str, Export]] = {
+    "sanitized.jsonl": ("The released texts. No word of the originals.", _lines(_sanitized)),
+    "mapping.jsonl": (
+        "Restores the originals (kanon restore). Personal data: keep it apart.", _lines(_mapping)
+    ),
+    "tab.json": (
+        "All submitted annotations in the layout of TAB. Holds the originals.",
+        _texts(annotated, "tab"),
+    ),
+    "wikireplace.json": (
+        "The choices of replacements in the layout of WikiReplace. Holds the originals.",
+        _texts(replacements, "tab"),
+    ),
+    "reviewed.spacy": ("A DocBin to train on. Holds the originals.", _texts(reviewed, "docbin")),
+    "audit_log.jsonl": (
+        "Who did what when, with a hash that chains the entries.",
+        _lines(lambda controller: iter(controller.project.log_entries())),
+    ),
+}  # fmt: skip
+
+
+def export(controller: Controller, name: str, path: Path, by: Person | None = None) -> int:
+    """Write one file of `EXPORTS`. RAISES (KanonError): KN928 if there is nothing to write."""
+    count = EXPORTS[name][1](controller, path)
+    if count == 0:
+        raise KanonError("[KN928] No text has been released yet. Release one, then export.")
+    controller.project.record("export", by, file=name, records=count)
     return count
 
 
-def annotated(desk: Desk) -> list[AnnotatedText]:
-    """All texts that somebody has submitted, with what each said, and what was agreed on."""
-    listed = []
-    for stored in texts.texts_of(desk.project):
-        views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
-        final = final_sheet(desk, stored.number)
-        if final is not None and final.person is None:
-            views[ADJUDICATED] = final.sheet
-        if views:
-            listed.append(annotated_text(desk, stored.number, views))
-    return listed
+def agreement(controller: Controller) -> dict[str, Any]:
+    """How far all annotators agree on the texts that several have submitted."""
+    several, decided, numbers = [], [], []
+    for stored in controller.project.texts():
+        views = {n: state.annotation for n, state in controller.submitted(stored.id).items()}
+        if len(views) > 1:
+            numbers.append(stored.id)
+            several.append(annotated_text(controller, stored.id, views))
+            decided.append(decided_text(controller, stored.id, views))
+    kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
+    report: dict[str, Any] = {
+        "texts": len(several),
+        "annotators": sorted({name for text in several for name in text.annotations}),
+        "figures": {by: figures(several, by) for by in kinds} if several else {},
+        "replacement": None,
+    }
+    if several and not controller.mode.identifies:
+        report["figures"]["wording"] = figures(decided, "kind")
+    if several and controller.mode.fixed:
+        texts = [replacement_text(controller, number) for number in numbers]
+        items = [
+            SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
+            for c in replacement_choices(text for text in texts if text is not None)
+        ]
+        if any(sum(map(len, item.votes.values())) > 1 for item in items):
+            kappas = selection_agreement(items)
+            report["replacement"] = {code: _defined(kappa) for code, kappa in kappas.items()}
+    return report
 
 
-def reviewed(desk: Desk) -> list[AnnotatedText]:
-    """The texts that have one final annotation, in the form of WikiReplace, to learn from."""
-    numbers = [stored.number for stored in texts.texts_of(desk.project)]
-    final = [number for number in numbers if final_sheet(desk, number) is not None]
-    listed = (replacement_text(desk, number) for number in final)
-    return [text for text in listed if text is not None]
+def figures(texts: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
+    """Light's kappa (of two annotators Cohen's) and Krippendorff's alpha of annotated texts."""
+    spans, characters = span_units(texts, by), character_units(texts, by, marked_only=True)
+    return {
+        "kappa": _measured(light_kappa, spans),
+        "alpha": _measured(krippendorff_alpha, spans),
+        "kappa_characters": _measured(light_kappa, characters),
+        "alpha_characters": _measured(krippendorff_alpha, characters),
+    }
 
 
-def _tab(desk: Desk, path: Path) -> int:
-    return _written(annotated(desk), path, write_tab)
+def _measured(measure: Callable[[Table], float], table: Table) -> float | None:
+    if not table or (measure is krippendorff_alpha and find_spec("krippendorff") is None):
+        return None
+    return _defined(measure(table))
 
 
-def _wikireplace(desk: Desk, path: Path) -> int:
-    numbers = [stored.number for stored in texts.texts_of(desk.project)]
-    listed = [replacement_text(desk, number) for number in numbers]
-    return _written([text for text in listed if text is not None], path, write_tab)
-
-
-def _docbin(desk: Desk, path: Path) -> int:
-    return _written(reviewed(desk), path, write_docbin)
-
-
-def _written(
-    listed: list[AnnotatedText], path: Path, write: Callable[[list[AnnotatedText], Path], None]
-) -> int:
-    if listed:
-        write(listed, path)
-        path.chmod(0o600)
-    return len(listed)
-
-
-def _trail(desk: Desk, path: Path) -> int:
-    entries = list(trail.entries(desk.project))
-    with whole_file(path, private=True) as file:
-        file.writelines(json.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
-    return len(entries)
-
-
-EXPORTS: dict[str, Callable[[Desk, Path], int]] = {
-    "sanitized.jsonl": _sanitized,
-    "mapping.jsonl": _mapping,
-    "tab.json": _tab,
-    "wikireplace.json": _wikireplace,
-    "reviewed.spacy": _docbin,
-    "trail.jsonl": _trail,
-}
+def _defined(figure: float) -> float | None:
+    """None for a figure that is not defined, as all labels are the same."""
+    return None if math.isnan(figure) else figure

@@ -16,8 +16,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.beginning import Plan, _recipe, begin, new_links
-from spacy_kanon.review.store import people, texts
+from spacy_kanon.review.setup import Plan, begin, new_links
 
 TEXTS = [
     {"id": "grieg", "text": "Edvard Grieg was a composer from Bergen."},
@@ -47,7 +46,7 @@ def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
     try:
         links = dict(server.stdout.readline().strip().split("\t") for _ in range(2))
         assert set(links) == {"lead", "ann"}
-        said = server.stderr.readline()
+        said = server.stderr.readline() + server.stderr.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)[0]
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
         with browser.open(links["ann"], timeout=20) as response:
@@ -58,25 +57,26 @@ def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
         server.send_signal(signal.SIGTERM)
         out, err = server.communicate(timeout=20)
     assert server.returncode in (0, 143)
+    assert "people are invented" in said
     assert "Traceback" not in err and "Grieg" not in out + err and "/enter" not in err
     assert stat.S_IMODE((tmp_path / "p").stat().st_mode) == 0o700
 
 
 def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_path):
     folder = tmp_path / "p"
-    desk = begin(folder, source, Plan(mode="tab", annotators=("ann",), config={"k": 7}))
-    assert set(new_links(desk.project)) == {"lead", "ann"}
-    desk.project.close()
+    controller = begin(folder, source, Plan(mode="tab", annotators=("ann",), config={"k": 7}))
+    assert set(new_links(controller.project)) == {"lead", "ann"}
+    controller.project.close()
     with source.open("a") as file:
         file.write(json.dumps({"id": "new", "text": "Nobody."}) + "\n")
-    desk = begin(folder, source, Plan(annotators=("bob",)))
-    assert (desk.mode.name, desk.reader.options.k) == ("tab", 7)
-    assert [text.is_read for text in texts.texts_of(desk.project)] == [True] * 3
-    assert set(new_links(desk.project)) == {"bob"}
-    assert set(new_links(desk.project, ["ann"])) == {"ann"}
-    people.revoke(desk.project, people.person_named(desk.project, "bob"))
-    assert new_links(desk.project) == {}  # Whom somebody has shut out stays out.
-    desk.project.close()
+    controller = begin(folder, source, Plan(annotators=("bob",)))
+    assert (controller.mode.name, controller.engine.options.k) == ("tab", 7)
+    assert [text.machine is not None for text in controller.project.texts()] == [True] * 3
+    assert set(new_links(controller.project)) == {"bob"}
+    assert set(new_links(controller.project, ["ann"])) == {"ann"}
+    controller.project.revoke_link(controller.project.person("bob"))
+    assert new_links(controller.project) == {}  # Whom somebody has shut out stays out.
+    controller.project.close()
     assert code_of(begin, folder, None, Plan(mode="review")) == "KN908"
     assert code_of(begin, folder, None, Plan(config={"k": 5})) == "KN908"
     assert code_of(begin, folder, None, Plan(mode="nonsense")) == "KN321"
@@ -87,15 +87,14 @@ def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(sour
     nlp.add_pipe("kanon_masker", config={"operators": {"PERSON": "numbered"}, "k": 6})
     nlp.add_pipe("wikidata_generalizer", config={"brackets": True})
     nlp.to_disk(tmp_path / "nlp")
-    desk = begin(tmp_path / "p", source, Plan(pipeline=str(tmp_path / "nlp")))
-    assert desk.reader.options.k == 6
-    for number, content in texts.all_contents(desk.project):
-        bench = desk.bench(number)
-        released = bench.releaser.released(bench.first_sheet()).text
-        assert released == nlp(content.text)._.sanitized_text
+    controller = begin(tmp_path / "p", source, Plan(pipeline=str(tmp_path / "nlp")))
+    assert controller.engine.options.k == 6
+    for text in controller.project.texts():
+        session = controller.session(text.id)
+        released = session.writer.released(session.first_annotation()).text
+        assert released == nlp(session.text)._.sanitized_text
         assert "[PERSON" not in released
-    assert _recipe({"pipeline": "x", "config": {}, "ontology": None}).generalize == {}
-    desk.project.close()
+    controller.project.close()
 
 
 @pytest.mark.parametrize(
@@ -116,25 +115,25 @@ def test_texts_that_cannot_be_read_make_no_project(tmp_path, name, content, code
 
 
 def test_a_text_that_is_there_and_released_is_not_added_again(source, tmp_path):
-    desk = begin(tmp_path / "p", source, Plan())
-    lead = people.person_named(desk.project, "lead")
-    desk.submit(1, lead.id, lead)
-    texts.set_released(desk.project, 1, lead, support=5, release={"text": ""}, reason=None)
-    desk.project.close()
-    desk = begin(tmp_path / "p", source, Plan())
-    assert [text.released is not None for text in texts.texts_of(desk.project)] == [True, False]
-    desk.project.close()
+    controller = begin(tmp_path / "p", source, Plan())
+    lead = controller.project.person("lead")
+    controller.submit(1, lead.id, lead)
+    controller.release(1, lead, "Nothing is in it.")
+    controller.project.close()
+    controller = begin(tmp_path / "p", source, Plan())
+    assert [text.released is not None for text in controller.project.texts()] == [True, False]
+    controller.project.close()
 
 
 def test_all_is_exported_without_a_server(source, tmp_path):
-    desk = begin(tmp_path / "p", source, Plan())
-    lead = people.person_named(desk.project, "lead")
+    controller = begin(tmp_path / "p", source, Plan())
+    lead = controller.project.person("lead")
     for number in (1, 2):
-        desk.submit(number, lead.id, lead)
-    desk.project.close()
+        controller.submit(number, lead.id, lead)
+    controller.project.close()
     words = ["review", "--project", str(tmp_path / "p"), "--export", str(tmp_path / "out")]
     assert CliRunner().invoke(kanon_cli, words).exit_code == 0
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
-        "tab.json", "wikireplace.json", "reviewed.spacy", "trail.jsonl",
+        "tab.json", "wikireplace.json", "reviewed.spacy", "audit_log.jsonl",
     }  # fmt: skip
     assert all(stat.S_IMODE(p.stat().st_mode) == 0o600 for p in (tmp_path / "out").iterdir())

@@ -11,8 +11,7 @@ starlette = pytest.importorskip("starlette", reason="the extra `review` is not i
 
 from starlette.testclient import TestClient  # noqa: E402
 
-from spacy_kanon.review.desk import Desk  # noqa: E402
-from spacy_kanon.review.store import people  # noqa: E402
+from spacy_kanon.review.controller import Controller  # noqa: E402
 from spacy_kanon.review.web.app import make_app  # noqa: E402
 
 ADDRESS = "http://127.0.0.1:8790"
@@ -25,14 +24,13 @@ class Client:
     token (str): What their pages send with changes.
     """
 
-    def __init__(self, desk: Desk, name: str | None) -> None:
-        app = make_app(desk, hosts=["127.0.0.1"])
+    def __init__(self, controller: Controller, name: str | None) -> None:
+        app = make_app(controller, hosts=["127.0.0.1"])
         self.http = TestClient(app, base_url=ADDRESS, raise_server_exceptions=False)
         self.token = ""
         if name is not None:
-            person = people.person_named(desk.project, name)
-            people.set_read_guidelines(desk.project, person)
-            response = self.http.get(f"/enter/{people.new_token(desk.project, person)}")
+            project = controller.project
+            response = self.http.get(f"/enter/{project.new_link(project.person(name))}")
             self.token = re.search(r'name="request-token" content="(\w+)"', response.text)[1]
 
     def get(self, path: str, **settings: Any):

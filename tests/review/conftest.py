@@ -1,13 +1,21 @@
-"""One reader of the bundled knowledge base for all tests of this room."""
+"""One engine of the bundled knowledge base for all tests of this room."""
 
 from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.release.runner import Recipe
-from spacy_kanon.review.bench import Reader
+from spacy_kanon.review.engine import Engine
+
+from .samples import make_controller
 
 
 @pytest.fixture(scope="session")
-def reader() -> Reader:
-    return Reader(Recipe(generalize={}))
+def engine() -> Engine:
+    return Engine()
+
+
+@pytest.fixture
+def controller(tmp_path, engine):
+    made = make_controller(tmp_path / "p", engine)
+    yield made
+    made.project.close()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spacy_kanon.review.bench import MODES, Reader
-from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.store import people, texts
-from spacy_kanon.review.store.project import Project, open_project
+from spacy_kanon.review.controller import Controller
+from spacy_kanon.review.engine import Engine
+from spacy_kanon.review.model import MODES
+from spacy_kanon.review.store import LEAD, Project
+from spacy_kanon.types import AnnotatedText
 
 TEXTS = {
     "grieg": "Edvard Grieg was a Norwegian composer born in Bergen in 1843. Grieg died in Bergen.",
@@ -16,21 +17,17 @@ TEXTS = {
 }
 
 
-def make_desk(
-    folder: Path, reader: Reader, mode: str = "review", *, names=("ann", "bob"), per_text=2, **extra
-) -> Desk:
-    """A project of the texts, read, with annotators."""
-    project = open_project(folder, create=True)
-    contents = [texts.Content(n, text, {}, {}) for n, text in {**TEXTS, **extra}.items()]
-    texts.add_texts(project, contents, path="-")
-    for number, content in list(texts.all_contents(project)):
-        machine, support, reached = reader.read(content.text)
-        texts.set_machine(project, number, machine, support=support, reached=reached)
-    team = [people.add_person(project, name) for name in names]
-    people.add_person(project, "lea", people.LEAD)
-    texts.assign(project, team, per_text)
-    return Desk(project, reader, MODES[mode])
-
-
-def person(project: Project, name: str) -> people.Person:
-    return people.person_named(project, name)
+def make_controller(
+    folder: Path, engine: Engine, mode: str = "review", *, names=("ann", "bob"), per_text=2, **extra
+) -> Controller:
+    """A project of the texts, read, with annotators and a lead who have read the guidelines."""
+    project = Project(folder, create=True)
+    contents = [AnnotatedText(n, text, {}) for n, text in {**TEXTS, **extra}.items()]
+    project.add_texts(contents, "-")
+    for text in project.texts():
+        project.set_machine(text.id, *engine.read(project.content(text.id).text))
+    team = [project.add_person(name) for name in names]
+    project.assign(team, per_text)
+    for person in (*team, project.add_person("lea", LEAD)):
+        project.set_read(person)
+    return Controller(project, engine, MODES[mode])

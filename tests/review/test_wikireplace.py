@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from evaluate_selection import selection_report as evaluate_selection
 
-from spacy_kanon.review.beginning import Plan, begin
 from spacy_kanon.review.exporting import export
-from spacy_kanon.review.store import people
+from spacy_kanon.review.setup import Plan, begin
 
 DATA = Path(__file__).parents[2].parent / "shared" / "data" / "wikireplace" / "dev.json"
 DOCUMENTS = 4
@@ -26,9 +25,9 @@ def session(tmp_path_factory):
     source = folder / "texts.json"
     source.write_text(json.dumps(gold), encoding="utf8")
     plan = Plan(mode="replacement", per_text=2, annotators=("ann", "bob"))
-    desk = begin(folder / "project", source, plan)
+    controller = begin(folder / "project", source, plan)
     for name in ("ann", "bob"):
-        person = people.person_named(desk.project, name)
+        person = controller.project.person(name)
         for number, document in enumerate(gold, start=1):
             (annotation,) = document["annotations"].values()
             chosen = {
@@ -36,16 +35,17 @@ def session(tmp_path_factory):
                 for m in annotation["entity_mentions"]
                 if "replacement" in m
             }
-            for mark in list(desk.state(number, person.id).sheet):
-                options = desk.bench(number).offer(desk.state(number, person.id).sheet, mark)
+            for mark in list(controller.state(number, person.id).annotation):
+                state = controller.state(number, person.id)
+                options = controller.session(number).options(state.annotation, mark)
                 text = chosen[mark.source] if name == "ann" else options[0].text
                 command = {"do": "choose", "mark": mark.number, "how": "option", "text": text}
-                desk.do(number, person.id, command, person, 10**6)
-            desk.submit(number, person.id, person)
+                controller.do(number, person.id, command, person, 10**6)
+            controller.submit(number, person.id, person)
     path = folder / "wikireplace.json"
-    export(desk, "wikireplace.json", path)
-    yield gold, json.loads(path.read_text(encoding="utf8")), path, desk
-    desk.project.close()
+    export(controller, "wikireplace.json", path)
+    yield gold, json.loads(path.read_text(encoding="utf8")), path, controller
+    controller.project.close()
 
 
 def without_votes(document):
@@ -78,11 +78,11 @@ def test_the_choices_of_the_session_are_in_it(session):
 
 
 def test_evaluate_selection_reads_it_and_counts_the_agreement_that_the_page_shows(session):
-    from spacy_kanon.review.agreement import agreement_of_project
+    from spacy_kanon.review.exporting import agreement
 
-    _, _, path, desk = session
+    _, _, path, controller = session
     report = evaluate_selection(path, {}, folds=2, resamples=0)
     assert report["documents"] == DOCUMENTS
-    shown = agreement_of_project(desk)["replacement"]
+    shown = agreement(controller)["replacement"]
     assert shown == pytest.approx(report["agreement"])
     assert 0 < shown["string"] < 1

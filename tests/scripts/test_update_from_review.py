@@ -11,8 +11,7 @@ from update_from_review import _worse as worse
 from update_from_review import show_losses, split, update, update_from_review
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.beginning import Plan, begin
-from spacy_kanon.review.store import people
+from spacy_kanon.review.setup import Plan, begin
 from spacy_kanon.types import AnnotatedText
 
 from . import invoke
@@ -48,14 +47,15 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
         for n, city in enumerate(cities)
     ]
     source.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    desk = begin(tmp_path / "project", source, Plan())
-    lead = people.person_named(desk.project, "lead")
+    controller = begin(tmp_path / "project", source, Plan())
+    lead = controller.project.person("lead")
     for number in range(1, len(cities) + 1):
-        for mark in list(desk.state(number, lead.id).sheet):
-            options = desk.bench(number).offer(desk.state(number, lead.id).sheet, mark)
+        for mark in list(controller.state(number, lead.id).annotation):
+            annotation = controller.state(number, lead.id).annotation
+            options = controller.session(number).options(annotation, mark)
             command = {"do": "choose", "mark": mark.number, "how": "option"}
-            desk.do(number, lead.id, {**command, "text": options[0].text}, lead, 10**6)
-        desk.submit(number, lead.id, lead)
+            controller.do(number, lead.id, {**command, "text": options[0].text}, lead, 10**6)
+        controller.submit(number, lead.id, lead)
     # A few steps show that it is done.
     for name in ("masker_cpu.cfg", "selection_cpu.cfg", "selection_finetune.cfg"):
         config = (CONFIGS / name).read_text().replace("width = 96", "width = 16")
@@ -65,7 +65,7 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
             config.replace("rows = [5000,1000,2500,2500]", "rows = [50,50,50,50]")
         )
     report = update(
-        desk,
+        controller,
         tmp_path / "learned",
         masker=tmp_path / "masker_cpu.cfg",
         selector=tmp_path / "selection_cpu.cfg",
@@ -86,13 +86,13 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
     ]
     assert json.loads((tmp_path / "learned" / "report.json").read_text()) == report
     # The texts are in no file that stays.
-    assert not list(desk.project.folder.glob(".update*"))
+    assert not list(controller.project.folder.glob(".update*"))
     assert [path.name for path in (tmp_path / "learned").glob("*.json")] == ["report.json"]
     # The selector is trained on from the one that is there, which stays as it is.
     first = tmp_path / "learned" / "selector" / "model-best"
     bytes_before = {path: path.read_bytes() for path in first.rglob("*") if path.is_file()}
     again = update(
-        desk,
+        controller,
         tmp_path / "more",
         masker=None,
         selector=tmp_path / "selection_finetune.cfg",
@@ -103,7 +103,7 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
     second = tmp_path / "more" / "selector" / "model-best"
     trained = [(path / "replacement_selector" / "model").read_bytes() for path in (first, second)]
     assert trained[0] != trained[1]
-    desk.project.close()
+    controller.project.close()
 
 
 @pytest.mark.parametrize(

@@ -1,351 +1,330 @@
-"""The queue, the guidelines, and which text comes next."""
+"""The pages of a project: queue, guidelines, people, audit log, agreement, export, release,
+adjudication."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import tempfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from markupsafe import Markup
+from starlette.background import BackgroundTask
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 
-from ...errors import Errors, RecordError
-from ..bench import REVIEW, Mode
-from ..desk import Desk
-from ..store import people as team
-from ..store import sheets, texts
-from ..store.people import Person
-from ..store.sheets import SheetState, Summary
-from ..store.texts import Text
-from .security import Refused
-from .view import Views, fragment
+from ..controller import MIN_REASON
+from ..exporting import ADJUDICATED, EXPORTS, annotated_text, decided_text, export, figures
+from ..exporting import agreement as measure_agreement
+from ..model import REVIEW, Annotation, Mark
+from ..store import ANNOTATOR, LEAD, Summary, Text
+from .document import IDENTIFIER_NAMES, KIND_NAMES, Visit, choice_name, fragment, safe
 
-FILTERS = (
-    ("all", "all"),
-    ("open", "not submitted"),
-    ("submitted", "submitted"),
-    ("risky", "below k or unknown"),
-    ("unsure", "not sure"),
-    ("released", "released"),
-)
-ORDERS = (("worst", "worst first"), ("number", "as in the file"), ("longest", "longest first"))
+FILTERS = {
+    "all": "all",
+    "open": "not submitted",
+    "submitted": "submitted",
+    "risky": "below k or unknown",
+    "unsure": "not sure",
+    "released": "released",
+}
+_AROUND = 120
+_LOG_SHOWN = 500
 
 
-def queue(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """The texts of a person, or all of them for a lead."""
-    show = str(fields.get("show", "all"))
-    order = str(fields.get("order", "worst"))
-    search = str(fields.get("search", ""))[:200]
-    entries = _entries(site, person)
-    totals = {
-        "texts": len(entries),
-        "released": sum(entry["state"] == "released" for entry in entries),
-        "sheets": sum(entry["sheets"] for entry in entries),
-        "submitted": sum(entry["submitted"] for entry in entries),
-    }
-    if search.strip():
-        needle = search.strip().casefold()
-        entries = [e for e in entries if _matches(site, e, needle)]
-    kept: dict[str, Callable[[dict[str, Any]], bool]] = {
-        "open": lambda e: e["submitted"] < e["sheets"],
-        "submitted": lambda e: e["submitted"] == e["sheets"] and e["state"] != "released",
-        "risky": lambda e: e["risky"],
-        "unsure": lambda e: e["unsure"] > 0,
-        "released": lambda e: e["state"] == "released",
-    }
-    entries = [entry for entry in entries if kept.get(show, lambda e: True)(entry)]
-    if order == "worst":
-        entries.sort(key=_badness)
-    elif order == "longest":
-        entries.sort(key=lambda entry: (-entry["words"], entry["number"]))
-    return site.page(
+def queue(visit: Visit) -> Response:
+    """The texts of a person, or all of them for a lead; worst first."""
+    show, search = visit.field("show"), visit.field("search")[:200]
+    show = show if show in FILTERS else "all"
+    everything = _entries(visit)
+    entries = [e for e in everything if show == "all" or e[show]]
+    if search:
+        entries = [e for e in entries if _contains(visit, e, search.casefold())]
+    return visit.page(
         "queue.html",
-        person,
-        request.state.token,
         where="queue",
-        mode=site.desk.mode,
-        entries=entries,
-        totals=totals,
-        filters=FILTERS,
-        orders=ORDERS,
+        entries=sorted(entries, key=_badness),
+        totals={
+            "texts": len(everything),
+            "released": sum(e["released"] for e in everything),
+            "sheets": sum(e["sheets"] for e in everything),
+            "submitted": sum(e["finished"] for e in everything),
+        },
+        filters=FILTERS.items(),
         show=show,
-        order=order,
         search=search,
-        own_work=_has_work(site, person),
+        own_work=bool(visit.controller.project.texts(visit.person)),
     )
 
 
-def guidelines(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
+def guidelines(visit: Visit) -> Response:
     """What annotators have to know."""
-    written = site.project.settings().get("guidelines") or ""
-    return site.page(
-        "guidelines.html",
-        person,
-        request.state.token,
-        where="guidelines",
-        mode=site.desk.mode,
-        written=[paragraph for paragraph in written.split("\n\n") if paragraph.strip()],
-    )
+    written = (visit.controller.project.settings().get("guidelines") or "").split("\n\n")
+    paragraphs = [paragraph for paragraph in written if paragraph.strip()]
+    return visit.page("guidelines.html", where="guidelines", written=paragraphs)
 
 
-def read_guidelines(
-    site: Site, request: Request, person: Person, fields: Mapping[str, Any]
-) -> Response:
-    """They have been read: on to the first text."""
-    team.set_read_guidelines(site.project, person)
+def read_guidelines(visit: Visit) -> Response:
+    """On to the first text."""
+    visit.controller.project.set_read(visit.person)
     return RedirectResponse("/next", status_code=303)
 
 
-def next_text(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
+def next_text(visit: Visit) -> Response:
     """The first text of the queue that the person has not submitted."""
-    if not person.has_read:
+    if not visit.person.has_read:
         return RedirectResponse("/guidelines", status_code=303)
-    mine = {text.number for text in texts.texts_of(site.project, person)}
-    done = {
-        summary.text
-        for summary in sheets.summaries(site.project)
-        if summary.person == person.id and summary.submitted is not None
-    }
-    entries = [
-        entry
-        for entry in _entries(site, person)
-        if entry["number"] in mine - done and entry["state"] != "released"
-    ]
+    project, person = visit.controller.project, visit.person
+    done = {s.text for s in project.summaries() if s.person == person.id and s.submitted}
+    mine = {text.id for text in project.texts(person)} - done
+    entries = [e for e in _entries(visit) if e["text"].id in mine and not e["released"]]
     if not entries:
-        return site.page(
-            "message.html",
-            person,
-            request.state.token,
-            title="All done",
-            text="You have annotated all of your texts. Thank you.",
-        )
-    first = min(entries, key=_badness if site.desk.mode.name == REVIEW else _number)
-    return RedirectResponse(f"/text/{first['number']}", status_code=303)
+        words = "You have annotated all of your texts. Thank you."
+        return visit.page("message.html", title="All done", text=words)
+    if visit.controller.mode.name == REVIEW:
+        entries.sort(key=_badness)
+    return RedirectResponse(f"/text/{entries[0]['text'].id}", status_code=303)
 
 
-def _entries(site: Site, person: Person) -> list[dict[str, Any]]:
-    names = {each.id: each.name for each in team.people(site.project)}
+def _entries(visit: Visit) -> list[dict[str, Any]]:
+    project, person = visit.controller.project, visit.person
+    names = {each.id: each.name for each in project.people()}
     by_text: dict[int, list[Summary]] = {}
-    for summary in sheets.summaries(site.project):
+    for summary in project.summaries():
         by_text.setdefault(summary.text, []).append(summary)
-    listed = texts.texts_of(site.project, None if person.leads else person)
-    return [_entry(site, text, person, by_text.get(text.number, []), names) for text in listed]
+    return [
+        _entry(visit, text, by_text.get(text.id, []), names)
+        for text in project.texts(None if person.leads else person)
+    ]
 
 
 def _entry(
-    site: Site, text: Text, person: Person, summaries: list[Summary], names: Mapping[int, str]
+    visit: Visit, text: Text, summaries: list[Summary], names: Mapping[int, str]
 ) -> dict[str, Any]:
-    k = site.desk.reader.options.k
-    holders = texts.annotators_of(site.project, text.number) if person.leads else [person.id]
+    mode, k, leads = visit.controller.mode, visit.controller.engine.options.k, visit.person.leads
+    holders = visit.controller.project.annotators(text.id) if leads else [visit.person.id]
     shown = [s for s in summaries if s.person in holders]
-    agreed = next((s for s in summaries if s.person is None), None)
-    best = agreed if agreed is not None and person.leads else (shown[0] if shown else None)
-    submitted = sum(summary.submitted is not None for summary in shown)
-    if text.released is not None:
-        state = "released"
-    elif agreed is not None and agreed.submitted is not None:
-        state = "adjudicated"
-    elif submitted == len(holders) and holders:
-        state = "submitted"
-    else:
-        state = "begun" if shown else "new"
-    begun = text.reached if best is None and site.desk.mode.counts else best and best.support
-    now = text.release_k if text.released is not None else begun
-    unknown = 0 if best is None or text.released is not None else best.unknown
-    is_review = site.desk.mode.name == REVIEW
-    mine = person.id in holders
-    several = person.leads and len(holders) > 1
+    final = next((s for s in summaries if s.person is None and leads), None)
+    best = final or next(iter(shown), None)
+    finished = sum(summary.submitted is not None for summary in shown)
+    is_released, is_finished = text.released is not None, finished == len(holders)
+    states = {
+        "released": is_released,
+        "adjudicated": any(s.person is None and s.submitted for s in summaries),
+        "submitted": is_finished and holders,
+        "begun": shown,
+        "new": True,
+    }
+    now = text.reached if mode.counts else None
+    nothing: dict[str, Any] = {"marks": 0, "unknown": 0, "support": now}
+    figures = nothing if best is None else best.figures
+    now = text.release_k if is_released else figures["support"]
+    unknown = 0 if is_released else figures["unknown"]
+    lowest = text.support if now is None else now
     return {
-        "number": text.number,
-        "doc_id": texts.content_of(site.project, text.number).doc_id,
-        "href": f"/text/{text.number}" if mine else f"/text/{text.number}/agreed",
-        "words": text.words,
-        "before": text.support,
+        "text": text,
+        "href": f"/text/{text.id}" + ("" if visit.person.id in holders else "/agreed"),
         "now": now,
         "unknown": unknown,
-        "risky": text.released is None
-        and ((now is not None and now < k) or unknown > 0 or (now is None and _below(text, k))),
-        "marks": 0 if best is None else best.marks,
-        "done": 0 if best is None else (best.checked if is_review else best.decided),
-        "unsure": sum(summary.unsure for summary in shown),
-        "state": state,
+        "marks": figures["marks"],
+        "done": figures.get("checked" if mode.name == REVIEW else "decided", 0),
+        "state": next(state for state, holds in states.items() if holds),
         "sheets": len(holders),
-        "submitted": submitted,
+        "finished": finished,
         "people": ", ".join(names[holder] for holder in holders),
-        "adjudicate": f"/text/{text.number}/adjudicate" if several and submitted >= 2 else "",
+        "adjudicate": f"/text/{text.id}/adjudicate" if leads and finished > 1 else "",
+        # The filters of the queue:
+        "open": not is_finished,
+        "submitted": is_finished and not is_released,
+        "risky": not is_released and (unknown > 0 or (lowest is not None and lowest < k)),
+        "unsure": sum(summary.figures["unsure"] for summary in shown),
+        "released": is_released,
     }
 
 
-def _below(text: Text, k: int) -> bool:
-    return text.support is not None and text.support < k
-
-
-def _matches(site: Site, entry: Mapping[str, Any], needle: str) -> bool:
-    content = texts.content_of(site.project, entry["number"])
-    return needle in content.doc_id.casefold() or needle in content.text.casefold()
+def _contains(visit: Visit, entry: Mapping[str, Any], needle: str) -> bool:
+    text = visit.controller.project.content(entry["text"].id)
+    return needle in text.doc_id.casefold() or needle in text.text.casefold()
 
 
 def _badness(entry: Mapping[str, Any]) -> tuple[bool, bool, float, float, int]:
-    """Released last; then what is below k, fewest people first, as it is now or was written."""
-    is_done = entry["state"] in ("released", "adjudicated", "submitted")
-    now = float("inf") if entry["now"] is None else entry["now"]
-    before = float("inf") if entry["before"] is None else entry["before"]
-    return is_done, not entry["risky"], min(now, before), before, entry["number"]
+    """Finished texts last; then what is below k, fewest people first, now or as written."""
+    finished = entry["state"] in ("released", "adjudicated", "submitted")
+    text, infinity = entry["text"], float("inf")
+    before = infinity if text.support is None else text.support
+    now = infinity if entry["now"] is None else entry["now"]
+    return finished, not entry["risky"], min(now, before), before, text.id
 
 
-def _number(entry: Mapping[str, Any]) -> int:
-    return int(entry["number"])
-
-
-def _has_work(site: Site, person: Person) -> bool:
-    return bool(texts.texts_of(site.project, person))
-
-
-AGREED, MINE = "agreed", "mine"
-MIN_REASON = 10
-
-
-def document(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """The page of a text."""
-    number, owner = _owner(site, request, person)
-    if not person.has_read and owner is not None:
-        return RedirectResponse("/guidelines", status_code=303)
-    sight = site.views.sight(site.desk.state(number, owner))
-    mode = site.desk.mode
-    return site.page(
-        "choose.html" if mode.fixed else "document.html",
-        person,
-        request.state.token,
-        key_list=_keys(mode),
-        **site.views.page(sight, person, agreed=owner is None),
+def people(visit: Visit, link: str = "") -> Response:
+    """Who works on the project."""
+    project = visit.controller.project
+    return visit.page(
+        "people.html",
+        where="people",
+        listed=project.people(),
+        count={person.id: len(project.texts(person)) for person in project.people()},
+        link=link,
+        link_of=visit.field("name"),
+        roles=(ANNOTATOR, LEAD),
     )
 
 
-def state(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """What has changed since the version that a page shows."""
-    number, owner = _owner(site, request, person)
-    base, selected = (
-        _whole_number(request.query_params.get(name)) for name in ("since", "selected")
+def change_people(visit: Visit) -> Response:
+    """Add a person, give out a new link, end one."""
+    project, name, action = visit.controller.project, visit.field("name"), visit.field("action")
+    if action == "add":
+        role = LEAD if visit.field("role") == LEAD else ANNOTATOR
+        person = project.add_person(name, role)
+        if role == ANNOTATOR and visit.field("assign"):
+            able = [p for p in project.people() if p.role == ANNOTATOR]
+            project.assign(able, min(project.settings().get("per_text", 1), len(able)))
+    elif action in ("link", "revoke"):
+        person = project.person(name)
+    else:
+        raise HTTPException(400, "There is no such action.")
+    if action == "revoke":
+        project.revoke_link(person, visit.person)
+        return RedirectResponse("/people", status_code=303)
+    url = visit.request.url
+    secret = project.new_link(person, visit.person)
+    return people(visit, f"{url.scheme}://{url.netloc}/enter/{secret}")
+
+
+def log(visit: Visit) -> Response:
+    """The last entries of the audit log."""
+    project = visit.controller.project
+    return visit.page(
+        "log.html",
+        where="log",
+        entries=project.log_entries(_LOG_SHOWN)[::-1],
+        broken=project.first_broken_entry(),
+        shown=_LOG_SHOWN,
     )
-    current = site.desk.state(number, owner)
-    if current.version == base and not selected:
-        return JSONResponse({"version": base})
-    answer = site.views.answer(site.views.sight(current), person, base=base, selected=selected)
-    return JSONResponse(answer)
 
 
-def mark(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """What can be done to a mark."""
-    number, owner = _owner(site, request, person)
-    sight = site.views.sight(site.desk.state(number, owner))
-    chosen = sight.state.sheet.marks.get(request.path_params["mark"])
-    if chosen is None:
-        raise Refused(404, "This mark is gone.")
-    return JSONResponse({"panel": site.views.panel(sight, chosen), "selected": chosen.number})
+def agreement(visit: Visit) -> Response:
+    """How far the annotators agree."""
+    report = measure_agreement(visit.controller)
+    return visit.page("agreement.html", where="agreement", report=report)
 
 
-def do(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """Do one command and show what it changed."""
-    number, owner = _owner(site, request, person)
-    base, selected = _whole_number(fields.get("version")), _whole_number(fields.get("selected"))
-    outcome = site.desk.do(number, owner, fields, person, base)
-    if fields.get("do") == "mark" and outcome.changed:
-        selected = outcome.changed[0]
-    elif fields.get("do") in ("undo", "redo") and outcome.changed:
-        there = [n for n in outcome.changed if n in outcome.state.sheet.marks]
-        selected = selected if selected in there else (there[0] if there else 0)
-    sight = site.views.sight(outcome.state, outcome.counted)
-    return JSONResponse(site.views.answer(sight, person, base=base, selected=selected))
+def exports(visit: Visit) -> Response:
+    """What can be taken out of the project."""
+    texts = visit.controller.project.texts()
+    return visit.page(
+        "export.html",
+        where="export",
+        exports=[(name, words) for name, (words, _) in EXPORTS.items()],
+        released=sum(text.released is not None for text in texts),
+        count=len(texts),
+    )
 
 
-def submit(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """The sheet is finished: on to the next text."""
-    number, owner = _owner(site, request, person)
-    site.desk.submit(number, owner, person)
-    return RedirectResponse("/next" if owner is not None else "/", status_code=303)
-
-
-def reopen(site: Site, request: Request, person: Person, fields: Mapping[str, Any]) -> Response:
-    """A finished sheet, or with a reason a released text, is changed once more."""
-    number, owner = _owner(site, request, person)
-    stored = texts.text_of(site.project, number)
-    if stored is not None and stored.released is not None:
-        if not person.leads:
-            raise RecordError(Errors.E932)
-        reason = str(fields.get("reason", "")).strip()
-        if len(reason) < MIN_REASON:
-            raise RecordError(Errors.E931.format(least=MIN_REASON))
-        texts.open_again(site.project, number, person, reason)
-    site.desk.reopen(number, owner, person)
-    return RedirectResponse(f"/text/{number}/{MINE if owner is not None else AGREED}", 303)
-
-
-def _owner(site: Site, request: Request, person: Person) -> tuple[int, int | None]:
-    """The text of the address, and whose sheet. RAISES (Refused): It is not theirs."""
-    number = request.path_params["number"]
-    whose = request.path_params.get("whose", MINE)
-    if whose == AGREED and person.leads and texts.text_of(site.project, number) is not None:
-        return number, None
-    mine = texts.annotators_of(site.project, number)
-    if whose != MINE or person.id not in mine:
-        raise Refused(404, "This is none of your texts.")
-    return number, person.id
-
-
-def _whole_number(value: Any) -> int:
+def export_file(visit: Visit) -> Response:
+    """One file of the export."""
+    name = visit.request.path_params["name"]
+    if name not in EXPORTS:
+        raise HTTPException(404, "There is no such export.")
+    folder = tempfile.TemporaryDirectory(dir=visit.controller.project.folder)
+    path = Path(folder.name) / name
     try:
-        return int(value or 0)
-    except (TypeError, ValueError) as error:
-        raise Refused(400, "The request cannot be read. Load the page again.") from error
+        export(visit.controller, name, path, visit.person)
+    except BaseException:
+        folder.cleanup()
+        raise
+    return FileResponse(path, filename=name, background=BackgroundTask(folder.cleanup))
 
 
-def sheet_to_release(site: Site, number: int) -> SheetState:
-    """The sheet that a release is made of: the adjudicator's, or that of the only annotator."""
-    holders = texts.annotators_of(site.project, number)
-    return site.desk.state(number, holders[0] if len(holders) == 1 else None)
+def release(visit: Visit) -> Response:
+    """The text as it would go out, and what stands against it."""
+    number, controller = visit.number, visit.controller
+    stored, examined = controller.project.text(number), controller.examine(number)
+    whose = "agreed" if controller.to_release(number).person is None else "mine"
+    return visit.page(
+        "release.html",
+        number=number,
+        examined=examined,
+        shown=Markup(safe(examined.text)),
+        k=controller.engine.options.k,
+        stored=stored,
+        whose=whose,
+        min_reason=MIN_REASON,
+    )
 
 
-def _keys(mode: Mode) -> list[tuple[list[str], str]]:
-    own = [(["1", "2", "3"], "direct, quasi-identifier, no need to mask")]
-    if not mode.identifies:
-        own = [
-            (["0"], "keep as written"),
-            (["1", "…", "9"], "the wordings, from specific to general"),
-            (["x"], "***"),
-            (["w"], "a wording of your own"),
-        ]
-    return [
-        (["n", "p"], "next, previous phrase"),
-        (["o"], "next phrase that is not checked or decided"),
-        (["Enter"], "confirm and go to the next"),
-        *own,
-        (["a"], "for all mentions, or for this one"),
-        (["e"], "everywhere: mark all the same words alike"),
-        (["←", "→"], "select the previous, next word"),
-        (["Shift+←", "Shift+→"], "more or fewer words"),
-        (["m"], "mark the selected words"),
-        (["Shift+P C L O D T Q M"], "kind of the selected words, or of the phrase"),
-        (["[", "]", "{", "}"], "move the start, the end"),
-        (["s", "g"], "split off; same as another"),
-        (["d"], "take the mark away"),
-        (["c", "q"], "comment; not sure"),
-        (["u", "r"], "undo, redo (also Ctrl+Z, Ctrl+Y)"),
-        (["v"], "next view"),
-        (["Ctrl+Enter"], "submit and go to the next text"),
+def release_text(visit: Visit) -> Response:
+    """Release it."""
+    visit.controller.release(visit.number, visit.person, visit.field("reason"))
+    return RedirectResponse("/", status_code=303)
+
+
+def adjudicate(visit: Visit) -> Response:
+    """Where annotators differ, side by side."""
+    number = visit.number
+    if len(visit.controller.submitted(number)) < 2:
+        raise HTTPException(409, "Fewer than two annotators have submitted this text.")
+    doc_id = visit.controller.project.content(number).doc_id
+    return visit.page("adjudicate.html", number=number, doc_id=doc_id, body=_compared(visit))
+
+
+def settle(visit: Visit) -> Response:
+    """Decide on one region."""
+    bounds = (visit.fields.get("start"), visit.fields.get("end"))
+    visit.controller.settle(visit.number, bounds, visit.fields.get("take"), visit.person)
+    return JSONResponse({"body": _compared(visit)})
+
+
+def _compared(visit: Visit) -> str:
+    number, controller = visit.number, visit.controller
+    session, final = controller.session(number), controller.state(number, None).annotation
+    views = {name: state.annotation for name, state in controller.submitted(number).items()}
+    annotations = {**views, ADJUDICATED: final}
+
+    def told(name: str, marks: Iterable[Mark]) -> list[dict[str, Any]]:
+        return [_describe(visit, annotations[name], mark) for mark in marks]
+
+    regions = controller.regions(number)
+    settled = {*final.settled}
+    rows = [
+        {
+            "start": region.bounds[0],
+            "end": region.bounds[1],
+            "before": session.text[max(0, region.bounds[0] - _AROUND) : region.bounds[0]],
+            "words": session.text[region.bounds[0] : region.bounds[1]],
+            "behind": session.text[region.bounds[1] : region.bounds[1] + _AROUND],
+            "views": [{"name": n, "marks": told(n, marks)} for n, marks in region.views.items()],
+            "settled": region.bounds in settled,
+            "final": told(ADJUDICATED, final.overlapping(*region.bounds)),
+        }
+        for region in regions
+        if not region.agreed or region.bounds not in settled
     ]
+    identifies = controller.mode.identifies
+    text = (annotated_text if identifies else decided_text)(controller, number, views)
+    return fragment(
+        "compared.html",
+        rows=rows,
+        fixed=controller.mode.fixed,
+        agreed=sum(region.agreed for region in regions),
+        total=len(regions),
+        open=sum(region.bounds not in settled for region in regions),
+        figures=figures([text], "identifier_type" if identifies else "kind"),
+        number=number,
+    )
 
 
-class Site:
-    """A project, and how its pages are made.
-
-    desk (Desk): Of the project.
-    views (Views): Of its sheets.
-    """
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.project = desk.project
-        self.views = Views(desk)
-
-    def page(self, template: str, person: Person | None, token: str, **values: Any) -> Response:
-        values = {"person": person, "token": token, "where": "", **values}
-        return HTMLResponse(fragment(template, **values))
+def _describe(visit: Visit, annotation: Annotation, mark: Mark) -> dict[str, Any]:
+    session = visit.controller.session(visit.number)
+    decision = "not decided"
+    if visit.controller.mode.identifies:
+        decision = IDENTIFIER_NAMES.get(mark.identifier, decision)
+    elif mark.choice is not None:
+        decision = choice_name(session, annotation, mark, mark.choice)
+    return {
+        "words": session.text[mark.start : mark.end],
+        "kind": KIND_NAMES[mark.kind],
+        "decision": decision,
+        "comment": mark.comment,
+        "unsure": mark.unsure,
+    }

@@ -21,7 +21,7 @@ const mode = main.dataset.mode;
 const identifies = mode === "tab" || mode === "blind";
 const fixed = mode === "replacement";
 const KIND_KEYS = { P: "PERSON", C: "CODE", L: "LOC", O: "ORG", D: "DEM", T: "DATETIME", Q: "QUANTITY", M: "MISC" };
-const VIEWS = ["over", "both", "written", "beside"];
+const VIEWS = ["over", "both", "written"];
 const TYPING_PAUSE = 250; // Milliseconds, as is
 const PATIENCE = 20000;
 
@@ -116,10 +116,8 @@ function show(answer, command) {
   const focused = document.activeElement;
   const focusedMark = focused?.closest?.(".m")?.dataset.m;
   const inPanel = panel?.contains(focused) ? describe(focused) : null;
-  for (const [number, [written, released]] of Object.entries(answer.blocks ?? {})) {
-    const block = text.querySelector(`[data-block="${number}"]`);
-    block.children[0].innerHTML = written;
-    if (block.children[1]) block.children[1].innerHTML = released;
+  for (const [number, html] of Object.entries(answer.blocks ?? {})) {
+    text.querySelector(`[data-block="${number}"]`).children[0].innerHTML = html;
   }
   for (const [number, value] of Object.entries(answer.choices ?? {})) {
     const list = document.getElementById(`m${number}`);
@@ -238,7 +236,7 @@ function identify(value) {
 // --- Places in the text ------------------------------------------------------------------------
 
 function isCounted(node) {
-  return !node.parentElement.closest(".r, .released");
+  return !node.parentElement.closest(".r");
 }
 
 function offsetOf(node, offset) {

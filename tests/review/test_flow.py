@@ -11,20 +11,11 @@ from spacy_kanon.evaluation.agreement import krippendorff_alpha, light_kappa, sp
 from spacy_kanon.formats.docbin import read_docbin
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import replacement_choices
-from spacy_kanon.review.annotations import decided_text, submitted_sheets
-from spacy_kanon.review.store import people
-from spacy_kanon.review.store import project as trail
+from spacy_kanon.review.exporting import decided_text
 from spacy_kanon.text.reversible_map import MapFile, restore
 
-from ..clients import Client
-from ..samples import TEXTS, make_desk
-
-
-@pytest.fixture
-def desk(tmp_path, reader):
-    desk = make_desk(tmp_path / "p", reader)
-    yield desk
-    desk.project.close()
+from .clients import Client
+from .samples import TEXTS, make_controller
 
 
 def mark_of(client, text, phrase, whose="mine"):
@@ -40,8 +31,8 @@ def command(client, number, **fields):
     return response.json()
 
 
-def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
-    ann, bob, lea = (Client(desk, name) for name in ("ann", "bob", "lea"))
+def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_path):
+    ann, bob, lea = (Client(controller, name) for name in ("ann", "bob", "lea"))
     command(ann, 1, do="choose", mark=mark_of(ann, 1, "composer"), how="keep", all=True)
     command(bob, 1, do="remove", mark=mark_of(bob, 1, "1843"))
     command(bob, 1, do="mark", start=38, end=42, kind="MISC")
@@ -53,8 +44,8 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
     # Adjudication: what both said is there; each difference is decided once.
     page = lea.get("/text/1/adjudicate").text
     assert "Kappa" in page and "composer" in page and "Bergen" in page
-    views = {name: state.sheet for name, state in submitted_sheets(desk, 1).items()}
-    table = span_units([decided_text(desk, 1, views)], "kind")
+    views = {name: state.annotation for name, state in controller.submitted(1).items()}
+    table = span_units([decided_text(controller, 1, views)], "kind")
     assert light_kappa(table) < 1
     assert f"{light_kappa(table):.3f}" in page and f"{krippendorff_alpha(table):.3f}" in page
     refused = lea.send("/text/1/release")
@@ -81,7 +72,7 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
     exports = {
         name: lea.get(f"/export/{name}").content
         for name in ("sanitized.jsonl", "mapping.jsonl", "tab.json", "wikireplace.json",
-                     "reviewed.spacy", "trail.jsonl")
+                     "reviewed.spacy", "audit_log.jsonl")
     }  # fmt: skip
     for name, content in exports.items():
         (tmp_path / name).write_bytes(content)
@@ -100,26 +91,27 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
         "ann", "bob",
     }  # fmt: skip
     assert [text.doc_id for text in read_docbin(tmp_path / "reviewed.spacy")] == list(TEXTS)
-    entries = [json.loads(line) for line in exports["trail.jsonl"].splitlines()]
+    entries = [json.loads(line) for line in exports["audit_log.jsonl"].splitlines()]
     release = next(entry for entry in entries if entry["action"] == "release")
     assert (release["who"], release["words"]) == ("lea", "The person agreed in writing.")
-    assert trail.first_broken(desk.project) is None
+    assert controller.project.first_broken_entry() is None
     # As words: a hash may well hold 1843.
-    assert not re.search(r"\b(?:Grieg|Bergen|1843)\b", exports["trail.jsonl"].decode())
+    assert not re.search(r"\b(?:Grieg|Bergen|1843)\b", exports["audit_log.jsonl"].decode())
 
 
-def test_where_spans_are_fixed_a_lead_takes_one_replacement_or_another(tmp_path, reader):
-    desk = make_desk(tmp_path / "p", reader, "replacement")
+def test_where_spans_are_fixed_a_lead_takes_one_replacement_or_another(tmp_path, engine):
+    controller = make_controller(tmp_path / "p", engine, "replacement")
     for name, which in (("ann", 0), ("bob", -1)):
-        client = Client(desk, name)
+        client = Client(controller, name)
         state = client.get("/text/2/mine/state?since=-1").json()
         for number in state["choices"]:
             mark = int(number)
-            sheet = desk.state(2, people.person_named(desk.project, name).id).sheet
-            text = desk.bench(2).offer(sheet, sheet.marks[mark])[which].text
+            annotation = controller.state(2, controller.project.person(name).id).annotation
+            options = controller.session(2).options(annotation, annotation.marks[mark])
+            text = options[which].text
             command(client, 2, do="choose", mark=mark, how="option", text=text)
         assert client.send("/text/2/mine/submit").status_code == 200
-    lea = Client(desk, "lea")
+    lea = Client(controller, "lea")
     page = lea.get("/text/2/adjudicate").text
     assert "Mark nothing" not in page
     start, end = map(int, re.search(r'data-start="(\d+)" data-end="(\d+)"', page).groups())
@@ -127,12 +119,12 @@ def test_where_spans_are_fixed_a_lead_takes_one_replacement_or_another(tmp_path,
     assert refused.status_code == 400 and "KN921" in refused.text
     answer = lea.do("/text/2/adjudicate", {"start": start, "end": end, "take": "bob"})
     assert "Decided: " in answer.json()["body"]
-    desk.project.close()
+    controller.project.close()
 
 
-def test_a_released_text_is_opened_again_with_a_reason(tmp_path, reader):
-    desk = make_desk(tmp_path / "p", reader, names=("ann",), per_text=1)
-    ann, lea = Client(desk, "ann"), Client(desk, "lea")
+def test_a_released_text_is_opened_again_with_a_reason(tmp_path, engine):
+    controller = make_controller(tmp_path / "p", engine, names=("ann",), per_text=1)
+    ann, lea = Client(controller, "ann"), Client(controller, "lea")
     ann.send("/text/2/mine/submit")
     assert lea.send("/text/2/release").status_code == 200
     assert "released" in ann.get("/").text
@@ -142,11 +134,11 @@ def test_a_released_text_is_opened_again_with_a_reason(tmp_path, reader):
     assert ann.send("/text/2/mine/reopen").status_code == 200
     mark = mark_of(ann, 2, "Poland")
     command(ann, 2, do="choose", mark=mark, how="option", text="***")
-    desk.project.close()
+    controller.project.close()
 
 
-def test_a_page_that_is_late_is_told_and_shown_what_is(desk):
-    ann = Client(desk, "ann")
+def test_a_page_that_is_late_is_told_and_shown_what_is(controller):
+    ann = Client(controller, "ann")
     mark = mark_of(ann, 1, "Bergen")
     path = "/text/1/mine/do"
     keep = {"do": "choose", "mark": mark, "how": "keep", "version": 0}
@@ -158,8 +150,8 @@ def test_a_page_that_is_late_is_told_and_shown_what_is(desk):
     assert ann.get("/text/1/mine/state?since=1").json() == {"version": 1}
 
 
-def test_what_a_choice_would_break_is_said_before_it_is_made(desk):
-    ann = Client(desk, "ann")
+def test_what_a_choice_would_break_is_said_before_it_is_made(controller):
+    ann = Client(controller, "ann")
     mark = mark_of(ann, 1, "composer")
     panel = ann.get(f"/text/1/mine/mark/{mark}").json()["panel"]
     assert re.search(r"breaks k: \d+ with “", panel)
@@ -169,17 +161,19 @@ def test_what_a_choice_would_break_is_said_before_it_is_made(desk):
 
 
 @pytest.mark.parametrize("mode", ["blind", "replacement"])
-def test_where_people_decide_alone_no_count_is_shown(tmp_path, reader, mode):
-    desk = make_desk(tmp_path / "p", reader, mode)
-    page = Client(desk, "ann").get("/text/1").text
+def test_where_people_decide_alone_no_count_is_shown(tmp_path, engine, mode):
+    controller = make_controller(tmp_path / "p", engine, mode)
+    page = Client(controller, "ann").get("/text/1").text
     assert "k =" not in page and "risk-" not in page
-    desk.project.close()
+    controller.project.close()
 
 
-def test_a_full_disk_is_told_and_the_page_may_try_again(desk):
-    ann = Client(desk, "ann")
+def test_a_full_disk_is_told_and_the_page_may_try_again(controller):
+    ann = Client(controller, "ann")
     ann.get("/text/1/mine")
-    desk.project.execute(f"PRAGMA max_page_count = {desk.project.row('PRAGMA page_count')[0]}")
+    controller.project.execute(
+        f"PRAGMA max_page_count = {controller.project.rows('PRAGMA page_count')[0][0]}"
+    )
     note = {"do": "note", "text": "x" * 4000, "was": "", "request": "r1", "version": 0}
     answers = [ann.do("/text/1/mine/do", note)]
     while answers[-1].status_code == 200:
@@ -188,22 +182,22 @@ def test_a_full_disk_is_told_and_the_page_may_try_again(desk):
         note = {**note, "text": text[:4000], "was": note["text"], "request": f"r{version + 1}"}
         answers.append(ann.do("/text/1/mine/do", {**note, "version": version}))
     assert answers[-1].status_code == 507 and "KN929" in answers[-1].json()["problem"]
-    desk.project.execute("PRAGMA max_page_count = 100000")
+    controller.project.execute("PRAGMA max_page_count = 100000")
     again = ann.do("/text/1/mine/do", {**note, "version": len(answers) - 1})
     assert again.status_code == 200 and again.json()["note"] == note["text"]
 
 
-def test_a_database_that_vanishes_is_no_secret(desk):
-    ann = Client(desk, "ann")
-    desk.project.close()
-    response = ann.get("/")
+def test_a_database_that_vanishes_is_no_secret(controller):
+    ann = Client(controller, "ann")
+    controller.project.close()
+    response = ann.get("/text/1")
     assert response.status_code == 500
-    assert "Traceback" not in response.text and str(desk.project.folder) not in response.text
+    assert "Traceback" not in response.text and str(controller.project.folder) not in response.text
 
 
-def test_what_a_mark_is_called_has_the_words_that_are_seen_on_it(desk):
+def test_what_a_mark_is_called_has_the_words_that_are_seen_on_it(controller):
     """Who speaks to a program says what is seen: "a city in Norway", with its article."""
-    page = Client(desk, "ann").get("/text/2/mine").text
+    page = Client(controller, "ann").get("/text/2/mine").text
     marks = re.findall(r'aria-label="([^"]*)"><span class="w">.*?<span class="r">([^<]*)<', page)
     assert any(shown.startswith("a ") for _, shown in marks)
     assert [shown for label, shown in marks if f"replaced by {shown}, " not in label] == []

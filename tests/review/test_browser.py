@@ -6,7 +6,6 @@ import contextlib
 import json
 import multiprocessing
 import os
-import re
 import signal
 import socket
 import sys
@@ -15,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from spacy_kanon.review.bench import MODES
-from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.serving import address_of, bind, make_server
-from spacy_kanon.review.store import people, sheets, texts
-from spacy_kanon.review.store.project import open_project
+from spacy_kanon.review.controller import Controller
+from spacy_kanon.review.model import MODES
+from spacy_kanon.review.store import Project
+from spacy_kanon.review.web.app import make_app, make_server
+from spacy_kanon.types import AnnotatedText
 
-from ..samples import make_desk
-from .browsers import axe, link_of, open_browser, serving
+from .browsers import axe, found_by_axe, link_of, open_browser, serving
+from .samples import make_controller
 from .test_security import HOSTILE
 
 pytest.importorskip("starlette", reason="the extra `review` is not installed")
@@ -38,23 +37,22 @@ def browser():
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory, reader):
+def controller(tmp_path_factory, engine):
     folder = tmp_path_factory.mktemp("browser") / "p"
-    desk = make_desk(folder, reader, names=("ann", "bob", "cat"), per_text=3, hostile=MORE)
-    long = [texts.Content("long", LINE * 30_000, {}, {})]
-    texts.add_texts(desk.project, long, path="-")
-    nothing, support, reached = reader.read(LINE)  # There is nothing in so many lines either.
-    texts.set_machine(desk.project, 5, nothing, support=support, reached=reached)
-    texts.assign(desk.project, [people.person_named(desk.project, "ann")], 1)
-    for person in people.people(desk.project):
-        people.set_read_guidelines(desk.project, person)
-    yield desk
-    desk.project.close()
+    controller = make_controller(
+        folder, engine, names=("ann", "bob", "cat"), per_text=3, hostile=MORE
+    )
+    project = controller.project
+    project.add_texts([AnnotatedText("long", LINE * 30_000, {})], "-")
+    project.set_machine(5, *engine.read(LINE))  # There is nothing in so many lines either.
+    project.assign([project.person("ann")], 1)
+    yield controller
+    controller.project.close()
 
 
 @pytest.fixture(scope="module")
-def address(desk):
-    with serving(desk) as address:
+def address(controller):
+    with serving(controller) as address:
         yield address
 
 
@@ -63,7 +61,7 @@ class Problems(list):
 
 
 @pytest.fixture
-def enter(browser, desk, address):
+def enter(browser, controller, address):
     """Opens a page as somebody; in the end no page may have run into anything."""
     contexts, problems = [], Problems()
 
@@ -75,7 +73,7 @@ def enter(browser, desk, address):
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("dialog", lambda dialog: problems.append(dialog.message) or dialog.dismiss())
         page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
-        page.goto(link_of(desk, address, name))
+        page.goto(link_of(controller, address, name))
         page.goto(address + path)
         return page
 
@@ -100,11 +98,11 @@ def chosen(page, words):
     page.wait_for_selector(f"#panel h2:text-is('{words}')")
 
 
-def person_id(desk, name):
-    return people.person_named(desk.project, name).id
+def person_id(controller, name):
+    return controller.project.person(name).id
 
 
-def test_two_annotate_three_texts_by_keyboard_and_a_lead_releases_them(desk, address, enter):
+def test_two_annotate_three_texts_by_keyboard_and_a_lead_releases_them(controller, address, enter):
     for name in ("ann", "bob"):
         page = enter(name, "/text/1")
         page.keyboard.press("n")
@@ -150,21 +148,21 @@ def test_two_annotate_three_texts_by_keyboard_and_a_lead_releases_them(desk, add
     assert len(texts) == 3 and "composer" not in texts[0] and "***" in texts[0]
 
 
-def test_the_count_on_the_page_is_the_counted_one(desk, enter):
+def test_the_count_on_the_page_is_the_counted_one(controller, enter):
     page = enter("ann", "/text/4")
     page.evaluate("document.getElementById('view').value = 'written'")
     for step in range(3):
         page.keyboard.press("n")
         page.wait_for_timeout(80)
         keys(page, "0" if step % 2 == 0 else "x")
-        state = desk.state(4, person_id(desk, "ann"))
-        counted = desk.bench(4).count(state.sheet)
+        state = controller.state(4, person_id(controller, "ann"))
+        count = controller.session(4).live.count(state.annotation)
         shown = page.get_attribute("#counts", "data-support")
-        assert (int(shown), state.version) == (counted.support, step + 1)
-        assert f"k = {counted.support:,}" in page.inner_text("#status")
+        assert (int(shown), state.version) == (count.support, step + 1)
+        assert f"k = {count.support:,}" in page.inner_text("#status")
 
 
-def test_hostile_text_is_shown_and_offsets_are_those_of_the_text(desk, enter):
+def test_hostile_text_is_shown_and_offsets_are_those_of_the_text(controller, enter):
     page = enter("bob", "/text/4")
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
     page.select_option("#view", "written")
@@ -176,15 +174,15 @@ def test_hostile_text_is_shown_and_offsets_are_those_of_the_text(desk, enter):
     )
     page.keyboard.press("Shift+M")
     chosen(page, "She")
-    text = desk.bench(4).text
-    sheet = desk.state(4, person_id(desk, "bob")).sheet
+    text = controller.session(4).text
+    sheet = controller.state(4, person_id(controller, "bob")).annotation
     assert [text[m.start : m.end] for m in sheet if m.kind == "MISC" and m.checked] == ["She"]
     page.keyboard.press("Escape")
     keys(page, "ArrowRight", "ArrowRight", "m")
     assert "came" in page.inner_text("#panel h2") or "from" in page.inner_text("#panel h2")
 
 
-def test_the_mouse_marks_and_bounds_move_by_words(desk, enter):
+def test_the_mouse_marks_and_bounds_move_by_words(controller, enter):
     page = enter("cat", "/text/4")
     page.select_option("#view", "written")
     box = page.evaluate(
@@ -205,7 +203,7 @@ def test_the_mouse_marks_and_bounds_move_by_words(desk, enter):
     keys(page, "u")
 
 
-def test_two_tabs_show_each_other_and_lose_nothing(desk, address, enter):
+def test_two_tabs_show_each_other_and_lose_nothing(controller, address, enter):
     one = enter("cat", "/text/4")
     two = one.context.new_page()
     two.goto(f"{address}/text/4")
@@ -221,7 +219,7 @@ def test_two_tabs_show_each_other_and_lose_nothing(desk, address, enter):
     two.wait_for_selector("#banner:not([hidden])")
     assert "KN922" in two.inner_text("#banner")
     keys(two, "q")
-    mark = next(iter(desk.state(4, person_id(desk, "cat")).sheet))
+    mark = next(iter(controller.state(4, person_id(controller, "cat")).annotation))
     assert mark.unsure and mark.choice.text == "***"
     enter.problems.clear()  # The 409 that was asked for.
 
@@ -231,30 +229,30 @@ def test_a_browser_without_scripts_says_so(enter):
     page.get_by_text("This page needs JavaScript").wait_for(state="visible")
 
 
-@pytest.mark.parametrize("path", ["/", "/text/4", "/guidelines"])
-def test_a_phone_shows_all_without_scrolling_sideways(enter, address, path):
-    page = enter("ann", path)
-    page.set_viewport_size({"width": 400, "height": 800})
-    if "text" in path:
-        page.locator(".m").first.click()
-        page.wait_for_selector("#panel.filled")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 400
-
-
-def test_a_phone_shows_the_pages_of_a_lead_without_scrolling_sideways(enter, address):
-    page = enter("lea", "/people")
+@pytest.mark.parametrize(
+    ("name", "paths"),
+    [
+        ("ann", ("/", "/text/4", "/guidelines")),
+        ("lea", ("/people", "/log", "/agreement", "/export", "/text/1/release")),
+    ],
+)
+def test_a_phone_shows_all_without_scrolling_sideways(enter, address, name, paths):
+    page = enter(name)
     page.set_viewport_size({"width": 400, "height": 800})
     wide = {}
-    for path in ("/people", "/trail", "/agreement", "/export", "/text/1/release"):
+    for path in paths:
         page.goto(address + path)
+        if path == "/text/4":
+            page.locator(".m").first.click()
+            page.wait_for_selector("#panel.filled")
         wide[path] = page.evaluate("document.documentElement.scrollWidth")
     assert not {path: width for path, width in wide.items() if width > 400}
 
 
-def test_a_million_characters_open(desk, enter):
+def test_a_million_characters_open(controller, enter):
     page = enter("ann", "/text/5")
     page.wait_for_selector(".block >> nth=100", state="attached")
-    assert len(desk.bench(5).text) > 1_000_000
+    assert len(controller.session(5).text) > 1_000_000
     page.evaluate(
         "getSelection().setBaseAndExtent(document.querySelectorAll('.written')[100].firstChild, 2,"
         " document.querySelectorAll('.written')[100].firstChild, 6)"
@@ -263,26 +261,28 @@ def test_a_million_characters_open(desk, enter):
     page.wait_for_selector("#panel h2")
 
 
-def serve_in_child(folder, port, reader):
-    desk = Desk(open_project(folder), reader, MODES["review"])
-    make_server(desk, "127.0.0.1").run(sockets=[bind("127.0.0.1", port)])
+def serve_in_child(folder, port, engine):
+    controller = Controller(Project(folder), engine, MODES["review"])
+    app = make_app(controller, hosts=["127.0.0.1"])
+    server, bound, _ = make_server(app, "127.0.0.1", port)
+    server.run(sockets=[bound])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs fork and SIGKILL")
 def test_a_server_killed_while_somebody_types_loses_half_a_second_at_most(
-    tmp_path, reader, browser
+    tmp_path, engine, browser
 ):
-    desk = make_desk(tmp_path / "p", reader, names=("ann",), per_text=1)
-    ann = people.person_named(desk.project, "ann")
-    people.set_read_guidelines(desk.project, ann)
-    link = link_of(desk, "", "ann")
-    desk.project.close()
+    controller = make_controller(tmp_path / "p", engine, names=("ann",), per_text=1)
+    ann = controller.project.person("ann")
+    link = link_of(controller, "", "ann")
+    controller.project.close()
     fork = multiprocessing.get_context("fork")
-    with bind("127.0.0.1", 0) as bound:
-        address, port = address_of(bound), bound.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        port = bound.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
 
     def start():
-        child = fork.Process(target=serve_in_child, args=(tmp_path / "p", port, reader))
+        child = fork.Process(target=serve_in_child, args=(tmp_path / "p", port, engine))
         child.start()
         for _ in range(100):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -305,8 +305,8 @@ def test_a_server_killed_while_somebody_types_loses_half_a_second_at_most(
     page.keyboard.type(sentence[20:30], delay=25)
     os.kill(server.pid, signal.SIGKILL)
     server.join()
-    stored = open_project(tmp_path / "p")
-    comment = next(iter(sheets.find_sheet(stored, 1, ann.id).sheet)).comment
+    stored = Project(tmp_path / "p")
+    comment = next(iter(stored.find_state(1, ann.id).annotation)).comment
     stored.close()
     assert comment.startswith(typed_at_kill)  # All but what was typed in the last half second.
     page.keyboard.type(sentence[30:], delay=10)
@@ -316,36 +316,23 @@ def test_a_server_killed_while_somebody_types_loses_half_a_second_at_most(
     settled(page)
     os.kill(server.pid, signal.SIGKILL)
     server.join()
-    stored = open_project(tmp_path / "p")
-    assert next(iter(sheets.find_sheet(stored, 1, ann.id).sheet)).comment == sentence
+    stored = Project(tmp_path / "p")
+    assert next(iter(stored.find_state(1, ann.id).annotation)).comment == sentence
     stored.close()
     context.close()
 
 
-def found_by_axe(page, source):
-    """Serious faults for people who listen, or see badly."""
-    page.evaluate(source)
-    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert re.match(r"\d", report["testEngine"]["version"])
-    return [
-        (v["id"], v["nodes"][0]["html"][:120])
-        for v in report["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(desk, enter, address, scheme):
+def test_axe_finds_nothing_serious(controller, enter, address):
     source = axe()
     for name in ("ann", "bob", "cat"):
-        desk.submit(1, person_id(desk, name), people.person_named(desk.project, name))
-    page = enter("lea", "/", color_scheme=scheme)
+        controller.submit(1, person_id(controller, name), controller.project.person(name))
+    page = enter("lea")
     serious = {}
-    for path in ("/", "/guidelines", "/people", "/trail", "/agreement", "/export",
+    for path in ("/", "/guidelines", "/people", "/log", "/agreement", "/export",
                  "/text/1/release", "/text/1/adjudicate", "/text/4/agreed"):  # fmt: skip
         page.goto(address + path)
         serious[path] = found_by_axe(page, source)
-    page = enter("ann", "/text/4", color_scheme=scheme)
+    page = enter("ann", "/text/4")
     page.locator(".m").first.click()
     page.wait_for_selector("#panel h2")
     serious["/text/4"] = found_by_axe(page, source)
@@ -353,19 +340,16 @@ def test_axe_finds_nothing_serious(desk, enter, address, scheme):
 
 
 @pytest.mark.parametrize("mode", ["blind", "tab", "replacement"])
-def test_axe_finds_nothing_serious_where_people_annotate(tmp_path, reader, browser, mode):
+def test_axe_finds_nothing_serious_where_people_annotate(tmp_path, engine, browser, mode):
     source = axe()
-    desk = make_desk(tmp_path / "p", reader, mode, names=("ann",), per_text=1)
-    people.set_read_guidelines(desk.project, people.person_named(desk.project, "ann"))
-    with serving(desk) as address:
+    controller = make_controller(tmp_path / "p", engine, mode, names=("ann",), per_text=1)
+    with serving(controller) as address:
         page = browser.new_page()
-        page.goto(link_of(desk, address, "ann"))
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.goto(f"{address}/text/1")
-            if mode == "tab":
-                page.locator(".m").first.click()
-                page.wait_for_selector("#panel h2")
-            assert found_by_axe(page, source) == []
+        page.goto(link_of(controller, address, "ann"))
+        page.goto(f"{address}/text/1")
+        if mode == "tab":
+            page.locator(".m").first.click()
+            page.wait_for_selector("#panel h2")
+        assert found_by_axe(page, source) == []
         page.close()
-    desk.project.close()
+    controller.project.close()

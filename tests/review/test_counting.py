@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.review.model.counting import LiveCount, Part
-from spacy_kanon.review.model.marks import KEPT, STARS, Choice, Mark, Sheet
+from spacy_kanon.review.counting import LiveCount, Part
+from spacy_kanon.review.engine import smallest_breach
+from spacy_kanon.review.model import KEPT, STARS, Annotation, Choice, Mark
 
 POPULATION = 40
 EVERYBODY = set(range(POPULATION))
@@ -36,15 +37,15 @@ def read(start, end):
 def live(ground, *, k=5, scope=None, **settings):
     population = POPULATION if scope is None else len(scope)
     return LiveCount(
-        ground, k=k, population=population, scope=scope, read=read, says=says, **settings
+        ground, k=k, population=population, scope=scope, read=read, people=says, **settings
     )
 
 
-def naive(ground, sheet, scope=None):
+def naive(ground, annotation, scope=None):
     """Who fits all that is visible, and how many stretches nobody can count."""
     people, unknown = set(EVERYBODY if scope is None else scope), 0
     for part in ground:
-        hidden = [c for m in sheet if m.hides for c in range(m.start, m.end)]
+        hidden = [c for m in annotation if m.hides for c in range(m.start, m.end)]
         left = [c for c in range(part.start, part.end) if c not in hidden]
         if len(left) == part.end - part.start:
             if part.people is None:
@@ -53,7 +54,7 @@ def naive(ground, sheet, scope=None):
                 people &= set(some)
         elif left:
             people &= set(range(30))
-    for mark in sheet:
+    for mark in annotation:
         if mark.hides and says(mark, mark.choice) is None:
             unknown += 1
         elif mark.hides:
@@ -77,36 +78,36 @@ BOUNDS = st.sampled_from([(0, 8), (0, 4), (10, 18), (12, 24), (20, 28), (30, 38)
 
 
 @st.composite
-def sheets(draw):
+def annotations(draw):
     marks, end = [], 0
     for start, stop in sorted(set(draw(st.lists(BOUNDS, max_size=6)))):
         if start >= end:
             marks.append(Mark(len(marks) + 1, start, stop, "LOC", len(marks) + 1, draw(CHOICES)))
             end = stop
-    return Sheet(70).with_marks(marks)
+    return Annotation(70).with_marks(marks)
 
 
 @settings(max_examples=100, deadline=None)
-@given(GROUND, sheets(), st.none() | st.sets(st.integers(0, 39), min_size=1))
-def test_the_count_is_that_of_plain_sets(ground, sheet, scope):
-    counted = live(ground, scope=None if scope is None else BitMap(scope)).count(sheet)
-    assert (counted.support, len(counted.unknown)) == naive(ground, sheet, scope)
+@given(GROUND, annotations(), st.none() | st.sets(st.integers(0, 39), min_size=1))
+def test_the_count_is_that_of_plain_sets(ground, annotation, scope):
+    counted = live(ground, scope=None if scope is None else BitMap(scope)).count(annotation)
+    assert (counted.support, len(counted.unknown)) == naive(ground, annotation, scope)
     if counted.support < 5 and (scope is None or len(scope) >= 5):
         assert counted.witness
 
 
 @settings(max_examples=60, deadline=None)
-@given(GROUND, sheets(), st.integers(0, 5))
-def test_what_a_choice_would_do_is_what_it_does(ground, sheet, which):
-    marks = list(sheet)
+@given(GROUND, annotations(), st.integers(0, 5))
+def test_what_a_choice_would_do_is_what_it_does(ground, annotation, which):
+    marks = list(annotation)
     if not marks:
         return
     mark = marks[which % len(marks)]
     options = [KEPT, STARS, Choice("option", "city"), Choice("option", "north")]
     counts = live(ground)
-    foreseen = counts.with_choices(sheet, [mark], options)
+    foreseen = counts.with_choices(annotation, [mark], options)
     for option, before in zip(options, foreseen, strict=True):
-        after = counts.count(sheet.with_marks([replace(mark, choice=option)]))
+        after = counts.count(annotation.with_marks([replace(mark, choice=option)]))
         assert (before.support, sorted(before.unknown)) == (after.support, sorted(after.unknown))
 
 
@@ -116,7 +117,7 @@ def test_a_witness_names_few_stretches_that_leave_too_few():
         Part(10, 18, (BitMap(range(16, 40)),)),
         Part(20, 28, (BitMap(range(40)),)),
     ]
-    counted = live(ground).count(Sheet(30))
+    counted = live(ground).count(Annotation(30))
     assert counted.support == 4
     assert sorted(counted.witness) == [(0, 8), (10, 18)]
     assert not counted.holds(5)
@@ -125,8 +126,8 @@ def test_a_witness_names_few_stretches_that_leave_too_few():
 
 def test_what_nobody_can_count_is_never_safe():
     ground = [Part(0, 8, None)]
-    assert not live(ground).count(Sheet(30)).holds(1)
-    assert live(ground, unknown_counts=False).count(Sheet(30)).holds(1)
+    assert not live(ground).count(Annotation(30)).holds(1)
+    assert live(ground, count_unknown=False).count(Annotation(30)).holds(1)
 
 
 @pytest.mark.parametrize(("k", "support"), [(5, 4), (4, 40)])
@@ -136,5 +137,5 @@ def test_combinations_count_the_smallest_group_and_let_nobody_pass(k, support):
         Part(10, 18, (BitMap(range(16, 36)),)),
         Part(20, 28, (BitMap(range(36, 40)) | BitMap(range(16)),)),  # Nobody fits all three.
     ]
-    counted = live(ground, k=k, jointly=False).count(Sheet(30))
+    counted = live(ground, k=k, breach=smallest_breach).count(Annotation(30))
     assert counted.support == support

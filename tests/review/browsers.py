@@ -6,15 +6,14 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.serving import address_of, bind, make_server
-from spacy_kanon.review.store import people
+from spacy_kanon.review.controller import Controller
+from spacy_kanon.review.web.app import make_app, make_server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -35,31 +34,39 @@ def open_browser() -> Iterator[object]:
         browser.close()
 
 
-def serving(desk: Desk) -> AbstractContextManager[str]:
-    """The address of a server of a project in a thread of this process."""
-    return running(make_server(desk, "127.0.0.1"))
-
-
 @contextmanager
-def running(server: Any) -> Iterator[str]:
-    """The address of a server in a thread of this process."""
-    bound = bind("127.0.0.1", 0)
+def serving(app: Any) -> Iterator[str]:
+    """The address of a server in a thread of this process; a Controller is served by its app."""
+    if isinstance(app, Controller):
+        app = make_app(app, hosts=["127.0.0.1"])
+    server, bound, address = make_server(app, "127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
-    yield address_of(bound)
+    yield address
     server.should_exit = True
     thread.join(10)
     bound.close()
 
 
-def link_of(desk: Desk, address: str, name: str) -> str:
-    person = people.person_named(desk.project, name)
-    return f"{address}/enter/{people.new_token(desk.project, person)}"
+def link_of(controller: Controller, address: str, name: str) -> str:
+    return f"{address}/enter/{controller.project.new_link(controller.project.person(name))}"
 
 
 def axe() -> str:
-    """The source of axe-core, if somebody has put it there; it is not ours to pass on."""
+    """The source of axe-core where it is installed; its licence does not let us ship it."""
     path = Path(os.environ.get("AXE_CORE", "node_modules/axe-core/axe.min.js"))
     if not path.is_file():
         pytest.skip("no axe-core: npm install axe-core, or set AXE_CORE to its axe.min.js")
     return path.read_text(encoding="utf8")
+
+
+def found_by_axe(page, source):
+    """Serious faults for people who listen, or see badly, in light and dark."""
+    serious = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(source)
+        violations = page.evaluate("axe.run(document).then((report) => report.violations)")
+        found = [v for v in violations if v["impact"] in ("serious", "critical")]
+        serious += [(v["id"], v["nodes"][0]["html"][:120]) for v in found]
+    return serious

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,29 +10,38 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.model.commands import Change, StaleCommand, Workplace, change_by
-from spacy_kanon.review.model.marks import KEPT, STARS, Choice, Mark, Sheet
+from spacy_kanon.review.model import (
+    KEPT,
+    MODES,
+    STARS,
+    Annotation,
+    Change,
+    Choice,
+    Context,
+    Mark,
+    StaleCommand,
+    make_change,
+)
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
 
 
-def workplace(**settings) -> Workplace:
-    return Workplace(TEXT, lambda sheet, mark: [CITY, STARS], lambda mark: STARS, **settings)
+CONTEXT = Context(TEXT, lambda annotation, mark: [CITY, STARS], lambda mark: STARS)
 
 
-def sheet(*marks: Mark) -> Sheet:
-    return Sheet(len(TEXT)).with_marks(marks)
+def annotation(*marks: Mark) -> Annotation:
+    return Annotation(len(TEXT)).with_marks(marks)
 
 
 ANN = Mark(1, 0, 3, "PERSON", 1, STARS)
 BOB = Mark(2, 8, 11, "PERSON", 2, STARS)
 OSLO = Mark(3, 15, 19, "LOC", 3, CITY)
 ANN_AGAIN = Mark(4, 21, 24, "PERSON", 1, STARS)
-START = sheet(ANN, BOB, OSLO, ANN_AGAIN)
+START = annotation(ANN, BOB, OSLO, ANN_AGAIN)
 
 
-def shown(result: Sheet) -> list[tuple[str, str, int, str | None]]:
+def shown(result: Annotation) -> list[tuple[str, str, int, str | None]]:
     return [
         (TEXT[m.start : m.end], m.kind, m.entity, m.choice and (m.choice.text or m.choice.how))
         for m in result
@@ -61,7 +71,7 @@ def chosen(how: str, text: str) -> dict:
     ],
 )  # fmt: skip
 def test_a_command_changes_a_mark(command, expected):
-    change = change_by(START, command, workplace())
+    change = make_change(START, command, CONTEXT)
     assert change.fits(START)
     after = change.apply(START)
     assert expected in shown(after)
@@ -70,17 +80,17 @@ def test_a_command_changes_a_mark(command, expected):
 
 def test_all_marks_of_an_entity_get_the_same():
     command = {"do": "choose", "mark": 1, "how": "keep", "all": True}
-    after = change_by(START, command, workplace()).apply(START)
+    after = make_change(START, command, CONTEXT).apply(START)
     assert [m.choice for m in after if m.entity == 1] == [KEPT, KEPT]
 
 
 def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
-    start = sheet(ANN, OSLO, Mark(4, 21, 24, "ORG", 9, KEPT))
-    after = change_by(start, {"do": "everywhere", "mark": 1}, workplace()).apply(start)
+    start = annotation(ANN, OSLO, Mark(4, 21, 24, "ORG", 9, KEPT))
+    after = make_change(start, {"do": "everywhere", "mark": 1}, CONTEXT).apply(start)
     assert [(m.start, m.kind, m.entity) for m in after if m.entity == 1] == [
         (0, "PERSON", 1), (21, "PERSON", 1),
     ]  # fmt: skip
-    after = change_by(start, {"do": "everywhere", "mark": 3}, workplace()).apply(start)
+    after = make_change(start, {"do": "everywhere", "mark": 3}, CONTEXT).apply(start)
     assert [m.start for m in after if m.kind == "LOC"] == [15, 31]
 
 
@@ -112,7 +122,7 @@ def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
 )  # fmt: skip
 def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
     with pytest.raises(KanonError) as caught:
-        change_by(START, command, workplace())
+        make_change(START, command, CONTEXT)
     assert caught.value.code == code
     assert isinstance(caught.value, StaleCommand) == (code == "KN922")
 
@@ -127,9 +137,9 @@ def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
     ],
 )
 def test_replacement_choice_offers_the_options_and_nothing_else(command):
-    strict = workplace(fixed_spans=True, may_keep=False, may_word=False)
+    strict = replace(CONTEXT, mode=MODES["replacement"])
     with pytest.raises(KanonError) as caught:
-        change_by(START, command, strict)
+        make_change(START, command, strict)
     assert caught.value.code == "KN921"
 
 
@@ -162,7 +172,7 @@ def test_marks_never_overlap_and_every_change_can_be_taken_back(commands):
     changes: list[Change] = []
     for command in commands:
         try:
-            change = change_by(states[-1], command, workplace())
+            change = make_change(states[-1], command, CONTEXT)
         except KanonError:
             continue
         assert change.fits(states[-1])
@@ -182,15 +192,15 @@ def test_marks_never_overlap_and_every_change_can_be_taken_back(commands):
 
 
 def test_an_undo_that_would_overwrite_somebody_does_not_fit():
-    first = change_by(START, {"do": "choose", "mark": 3, "how": "keep"}, workplace())
+    first = make_change(START, {"do": "choose", "mark": 3, "how": "keep"}, CONTEXT)
     after = first.apply(START)
-    other = change_by(after, {"do": "unsure", "mark": 3, "value": True}, workplace()).apply(after)
+    other = make_change(after, {"do": "unsure", "mark": 3, "value": True}, CONTEXT).apply(after)
     assert first.reversed().fits(after)
     assert not first.reversed().fits(other)
 
 
 def test_a_mark_does_not_come_back_over_another_one():
-    removal = change_by(START, {"do": "remove", "mark": 2}, workplace())
+    removal = make_change(START, {"do": "remove", "mark": 2}, CONTEXT)
     after = removal.apply(START)
-    other = change_by(after, {"do": "mark", "start": 4, "end": 11, "kind": "ORG"}, workplace())
+    other = make_change(after, {"do": "mark", "start": 4, "end": 11, "kind": "ORG"}, CONTEXT)
     assert not removal.reversed().fits(other.apply(after))

@@ -9,15 +9,8 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from spacy_kanon.review.model.marks import (
-    OPERATED,
-    PERSON_WORDING,
-    STARS,
-    Choice,
-    Mark,
-    Releaser,
-    Sheet,
-)
+from spacy_kanon.review.engine import TextWriter
+from spacy_kanon.review.model import OPERATED, PERSON_WORDING, STARS, Annotation, Choice, Mark
 from spacy_kanon.text.rewriting import Replacement
 
 TEXT = (
@@ -43,7 +36,7 @@ WORDINGS = st.sampled_from(
 )
 
 
-def operated(sheet, mark):
+def operated(annotation, mark):
     return f"[{mark.kind} {mark.entity}]"
 
 
@@ -60,17 +53,16 @@ def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
             kind = "PERSON" if choice and choice.text == PERSON_WORDING else "MISC"
             marks.append(Mark(len(marks) + 1, start, stop, kind, len(marks) % 3 + 1, choice))
             end = stop
-    sheet = Sheet(len(TEXT)).with_marks(marks)
-    releaser = Releaser(TEXT, ENGLISH, operated)
-    speech = releaser.spoken(sheet)
-    hiding = [m for m in sheet if m.choice is not None]
+    annotation = Annotation(len(TEXT)).with_marks(marks)
+    writer = TextWriter(TEXT, ENGLISH, operated)
+    hiding = [m for m in annotation if m.choice is not None]
     chosen = [
-        Chosen(m.start, m.end, speech.of(m.choice, m), m.choice.form, m.choice.adjective)
+        Chosen(m.start, m.end, writer.wording(annotation, m), m.choice.form, m.choice.adjective)
         for m in hiding
         if m.choice != OPERATED
     ]
     verbatim = [
-        Replacement(m.start, m.end, operated(sheet, m)) for m in hiding if m.choice == OPERATED
+        Replacement(m.start, m.end, operated(annotation, m)) for m in hiding if m.choice == OPERATED
     ]
     # An article that an operator has hidden is nobody's to change.
     fitted = [
@@ -79,7 +71,7 @@ def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
         if all(change.end <= other.start or change.start >= other.end for other in verbatim)
     ]
     expected = sorted([*fitted, *verbatim], key=lambda change: change.start)
-    assert releaser.replacements(sheet) == expected
+    assert writer.replacements(annotation) == expected
 
 
 def test_people_are_numbered_in_order_of_first_mention():
@@ -89,5 +81,7 @@ def test_people_are_numbered_in_order_of_first_mention():
         Mark(2, TEXT.index("Bob"), TEXT.index("Bob") + 3, "PERSON", 4, people),
         Mark(3, TEXT.rindex("Ann Lee"), TEXT.rindex("Ann Lee") + 7, "PERSON", 9, people),
     ]
-    released = Releaser(TEXT, ENGLISH, operated).released(Sheet(len(TEXT)).with_marks(marks)).text
+    released = (
+        TextWriter(TEXT, ENGLISH, operated).released(Annotation(len(TEXT)).with_marks(marks)).text
+    )
     assert re.findall(r"PERSON \d", released) == ["PERSON 1", "PERSON 2", "PERSON 1"]

@@ -1,0 +1,211 @@
+"""How many people fit what an annotation leaves visible, counted anew after every command.
+
+The text as written is read once: stretches with the people that each fits. A mark that hides takes
+away the stretches under it and shows its wording instead; what is left of a stretch that is hidden
+in part is read again. What is visible is then a list of parts, each with posting lists, and their
+intersection is counted, smallest list first. A part without posting lists has unknown risk and is
+never taken for safe.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pyroaring import BitMap
+
+from .model import KEEP, OPERATOR, Annotation, Choice, Mark
+
+_MAX_WITNESSES = 5
+Bounds = tuple[int, int]
+
+
+class Part(NamedTuple):
+    """Something visible, on a stretch of the original text or in its place."""
+
+    start: int
+    end: int
+    people: tuple[BitMap, ...] | None  # Whom each thing that it says fits; None: not known.
+    allowed: bool = False  # A list or rule of the masker lets it stay, known or not.
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What an annotation leaves visible, counted.
+
+    `support` is the fewest people that anything visible singles out: all of it together, or under
+    the guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
+    """
+
+    support: int
+    unknown: tuple[Bounds, ...]  # What cannot be counted.
+    witness: tuple[Bounds, ...]  # If fewer than k: what together fits so few.
+
+    def holds(self, k: int) -> bool:
+        """Whether the annotation can be released."""
+        return self.support >= k and not self.unknown
+
+
+# The smallest group of 1 to k - 1 people that some posting lists have in common, and which lists.
+Breach = Callable[[Sequence[BitMap], int], "tuple[int, Sequence[int]] | None"]
+
+
+class LiveCount:
+    """Counts the annotations of one text."""
+
+    def __init__(
+        self,
+        source: Sequence[Part],  # The text as written.
+        *,
+        k: int,
+        population: int,
+        scope: BitMap | None,
+        read: Callable[[int, int], Sequence[Part]],  # A stretch by itself.
+        people: Callable[[Mark, Choice], tuple[BitMap, ...] | None],
+        breach: Breach | None = None,  # For the guarantee "combinations"; None counts jointly.
+        count_unknown: bool = True,
+    ) -> None:
+        self.k = k
+        self._source = list(source)
+        self._population = population
+        self._scope = scope
+        self._read = read
+        self._people = people
+        self._breach = breach
+        self._count_unknown = count_unknown
+        self._starts = [part.start for part in source]
+        self._ends = [part.end for part in source]
+        self._left_overs: dict[Bounds, Sequence[Part]] = {}
+
+    def count(self, annotation: Annotation) -> Count:
+        """What an annotation leaves visible, counted."""
+        marks = list(annotation)
+        return self._counted([*self._source_left(marks), *self._wordings(marks)])
+
+    def with_choices(
+        self, annotation: Annotation, marks: Sequence[Mark], choices: Sequence[Choice]
+    ) -> list[Count]:
+        """What the count would be with each of several choices for some marks."""
+        numbers = {mark.number for mark in marks}
+        others = [mark for mark in annotation if mark.number not in numbers]
+        under = {n for mark in marks for n in self._numbers(mark)}
+        rest = [*self._source_left(others, without=under), *self._wordings(others)]
+        base = self._common(rest)
+        left: dict[bool, list[Part]] = {}
+        counts = []
+        for choice in choices:
+            chosen = [replace(mark, choice=choice) for mark in marks]
+            if choice.hides not in left:
+                left[choice.hides] = self._source_left([*others, *chosen], within=under)
+            # An operator may leave something of each mention; all else says the same everywhere.
+            distinct = chosen if choice.how in (KEEP, OPERATOR) else chosen[:1]
+            extra = [*left[choice.hides], *self._wordings(distinct)]
+            counts.append(self._counted([*rest, *extra], self._common(extra, base)))
+        return counts
+
+    def alone(self, mark: Mark) -> int | None:
+        """How many people fit the phrase under a mark, as written; None: unknown."""
+        parts = [self._source[number] for number in self._numbers(mark)]
+        if not parts or any(part.people is None for part in parts):
+            return None
+        common = self._common(parts)
+        return self._population if common is None else len(common)
+
+    def _wordings(self, marks: Iterable[Mark]) -> list[Part]:
+        """What marks show in place of the source, or say of what the source does not know."""
+        parts = []
+        for mark in marks:
+            if mark.hides and mark.choice is not None:
+                parts.append(Part(mark.start, mark.end, self._people(mark, mark.choice)))
+            elif mark.identifier != "NO_MASK" and not self._numbers(mark):
+                parts.append(Part(mark.start, mark.end, None))
+        return parts
+
+    def _source_left(
+        self,
+        marks: Sequence[Mark],
+        *,
+        within: Collection[int] | None = None,
+        without: Collection[int] = (),
+    ) -> list[Part]:
+        """What marks that hide leave of the source."""
+        hidden = sorted((mark.start, mark.end) for mark in marks if mark.hides)
+        ends = [end for _, end in hidden]
+        parts: list[Part] = []
+        for number in range(len(self._source)) if within is None else sorted(within):
+            if number in without:
+                continue
+            part = self._source[number]
+            position, pieces = part.start, []
+            first = index = bisect_left(ends, part.start + 1)
+            while index < len(hidden) and hidden[index][0] < part.end:
+                pieces.append((position, hidden[index][0]))
+                position = hidden[index][1]
+                index += 1
+            if index == first:
+                parts.append(part)
+                continue
+            for piece in (*pieces, (position, part.end)):
+                if piece[0] < piece[1]:
+                    parts += self._reread(piece)
+        return parts
+
+    def _reread(self, bounds: Bounds) -> Sequence[Part]:
+        if bounds not in self._left_overs:
+            self._left_overs[bounds] = self._read(*bounds)
+        return self._left_overs[bounds]
+
+    def _numbers(self, mark: Mark) -> range:
+        """Parts of the source that a mark touches."""
+        first = bisect_left(self._ends, mark.start + 1)
+        return range(first, max(first, bisect_left(self._starts, mark.end)))
+
+    def _counted(self, parts: Sequence[Part], common: BitMap | None = None) -> Count:
+        unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.allowed)
+        unknown = unknown if self._count_unknown else ()
+        if self._breach is not None:
+            support, witness = self._breached(parts, self._breach)
+            return Count(support, unknown, witness)
+        common = self._common(parts) if common is None else common
+        support = self._population if common is None else len(common)
+        witness = self._witness(parts) if support < self.k else ()
+        return Count(support, unknown, witness)
+
+    def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
+        """Who fits all parts; None: everybody, as nothing that is counted is said."""
+        lists = [people for part in parts for people in part.people or ()]
+        some = (people for people in (base, self._scope, *lists) if people is not None)
+        distinct = {id(people): people for people in some}
+        ordered = sorted(distinct.values(), key=len)
+        return BitMap.intersection(*ordered) if len(ordered) > 1 else next(iter(ordered), None)
+
+    def _breached(self, parts: Sequence[Part], breach: Breach) -> tuple[int, tuple[Bounds, ...]]:
+        postings, owners = [], []
+        for part in parts:
+            for people in part.people or ():
+                postings.append(people if self._scope is None else people & self._scope)
+                owners.append((part.start, part.end))
+        found = breach(postings, self.k)
+        if found is None:
+            return self._population, ()
+        support, numbers = found
+        return support, tuple(dict.fromkeys(owners[number] for number in numbers))
+
+    def _witness(self, parts: Sequence[Part]) -> tuple[Bounds, ...]:
+        """Few parts that together fit fewer than k people: always the one that leaves fewest."""
+        candidates = [part for part in parts if part.people]
+        left = self._scope
+        witness: list[Bounds] = []
+        while candidates and len(witness) < _MAX_WITNESSES:
+            sizes = [
+                (len(self._common([part], left) or ()), n) for n, part in enumerate(candidates)
+            ]
+            size, number = min(sizes)
+            part = candidates.pop(number)
+            witness.append((part.start, part.end))
+            left = self._common([part], left)
+            if size < self.k:
+                break
+        return tuple(witness)

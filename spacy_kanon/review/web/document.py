@@ -1,0 +1,480 @@
+"""The page of one text: its blocks as HTML, its count, its selected mark, its commands.
+
+All text is escaped by `safe` and Jinja, nowhere else. Each character of the text stands in a `w`
+box or directly in the line, one for one, so that a page can tell offsets; what is put in its place
+stands in `r` boxes, which do not count.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, TypeVar
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from ...names import IDENTIFIER_TYPES, KINDS, STAR
+from ..controller import Controller, Recent
+from ..counting import Count
+from ..engine import Replacement
+from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark
+from ..session import DocumentSession, describe_count, quote
+from ..store import Person, State
+
+TEMPLATES = Path(__file__).parent / "templates"
+STATIC = Path(__file__).parent / "static"
+KIND_NAMES = dict(
+    zip(
+        KINDS,
+        ("person", "code", "place", "organization", "demographic", "date", "quantity", "other"),
+        strict=True,
+    )
+)
+KIND_KEYS = dict(zip(KINDS, "PCLODTQM", strict=True))
+IDENTIFIER_NAMES = {
+    "DIRECT": "direct identifier", "QUASI": "quasi-identifier", "NO_MASK": "no need to mask",
+}  # fmt: skip
+MAX_BLOCK = 2000
+_SAFE_TIMES_K = 20  # A phrase that fits fewer than 20 k people is shown as somewhat risky.
+_MAX_ENTITIES = 200
+AGREED, MINE = "agreed", "mine"
+# Characters that change how others are shown, or that HTML drops: in boxes of their own.
+_SIGN = re.compile("[\x00\r\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+T = TypeVar("T", Mark, Replacement)
+
+
+def fragment(template: str, **values: Any) -> Markup:
+    """A page or a part of one."""
+    return Markup(_environment().get_template(template).render(values))
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    environment.filters["count"] = lambda number: "–" if number is None else f"{number:,}"
+    return environment
+
+
+def safe(text: str) -> str:
+    """Text as HTML that shows every character and is one character for each of them.
+
+    >>> safe("a<b\\r\\u202e")
+    'a&lt;b&#13;<bdi class="sign" data-sign="U+202E">\\u202e</bdi>'
+    """
+    return _SIGN.sub(_boxed, str(escape(text)))
+
+
+def _boxed(match: re.Match[str]) -> str:
+    sign = match.group()
+    if sign == "\r":
+        return "&#13;"
+    shown = "\u2400" if sign == "\x00" else sign
+    return f'<bdi class="sign" data-sign="U+{ord(sign):04X}">{shown}</bdi>'
+
+
+@lru_cache(maxsize=4)
+def split_blocks(text: str) -> list[tuple[int, int]]:
+    """Where a text is cut: after line breaks, and long lines at blanks."""
+    blocks = []
+    start = 0
+    for line in text.splitlines(keepends=True):
+        end = start + len(line)
+        while end - start > MAX_BLOCK:
+            cut = text.rfind(" ", start + MAX_BLOCK // 2, start + MAX_BLOCK) + 1
+            cut = cut or start + MAX_BLOCK
+            blocks.append((start, cut))
+            start = cut
+        blocks.append((start, end))
+        start = end
+    return blocks or [(0, 0)]
+
+
+def risk(people: int | None, k: int) -> str:
+    """How risky a phrase is by itself.
+
+    >>> [risk(people, 5) for people in (None, 4, 99, 100)]
+    ['unknown', 'high', 'some', 'low']
+    """
+    if people is None:
+        return "unknown"
+    if people < k:
+        return "high"
+    return "some" if people < _SAFE_TIMES_K * k else "low"
+
+
+def choice_name(
+    session: DocumentSession, annotation: Annotation, mark: Mark, choice: Choice
+) -> str:
+    """A choice as the list of options names it."""
+    if choice.how == KEEP:
+        return "as written"
+    words = session.writer.wording(annotation, mark, choice) or "nothing at all"
+    return f"{words} (operator)" if choice.how == OPERATOR else words
+
+
+class View:
+    """A state of an annotation as HTML."""
+
+    def __init__(self, session: DocumentSession, state: State, count: Count | None = None) -> None:
+        self.session = session
+        self.state = state
+        self.annotation = state.annotation
+        self.count = count or session.live.count(state.annotation)
+        self.blocks = split_blocks(session.text)
+        self._changes = session.writer.replacements(state.annotation)
+        self._mark_ends = [mark.end for mark in self.annotation]
+        self._change_ends = [max(c.end, c.start + 1) for c in self._changes]
+
+    def signatures(self) -> list[tuple[object, ...]]:
+        """What each block is made of: equal for equal HTML."""
+        return [(*self._marks_in(*b), None, *self._changes_in(*b)) for b in self.blocks]
+
+    def html(self, number: int) -> Markup:
+        """A block with its marks, as written and as released."""
+        start, end = self.blocks[number]
+        pieces: list[str] = []
+        position = start
+        for mark in self._marks_in(start, end):
+            a, b = max(mark.start, start), min(mark.end, end)
+            pieces += (*self._plain(position, a), self._marked(mark, a, b))
+            position = b
+        return Markup("".join([*pieces, *self._plain(position, end)]))
+
+    def _marks_in(self, start: int, end: int) -> Iterator[Mark]:
+        return _between(self.annotation.ordered, self._mark_ends, start, end)
+
+    def _changes_in(self, start: int, end: int) -> Iterator[Replacement]:
+        return _between(self._changes, self._change_ends, start, end)
+
+    def _owner(self, change: Replacement) -> Mark | None:
+        """The mark in whose place a change is shown."""
+        return next(self._marks_in(change.start, max(change.end, change.start + 1)), None)
+
+    def _plain(self, start: int, end: int) -> Iterator[str]:
+        """Text outside of marks. What changes there with a mark, an article, is shown in that."""
+        position = start
+        for change in self._changes_in(start, end) if start < end else ():
+            a, b = max(change.start, start), min(change.end, end)
+            if a >= b and change.start != change.end:
+                continue
+            yield safe(self.session.text[position:a])
+            yield f'<span class="w">{safe(self.session.text[a:b])}</span>'
+            if self._owner(change) is None and change.start >= start:
+                yield f'<span class="r">{safe(change.text)}</span>'
+            position = b
+        yield safe(self.session.text[position:end])
+
+    def _marked(self, mark: Mark, start: int, end: int) -> str:
+        is_first = start == mark.start
+        if self.session.mode.fixed:
+            return self._drop_down(mark) if is_first else ""
+        inside, shown = safe(self.session.text[start:end]), ""
+        if mark.hides:
+            changes = self._changes_in(mark.start, mark.end)
+            shown = "".join(c.text for c in changes if self._owner(c) is mark)
+            words = safe(shown) if is_first else ""
+            inside = f'<span class="w">{inside}</span><span class="r">{words}</span>'
+        label, classes = self._describe(mark, shown)
+        identity = f' id="m{mark.number}"' if is_first else ""
+        return (
+            f'<span{identity} class="m {classes}" data-m="{mark.number}" role="button" '
+            f'tabindex="-1" aria-label="{escape(label)}">{inside}</span>'
+        )
+
+    def _describe(self, mark: Mark, shown: str) -> tuple[str, str]:
+        """The label of a mark for a screen reader, and its classes."""
+        session = self.session
+        label = [session.text[mark.start : mark.end], KIND_NAMES[mark.kind]]
+        classes = [f"kind-{mark.kind.lower()}"]
+        if session.mode.identifies:
+            label.append(IDENTIFIER_NAMES.get(mark.identifier, "not decided"))
+            classes.append(f"type-{(mark.identifier or 'open').lower()}")
+        elif mark.choice is None:
+            label.append("not decided")
+            classes.append("open")
+        elif mark.choice.how == KEEP:
+            label.append("stays as written")
+            classes.append("keep")
+        else:
+            label.append(f"replaced by {shown or 'nothing'}")
+            classes.append("hide")
+        if session.mode.counts:
+            people = session.live.alone(mark)
+            label.append(
+                "fits " + ("an unknown number" if people is None else f"{people:,} people")
+            )
+            classes.append(f"risk-{risk(people, session.live.k)}")
+        if mark.unsure:
+            label.append("not sure")
+            classes.append("unsure")
+        if mark.comment:
+            label.append("with a comment")
+            classes.append("commented")
+        return ", ".join(label), " ".join([*classes, "checked"] if mark.checked else classes)
+
+    def _drop_down(self, mark: Mark) -> str:
+        """As in Olstad's thesis (section 4.3.2): the original comes first, cannot be chosen."""
+        words = self.session.text[mark.start : mark.end]
+        listed = []
+        for choice in self.session.options(self.annotation, mark):
+            name = self.session.writer.wording(self.annotation, mark, choice)
+            name = name if name == STAR else f"[{name}]"
+            selected = mark.choice is not None and choice.text == mark.choice.text
+            listed.append(
+                f'<option value="{escape(choice.text)}"{" selected" if selected else ""}>'
+                f"{escape(name)}</option>"
+            )
+        first = " selected" if mark.choice is None else ""
+        return (
+            f'<select id="m{mark.number}" class="m pick kind-{mark.kind.lower()}" '
+            f'data-m="{mark.number}" aria-label="{escape(f"Replacement of {words}")}">'
+            f'<option value="" disabled{first}>{escape(words)}</option>{"".join(listed)}</select>'
+        )
+
+    def status(self) -> str:
+        """HTML: the count, why, progress, what can be undone."""
+        session, count = self.session, self.count
+        return fragment(
+            "status.html",
+            k=session.live.k,
+            support=count.support,
+            holds=count.holds(session.live.k),
+            unknown=len(count.unknown),
+            why=describe_count(session, self.annotation, count),
+            figures=session.figures(self.annotation, count),
+            marks=len(self.annotation.marks),
+            back=len(self.state.done),
+            forward=len(self.state.undone),
+            mode=session.mode,
+        )
+
+    def panel(self, mark: Mark) -> str:
+        """HTML: all that can be done to a mark."""
+        session, mode = self.session, self.session.mode
+        first = {other.entity: other for other in reversed(self.annotation.ordered)}
+        others = sorted((m for m in first.values() if m.entity != mark.entity), key=_start)
+        return fragment(
+            "panel.html",
+            mark=mark,
+            words=session.text[mark.start : mark.end],
+            mode=mode,
+            options=[] if mode.identifies else self._options(mark),
+            own=mark.choice is not None and mark.choice.how == OWN and mark.choice,
+            kinds=_kinds(),
+            identifiers=[(name, IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
+            confidential=CONFIDENTIAL,
+            mates=len(self.annotation.entity(mark.entity)),
+            entities=[
+                {"mark": m.number, "words": session.text[m.start : m.end][:60]}
+                for m in others[:_MAX_ENTITIES]
+            ],
+            k=session.live.k,
+            alone=session.live.alone(mark) if mode.counts else None,
+        )
+
+    def _options(self, mark: Mark) -> list[dict[str, Any]]:
+        """What the mark may become, each with what that would make of k."""
+        session, annotation = self.session, self.annotation
+        mates = annotation.entity(mark.entity)
+        choices = [KEPT, *session.options(annotation, mark)]
+        if mark.choice is not None and mark.choice not in choices:
+            choices.append(mark.choice)
+        options = [
+            {
+                "how": choice.how,
+                "text": choice.text,
+                "name": choice_name(session, annotation, mark, choice),
+                "chosen": choice == mark.choice,
+                "barred": choice.how == KEEP and session.mode.fixed,
+                "key": str(number) if number < 10 else "",
+            }
+            for number, choice in enumerate(choices)
+        ]
+        if session.mode.counts:
+            counts = session.live.with_choices(annotation, mates, choices)
+            for option, count in zip(options, counts, strict=True):
+                option["support"] = count.support
+                option["holds"] = count.support >= session.live.k
+                option["unknown"] = any(
+                    start < m.end and m.start < end for start, end in count.unknown for m in mates
+                )
+                others = [b for b in count.witness if b != (mark.start, mark.end)]
+                option["breaks"] = " with ".join(quote(session, annotation, others))
+        return options
+
+
+def _between(items: Sequence[T], ends: Sequence[int], start: int, end: int) -> Iterator[T]:
+    """Items that overlap a stretch, of items in text order."""
+    first = bisect_right(ends, start)
+    following = (items[number] for number in range(first, len(items)))
+    return takewhile(lambda item: item.start < end, following)
+
+
+def _start(mark: Mark) -> int:
+    return mark.start
+
+
+def _kinds() -> list[tuple[str, str, str]]:
+    return [(kind, KIND_NAMES[kind], KIND_KEYS[kind]) for kind in KINDS]
+
+
+# What pages have been shown, by text, person and version.
+Seen = Recent[tuple[int, int | None, int], list[tuple[object, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A request of a person."""
+
+    controller: Controller
+    seen: Seen
+    request: Request
+    fields: dict[str, Any]  # Of a change.
+    person: Person
+    token: str  # What pages of the session send with changes.
+
+    @property
+    def number(self) -> int:
+        """The text of the address. RAISES (HTTPException): 404 if there is none."""
+        number: int = self.request.path_params["number"]
+        if self.controller.project.text(number) is None:
+            raise HTTPException(404, "There is no such text.")
+        return number
+
+    def field(self, name: str) -> str:
+        """A field of the form without white space at the ends."""
+        return str(self.fields.get(name, "")).strip()
+
+    def page(self, template: str, **values: Any) -> Response:
+        """A page for the person."""
+        values = {"where": "", "mode": self.controller.mode, **values}
+        is_sample = self.controller.engine.is_sample
+        return HTMLResponse(
+            fragment(template, person=self.person, token=self.token, is_sample=is_sample, **values)
+        )
+
+
+def answer(view: View, seen: Seen, *, base: int, selected: int) -> dict[str, Any]:
+    """What a page that shows version `base` needs to show the state."""
+    state, marks = view.state, view.annotation.marks
+    answer = {"version": state.version, "status": view.status(), "note": view.annotation.note}
+    if view.session.mode.fixed:  # Drop-downs stay; only what is chosen in them changes.
+        chosen = {m.number: m.choice.text if m.choice else "" for m in marks.values()}
+        return answer | {"choices": chosen}
+    old = seen.get((state.text, state.person, base))
+    new = seen.keep((state.text, state.person, state.version), view.signatures())
+    differing = [n for n, sign in enumerate(new) if old is None or old[n] != sign]
+    mark = marks.get(selected)
+    return answer | {
+        "blocks": {number: view.html(number) for number in differing},
+        "panel": None if mark is None else view.panel(mark),
+        "selected": None if mark is None else mark.number,
+    }
+
+
+def _owner(visit: Visit) -> tuple[int, int | None]:
+    """The text of the address and whose annotation. RAISES (HTTPException): It is not theirs."""
+    number, whose = visit.number, visit.request.path_params.get("whose", MINE)
+    if whose == AGREED and visit.person.leads:
+        return number, None
+    if whose != MINE or visit.person.id not in visit.controller.project.annotators(number):
+        raise HTTPException(404, "This is none of your texts.")
+    return number, visit.person.id
+
+
+def _integer(value: Any) -> int:
+    try:
+        return int(value or 0)
+    except (TypeError, ValueError) as error:
+        raise HTTPException(400, "The request cannot be read. Load the page again.") from error
+
+
+def page(visit: Visit) -> Response:
+    """The page of a text."""
+    number, owner = _owner(visit)
+    if not visit.person.has_read and owner is not None:
+        return RedirectResponse("/guidelines", status_code=303)
+    controller, mode = visit.controller, visit.controller.mode
+    view = View(controller.session(number), controller.state(number, owner))
+    visit.seen.keep((number, owner, view.state.version), view.signatures())
+    stored = controller.project.text(number)
+    assert stored is not None, "the text of the address is there"
+    return visit.page(
+        "choose.html" if mode.fixed else "document.html",
+        number=number,
+        doc_id=stored.doc_id,
+        task=view.session.content.meta.get("task", ""),
+        stored=stored,
+        state=view.state,
+        blocks=[(n, start, view.html(n)) for n, (start, _) in enumerate(view.blocks)],
+        status=view.status(),
+        agreed=owner is None,
+        closed=stored.released is not None or view.state.submitted is not None,
+        kinds=_kinds(),
+    )
+
+
+def state(visit: Visit) -> Response:
+    """What has changed since the version that a page shows."""
+    number, owner = _owner(visit)
+    base, selected = (_integer(visit.request.query_params.get(n)) for n in ("since", "selected"))
+    current = visit.controller.state(number, owner)
+    if current.version == base and not selected:
+        return JSONResponse({"version": base})
+    view = View(visit.controller.session(number), current)
+    return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
+
+
+def mark(visit: Visit) -> Response:
+    """What can be done to a mark."""
+    number, owner = _owner(visit)
+    view = View(visit.controller.session(number), visit.controller.state(number, owner))
+    chosen = view.annotation.marks.get(visit.request.path_params["mark"])
+    if chosen is None:
+        raise HTTPException(404, "This mark is gone.")
+    return JSONResponse({"panel": view.panel(chosen), "selected": chosen.number})
+
+
+def do(visit: Visit) -> Response:
+    """Do one command and show what it changed."""
+    number, owner = _owner(visit)
+    base, selected = (_integer(visit.fields.get(name)) for name in ("version", "selected"))
+    outcome = visit.controller.do(number, owner, visit.fields, visit.person, base)
+    name, changed = visit.fields.get("do"), outcome.changed
+    if name == "mark" and changed:
+        selected = changed[0]
+    elif name in ("undo", "redo") and changed:
+        there = [n for n in changed if n in outcome.state.annotation.marks]
+        selected = selected if selected in there else next(iter(there), 0)
+    view = View(visit.controller.session(number), outcome.state, outcome.count)
+    return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
+
+
+def submit(visit: Visit) -> Response:
+    """The annotation is finished: on to the next text."""
+    number, owner = _owner(visit)
+    visit.controller.submit(number, owner, visit.person)
+    return RedirectResponse("/next" if owner is not None else "/", status_code=303)
+
+
+def reopen(visit: Visit) -> Response:
+    """A finished annotation, or with a reason a released text, is changed once more."""
+    number, owner = _owner(visit)
+    visit.controller.reopen(number, owner, visit.person, visit.field("reason"))
+    return RedirectResponse(f"/text/{number}/{AGREED if owner is None else MINE}", 303)
