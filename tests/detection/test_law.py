@@ -157,6 +157,7 @@ def test_a_surname_that_is_a_word_is_a_name_before_a_finite_verb(pipelines, name
         ("To do:\n1. chase Young for invoice\n2. water plants", "Young"),
         ("THE Young COMPLAINT: FINDINGS\n\nNo staff member was at fault", "Young"),
         ("Price v THE HOUSING BOARD", "Price"),
+        ("El-Masry was stopped near the bridge.", "El"),
         ("| Bed | Patient | Obs |\n| 2 | Champion | 4-hourly |", "Champion"),
         ("FAMILY NAME ...... Page ......", "Page"),
     ],

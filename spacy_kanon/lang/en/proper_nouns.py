@@ -216,6 +216,9 @@ class Sequences:
         low = word.lower().rstrip(".")
         if low in NAME_PARTICLES and first + 1 < last and self.use.is_name_type(first + 1):
             return False  # "De Santis"
+        is_joined = first + 2 < last and self.words[first + 1] == "-" and has_capital(word)
+        if is_joined and self._glued(first) and self.use.is_name_type(first + 2):
+            return False  # "El-Masry", "Long-Zorkel"
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
             return first not in self.foreign
         if word in FUNCTION_WORDS and word.islower() and last - first > 1:
