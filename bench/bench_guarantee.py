@@ -22,14 +22,15 @@ from pathlib import Path
 import numpy as np
 import spacy
 
+from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint.weights import bits_kept
-from spacy_kanon.anonymity.masking import mask_mentions
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.anonymity.verdicts import Masking
+from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.lang.en.rules import ENGLISH
 
 SETTINGS = {
     "combinations, greedy": {"guarantee": "combinations", "selection": "greedy"},
@@ -57,17 +58,17 @@ def texts_of(path: Path) -> Iterator[str]:
             yield json.loads(line)["text"]
 
 
-def add(row: Row, masking: Masking, tokens: dict[int, int], population: int) -> None:
+def add(row: Row, state: DocState, tokens: dict[int, int], population: int) -> None:
     row.masked += sum(
-        tokens[position] for position, verdict in enumerate(masking.verdicts) if verdict.masked
+        tokens[position] for position, verdict in enumerate(state.decisions) if verdict.masked
     )
-    for term in masking.case.terms:
+    for term in state.terms:
         if term.stays and term.people:
             row.terms += 1
             row.bits += bits_kept(len(term.people), population)
-    if masking.joint is not None:
-        row.proven += masking.joint.optimality == 1.0
-        row.nodes = max(row.nodes, masking.joint.nodes)
+    if state.proof:
+        row.proven += state.proof["optimality"] == 1.0
+        row.nodes = max(row.nodes, state.proof["nodes"])
 
 
 def main() -> None:
@@ -98,9 +99,9 @@ def main() -> None:
             row, options = Row(), Options(k=k, **settings)
             for text, mentions, lengths in cases:
                 began = time.process_time()
-                masking = mask_mentions(text, mentions, knowledge, options)
+                state = decide(text, mentions, knowledge, options, language=ENGLISH)
                 row.times.append((time.process_time() - began) * 1000)
-                add(row, masking, lengths, knowledge.population)
+                add(row, state, lengths, knowledge.population)
             median, most, worst = np.percentile(row.times, [50, 95, 100])
             proven = f"{row.proven / len(cases):6.1%}" if "best" in name else "     -"
             print(

@@ -70,14 +70,11 @@ RISKY = "risky"
 SPAN_RISK = "span_risk"
 LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
-# Attributes of the span group KANON: the case in plain values, what each term became, what the
-# masker puts in the place of each span, whether a generalizer may put something else there, and the
-# positions of spans of which a coarser part stays.
-CASE = "case"
+# Attributes of the span group KANON: the state in plain values, what each term became, and what
+# the masker puts in the place of each span.
+STATE = "state"
 WORDINGS = "wordings"
 MASKS = "masks"
-LEFT = "left"
-PARTS = "parts"
 
 # Key of Doc.user_data: character bounds of several texts that are read as one.
 TEXT_BOUNDS = "kanon_text_bounds"

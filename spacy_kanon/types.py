@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntFlag
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:  # evaluation and corpus use the nouns below without a knowledge base
     from pyroaring import BitMap
+
+
+class Policy(IntFlag):
+    """What lists, a trained masker and operators say of a mention, before people are counted."""
+
+    FORCED = 1  # A trained masker hides it.
+    DENIED = 2  # A list hides it.
+    ALLOWED = 4  # A list lets it stay where k allows it.
+    PART_ALLOWED = 8  # It holds what a list allows, and cannot be cut there.
+    RULED = 16  # The operator of its kind lets it stay, as far as the operator goes.
+    RULED_OUT = 32  # The operator of its kind lets nothing of it stay.
+
+
+NO_POLICY = Policy(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +41,8 @@ class Mention:
         thing shown, known of the union of the people of its keys.
     sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if nobody knows.
     unsure (bool): Whether the kind is a guess: a name may be a person, a number a code or an age.
+    policy (Policy): What lists, a trained masker and operators say of it.
+    part (str | None): What an operator writes for it if it stays; None: the text as written.
     """
 
     start: int
@@ -37,11 +54,33 @@ class Mention:
     shows: tuple[tuple[str, ...], ...] = ()
     sub_kind: str = ""
     unsure: bool = False
+    policy: Policy = NO_POLICY
+    part: str | None = None
 
     @property
     def label(self) -> str:
         """What a placeholder calls it: the sub-kind, or the kind."""
         return self.sub_kind or self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What stands in the place of a phrase.
+
+    text (str): As it is released.
+    operator (str): Name of the operator that wrote it.
+    instead_of (str): Name of the operator that could not write anything for this phrase, or "".
+    true (bool): Whether it says nothing that is not so.
+    is_part (bool): Whether it is the part of the phrase that stays, which was decided on.
+    undo (Mapping[str, Any]): What undoing it needs besides the key, in plain values.
+    """
+
+    text: str
+    operator: str
+    instead_of: str = ""
+    true: bool = True
+    is_part: bool = False
+    undo: Mapping[str, Any] = field(default_factory=dict)
 
 
 class MaskedSpan(NamedTuple):

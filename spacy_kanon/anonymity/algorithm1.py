@@ -28,7 +28,7 @@ from .suppression import Chooser, Selection, TermFacts, get_selection
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class KeptTerms:
     """What to mask, and why. Terms are numbered as in the posting lists given to `decide`.
 
     k (int): What was asked for.
@@ -76,7 +76,7 @@ def decide(
     masked: Iterable[int] = (),
     weights: Sequence[float] | None = None,
     with_risk: bool = True,
-) -> Decision:
+) -> KeptTerms:
     """Choose the terms to mask so that no combination of those left has a support of 1..k-1.
 
     postings (Sequence[BitMap]): People per term, terms in document order. Never changed. An
@@ -95,7 +95,7 @@ def decide(
     masked (Iterable[int]): Terms that are gone already, for other reasons.
     weights (Sequence[float] | None): What masking each term costs, for "fewest".
     with_risk (bool): Whether to fill in `supports`.
-    RETURNS (Decision): The terms that go and stay.
+    RETURNS (KeptTerms): The terms that go and stay.
     RAISES (KanonError): KN300 to KN302 for arguments out of range, KN303 if a selection of your
         own does not do its part.
     """
@@ -109,7 +109,7 @@ def decide(
     )
     search.run()
     kept = search.kept
-    return Decision(
+    return KeptTerms(
         k=k,
         max_arity=max_arity,
         kept=kept,

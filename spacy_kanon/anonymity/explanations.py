@@ -1,70 +1,69 @@
-"""A verdict as a sentence: the witness, in words, with the count."""
+"""A decision as a sentence: the witness, in words, with the count."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import verdicts as reasons
+from . import state as reasons
 from .recoding_types import Choice, Counted, Term
-from .verdicts import Before, Verdict
+from .state import DocState
 
 
-def explain(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
-    """Say why the mention at `position` goes or stays.
+def explain(state: DocState, position: int) -> str:
+    """Say why the mention at `position` is masked or stays.
 
     The sentence quotes the text, so it is as confidential as the text is.
     """
-    why = _why(text, verdicts, position, population)
-    verdict = verdicts[position]
-    if not (verdict.allowed and verdict.masked):
+    why, decision = _why(state, position), state.decisions[position]
+    if not (decision.allowed and decision.masked):
         return why
-    if verdict.support is None:
+    if decision.support is None:
         return f"{why}; it, or a part of it, is on the allow list, and goes all the same"
     return f"{why}; it is on the allow list, and k does not allow it"
 
 
-def _why(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
-    verdict = verdicts[position]
-    phrase = _quote(text, verdict)
-    partners = " and ".join(_quote(text, verdicts[p]) for p in verdict.partners)
-    if verdict.reason == reasons.COMBINATION:
-        return f"{phrase} with {partners} fits {count(verdict.support, population)}"
-    if verdict.reason == reasons.TOGETHER:
-        return f"with what stays, {phrase} would fit {count(verdict.support, population)}"
-    if verdict.reason == reasons.RARE:
-        return f"{phrase} fits {count(verdict.support, population)}"
-    if verdict.reason == reasons.ALWAYS:
-        known = "" if verdict.support is None else f" ({count(verdict.support, population)})"
-        return f"{phrase}: the kind {verdict.mention.kind} is always masked{known}"
-    if verdict.reason == reasons.SAME_PERSON:
+def _why(state: DocState, position: int) -> str:
+    decision, population = state.decisions[position], state.people
+    phrase = _quote(state, position)
+    partners = " and ".join(_quote(state, other) for other in decision.partners)
+    if decision.reason == reasons.COMBINATION:
+        return f"{phrase} with {partners} fits {count(decision.support, population)}"
+    if decision.reason == reasons.TOGETHER:
+        return f"with what stays, {phrase} would fit {count(decision.support, population)}"
+    if decision.reason == reasons.RARE:
+        return f"{phrase} fits {count(decision.support, population)}"
+    if decision.reason == reasons.ALWAYS:
+        known = "" if decision.support is None else f" ({count(decision.support, population)})"
+        return f"{phrase}: the kind {decision.mention.kind} is always masked{known}"
+    if decision.reason == reasons.SAME_PERSON:
         return f"{phrase} is a form of a name that is masked"
-    if verdict.reason == reasons.MODEL:
+    if decision.reason == reasons.MODEL:
         known = "not in the knowledge base: its risk is unknown"
-        if verdict.support is not None:
-            known = f"known to fit {count(verdict.support, population)}"
+        if decision.support is not None:
+            known = f"known to fit {count(decision.support, population)}"
         return f"{phrase} is masked by the trained model; it is {known}"
-    if verdict.reason == reasons.UNKNOWN:
+    if decision.reason == reasons.UNKNOWN:
         return f"{phrase} is not in the knowledge base: its risk is unknown"
-    if verdict.reason == reasons.DENIED:
+    if decision.reason == reasons.DENIED:
         return f"{phrase} is on the deny list"
-    if verdict.reason == reasons.RULED and verdict.masked:
-        return f"{phrase}: the rule for {verdict.mention.label} lets nothing of it stay"
-    if verdict.reason == reasons.RULED:
-        return f"{phrase} stays as far as the rule for {verdict.mention.label} goes, uncounted"
-    if verdict.reason == reasons.ALLOWED:
+    if decision.reason == reasons.RULED and decision.masked:
+        return f"{phrase}: the rule for {decision.mention.label} lets nothing of it stay"
+    if decision.reason == reasons.RULED:
+        return f"{phrase} stays as far as the rule for {decision.mention.label} goes, uncounted"
+    if decision.reason == reasons.ALLOWED:
         return f"{phrase} is on the allow list and was kept without a count"
-    if verdict.reason == reasons.UNCOUNTED:
+    if decision.reason == reasons.UNCOUNTED:
         return f"{phrase} is not in the knowledge base and was kept without a count"
-    fits = count(verdict.support, population)
+    fits = count(decision.support, population)
     return f"{phrase} with anything else that is kept fits at least {fits}"
 
 
-def explain_before(text: str, verdicts: Sequence[Verdict], before: Before, population: int) -> str:
+def explain_before(state: DocState) -> str:
     """Say what the text as written gives away."""
-    if before.support is None:
+    if state.before.support is None:
         return "The knowledge base knows none of the phrases of the text as written"
-    phrases = " with ".join(_quote(text, verdicts[p]) for p in before.terms)
-    return f"As written, {phrases} fits {count(before.support, population)}"
+    phrases = " with ".join(_quote(state, position) for position in state.before.terms)
+    return f"As written, {phrases} fits {count(state.before.support, state.people)}"
 
 
 def explain_wording(
@@ -109,5 +108,6 @@ def count(support: int | None, population: int) -> str:
     return f"{support:,} {'person' if support == 1 else 'people'} of {population:,}"
 
 
-def _quote(text: str, verdict: Verdict) -> str:
-    return f"“{text[verdict.mention.start : verdict.mention.end]}”"
+def _quote(state: DocState, position: int) -> str:
+    mention = state.mentions[position]
+    return f"“{state.text[mention.start : mention.end]}”"

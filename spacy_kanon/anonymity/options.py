@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from ..errors import Errors, KanonError
 from ..names import CODE, DEFAULT_K, KINDS, PERSON
 from . import support
-from .case import COMBINATIONS, GUARANTEES, JOINT
 from .joint import release
 from .joint.strategies import STRATEGIES
 from .joint.weights import bad_weights
+from .state import COMBINATIONS, GUARANTEES, JOINT
 from .suppression import get_selection
 
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from .algorithm1 import Decision, check_whole_number, decide
+from .algorithm1 import KeptTerms, check_whole_number, decide
 from .alike import Alike
 from .equivalence_classes import Witness
 from .partition import Partition
@@ -55,14 +55,14 @@ class LevelDecision:
         levels in the release. Levels that nobody is known to fit have a witness of support 0.
     supports (dict[int, int]): For each released term, the smallest non-empty support of any
         combination of released wordings that holds it.
-    before (Decision): The decision on the terms as written.
+    before (KeptTerms): The decision on the terms as written.
     """
 
     k: int
     levels: tuple[int | None, ...]
     refused: dict[int, tuple[Witness, ...]]
     supports: dict[int, int]
-    before: Decision
+    before: KeptTerms
 
     @property
     def support(self) -> int | None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pyroaring import BitMap
 
 from ..errors import Errors, RecordError
-from .algorithm1 import Decision, decide
+from .algorithm1 import KeptTerms, decide
 from .alike import Alike
 from .equivalence_classes import Witness
 from .options import Options
@@ -28,7 +28,7 @@ def decide_shown(
     masked: frozenset[int],
     options: Options,
     weights: Sequence[float],
-) -> Decision:
+) -> KeptTerms:
     """Decide by combinations on terms and on all that they show.
 
     postings (Sequence[BitMap]): People per term, in document order.
@@ -36,7 +36,7 @@ def decide_shown(
     masked (frozenset[int]): Terms that are gone already.
     options (Options): How to decide.
     weights (Sequence[float]): What masking each term costs.
-    RETURNS (Decision): In numbers of terms; a support is the smallest of all that a term shows.
+    RETURNS (KeptTerms): In numbers of terms; a support is the smallest of all that a term shows.
     RAISES (KanonError): As `algorithm1.decide`; E348 for a text with more than `MOST_LISTS` lists
         that at least k people are in.
     """

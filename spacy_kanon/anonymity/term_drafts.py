@@ -10,7 +10,7 @@ from pyroaring import BitMap
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, PERSON, QUANTITY
 from ..types import Knowledge, Mention
-from .case import people_of_each, people_or_shown, people_with
+from .state import people_of_each, people_or_shown, people_with
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..anonymity.case import Case
 from ..anonymity.joint.recoding import PREFERENCE, bits_of, choose_wordings, count_jointly
 from ..anonymity.joint.release import JointRelease
 from ..anonymity.options import JOINT
@@ -20,11 +19,12 @@ from ..anonymity.recoding_types import (
 )
 from ..anonymity.scope import scope_of
 from ..anonymity.selectors import k_anonymous, keeps_k
+from ..anonymity.state import DocState
 from ..types import Knowledge
 
 
 def choose(
-    case: Case,
+    case: DocState,
     knowledge: Knowledge,
     selector: Selector | None,
     *,
@@ -39,7 +39,7 @@ def choose(
     `anonymity.joint.recoding` for what a wording is worth). (Only the baselines of the thesis,
     which promise nothing, are left as they choose.)
 
-    case (Case): With wordings for all terms that do not stay.
+    case (DocState): With wordings for all terms that do not stay.
     knowledge (Knowledge): Whose people are counted.
     selector (Selector | None): None chooses what is worth most under "joint", and is
         `k_anonymous` under "combinations".

@@ -10,8 +10,8 @@ from itertools import islice
 
 from pyroaring import BitMap
 
-from ..anonymity.case import people_with
 from ..anonymity.recoding_types import Wording
+from ..anonymity.state import people_with
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.trie_search import TermWalker

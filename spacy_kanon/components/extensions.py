@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from spacy.tokens import Doc, Span
 
 from ..names import (
@@ -18,21 +20,16 @@ from ..names import (
     SANITIZED_TEXT,
     SUBJECT,
 )
+from .states import set_span_value, span_value
 
-SPAN_EXTENSIONS = (
-    RISK_SCORE,
-    RISK_K,
-    RISK_EVIDENCE,
-    RISK_INDICATORS,
-    RISK_LINKAGE,
-    GENERALIZATIONS,
-    REPLACEMENT,
-)
+# What `kanon_masker` decides on a span is made when it is asked for.
+DECIDED = (RISK_SCORE, RISK_K, RISK_EVIDENCE, REPLACEMENT)
+SPAN_EXTENSIONS = (RISK_INDICATORS, RISK_LINKAGE, GENERALIZATIONS)
 DOC_EXTENSIONS = (MASKED_TEXT, SANITIZED_TEXT, KANON_REPORT, LINKAGE, SUBJECT)
 
 
 def register_extensions() -> None:
-    """Register all attributes with the default None; what exists already stays as it is.
+    """Register all attributes; what exists already stays as it is.
 
     spaCy keeps span attributes by name and character offsets: spans of different groups with
     the same bounds share their values.
@@ -41,3 +38,10 @@ def register_extensions() -> None:
         for name in names:
             if not target.has_extension(name):
                 target.set_extension(name, default=None)
+    for name in DECIDED:
+        if not Span.has_extension(name):
+            Span.set_extension(
+                name,
+                getter=partial(span_value, name=name),
+                setter=partial(set_span_value, name=name),
+            )

@@ -177,8 +177,8 @@ def make_kanon_masker(
     from ..resources.recall_record import promised_recall
     from ..resources.slots import KnowledgeSlot
     from .kanon_masker import KanonMasker
-    from .masking.lists import Lists
-    from .masking.order import OrderCheck
+    from .lists import Lists
+    from .order import OrderCheck
     from .pipeline_language import language_of
     from .supplied_spans import has_guesses, need_recognizer
 

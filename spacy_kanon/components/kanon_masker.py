@@ -4,54 +4,39 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 
-from ..anonymity.explanations import explain, explain_before
-from ..anonymity.masking import mask_mentions
+from ..anonymity.decide import decide
 from ..anonymity.options import BY_MODEL, Options
-from ..anonymity.trial import Said as Decided
-from ..detection.allowed import cut_at_allowed, positions_allowed, positions_holding
+from ..anonymity.state import DocState
+from ..detection.analysis import Analysis
 from ..detection.detect import detect, find_terms
 from ..detection.known_parts import with_known_parts
-from ..detection.merge import overlapping
+from ..detection.phrase_lists import Listed
+from ..detection.policies import cut_at_allowed, with_policies
+from ..detection.rules import RULES
 from ..detection.trie_search import EXACT, check_case
-from ..detection.unknown.asides import checked_chance
+from ..detection.unknown.asides import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..names import (
-    KANON_REPORT,
-    KEEP,
-    MASK,
-    MASKED_TEXT,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    RISK_K,
-    RISK_SCORE,
-    SUBJECT,
-)
+from ..names import KANON_REPORT, MASKED_TEXT, SUBJECT
 from ..operators.writing import Writer
 from ..resources.recall_record import RecallRecord
 from ..resources.slots import KnowledgeSlot
-from ..text.rewriting import Replacement, rewrite
-from .decided_case import write_case
+from ..text.rewriting import rewrite
+from ..types import Mention
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
-from .masking.coarse_mentions import coarsen
-from .masking.lists import Lists
-from .masking.order import OrderCheck
-from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
-from .masking.sanitized import Sanitized
-from .masking.spared import spare
-from .masking.titles import titles_of
-from .masking.written_phrases import write_masks
-from .supplied_spans import (
-    check_sources,
-    supplied_masks,
-    supplied_mentions,
-    terms_in,
-)
+from .lists import Lists
+from .order import OrderCheck
+from .replacements import coarsen, replacements_of, write
+from .reports import plain_options, report_of
+from .states import write_state
+from .supplied_spans import ENTS, check_sources, supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of
 
 _OTHER_LANGUAGE = (
@@ -59,6 +44,30 @@ _OTHER_LANGUAGE = (
     "language ({lang}). Names, numbers, dates in digits and addresses are found all the same; "
     "jobs, dates in words and relatives may stay. Use a pipeline of that language."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Masked:
+    """What `predict` decided on one Doc.
+
+    state (DocState): Its mentions, and what was decided on them.
+    tokens (Sequence[tuple[int, int]]): First and last (exclusive) token of each mention.
+    text (str): The masked text.
+    report (dict[str, Any]): The value of `doc._.kanon`.
+    """
+
+    state: DocState
+    tokens: Sequence[tuple[int, int]]
+    text: str
+    report: dict[str, Any]
+
+
+class _Found(NamedTuple):
+    """The mentions of a text, what lists let stay, and how many phrases tell of nobody."""
+
+    mentions: Sequence[Mention]
+    allowed: Sequence[Listed]
+    spared: int
 
 
 class KanonMasker(KanonPipe):
@@ -123,153 +132,100 @@ class KanonMasker(KanonPipe):
         self.scorer = scorer
         self.language = language
         self.guesses = guesses
-        self.spare_below = checked_chance(spare_below)
+        self.min_salience = checked_chance(spare_below)
 
-    def predict(self, docs: Iterable[Doc]) -> list[Sanitized]:
+    def predict(self, docs: Iterable[Doc]) -> list[Masked]:
         """Decide without changing the Docs.
 
-        RETURNS (list[Sanitized]): One a Doc.
+        RETURNS (list[Masked]): One a Doc.
         RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`; E574
             if recall was calibrated with another one.
         """
         self.order.look()
-        return [self._sanitize(doc) for doc in docs]
+        return [self._mask(doc) for doc in docs]
 
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Sanitized]) -> None:
+    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Masked]) -> None:
         """Write the decisions to the Docs: `doc.spans["kanon"]` and the extensions."""
-        for doc, sanitized in zip(docs, predictions, strict=True):
-            spans = []
-            for (start, end), verdict, written, message in zip(
-                sanitized.spans,
-                sanitized.masking.verdicts,
-                sanitized.masks.written,
-                sanitized.messages,
-                strict=True,
-            ):
-                gone = verdict.masked or written.is_part
-                label = MASK if gone else KEEP
-                span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
-                values = span._
-                values.set(RISK_SCORE, verdict.score)
-                values.set(RISK_K, verdict.support)
-                values.set(RISK_EVIDENCE, evidence_of(verdict, message, written))
-                values.set(REPLACEMENT, written.text if gone else None)
-                spans.append(span)
-            write_case(doc, spans, sanitized.masking.case, sanitized.masks)
-            doc._.set(MASKED_TEXT, sanitized.masked_text)
-            doc._.set(KANON_REPORT, sanitized.report)
+        for doc, masked in zip(docs, predictions, strict=True):
+            write_state(doc, masked.tokens, masked.state)
+            doc._.set(MASKED_TEXT, masked.text)
+            doc._.set(KANON_REPORT, masked.report)
 
-    def _sanitize(self, doc: Doc) -> Sanitized:
-        analysis = analysis_of(doc, self.language)
-        text, knowledge = analysis.text, self.kb.knowledge
+    def _mask(self, doc: Doc) -> Masked:
+        text = self._read(doc)
+        mentions, allowed, spared = self._find(doc, text)
+        state = decide(text.text, mentions, self.kb.knowledge, self.options, language=self.language)
+        state = write(
+            text, state, self.writer, doc._.get(SUBJECT),
+            with_titles=self.mask_titles, allowed=allowed,
+        )  # fmt: skip
+        masked = rewrite(text.text, replacements_of(state)).text
+        tokens = tokens_of(state.mentions, *text.bounds)
+        return Masked(state, tokens, masked, self._report(state, spared))
+
+    def _read(self, doc: Doc) -> Analysis:
+        """The text with its tokens, once the settings are known to fit it."""
+        knowledge = self.kb.knowledge
         if knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
-        check_sources(doc, self.sources, self.name)
-        if analysis.use is not None and analysis.use.language:
-            warnings.warn(
-                _OTHER_LANGUAGE.format(component=self.name, lang=analysis.use.language),
-                stacklevel=2,
-            )
-        # Who does not say what may stay has not decided that it may.
-        undecided = self.options.unknown == BY_MODEL
-        insisted_bounds = supplied_masks(doc, self.sources, undecided=undecided)
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)
-        listed = self.lists.of(doc, text, self.sources)
-        walker = self.kb.walker(self.case)
+        check_sources(doc, self.sources, self.name)
+        text = analysis_of(doc, self.language)
+        if text.use is not None and text.use.language:
+            message = _OTHER_LANGUAGE.format(component=self.name, lang=text.use.language)
+            warnings.warn(message, stacklevel=2)
+        return text
+
+    def _find(self, doc: Doc, text: Analysis) -> _Found:
+        """The mentions, each with what lists, operators and a trained masker say of it."""
+        knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
-            terms = find_terms(analysis, knowledge, walker=walker)
+            terms = find_terms(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
         supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
+        # A recognizer that does not say what may stay has not decided that it may.
+        forced = supplied_masks(doc, self.sources, undecided=self.options.unknown == BY_MODEL)
+        lists = self.lists.of(doc, text.text, self.sources)
         mentions = detect(
-            analysis,
+            text,
             knowledge,
-            [*supplied, *listed.others],
+            [*supplied, *lists.others],
             guessed=guessed,
             rules=self.rules,
             walker=walker,
             terms=terms,
             # The model's own bounds, and counts where they agree.
-            exact=insisted_bounds if self.options.combine == "model" else (),
-            named=listed.mentions,
+            exact=forced if self.options.combine == "model" else (),
+            named=lists.mentions,
         )
-        fixed = [*supplied, *listed.others, *listed.mentions]
-        mentions, spared = spare(
-            doc,
-            analysis,
-            mentions,
-            self.spare_below,
-            fixed=[*terms, *fixed],
-            guesses=weighing,
-            certain=self.options.unknown != "mask",
-        )
-        mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms, knowledge)
+        telling = mentions
+        if self.min_salience:
+            telling = without_asides(
+                text,
+                mentions,
+                self.min_salience,
+                sources=frozenset((RULES, ENTS) if weighing else (RULES,)),
+                certain=self.options.unknown != "mask",
+                fixed=[*terms, *supplied, *lists.others, *lists.mentions],
+                tags=[token.tag_ for token in doc] if doc.has_annotation("TAG") else [],
+            )
+        found: Sequence[Mention] = cut_at_allowed(text, telling, lists.allowed, terms, knowledge)
         if self.options.unknown != "mask":
-            mentions = with_known_parts(mentions, terms, self.options.always_mask)
-        coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)
-        mentions = coarse.mentions
-        denied = frozenset(overlapping(mentions, listed.denied))
-        allowed = frozenset(positions_allowed(mentions, listed.allowed)) - denied
-        held = frozenset(positions_holding(mentions, listed.allowed)) - denied - allowed
-        insisted = overlapping(mentions, insisted_bounds)
-        masking = mask_mentions(
-            text,
-            mentions,
-            knowledge,
-            self.options,
-            insisted=insisted,
-            listed=Decided(denied, allowed, coarse.ruled, coarse.gone, held),
-            language=self.language,
-        )
-        decided = masking.verdicts
-        titles = (
-            titles_of(analysis, decided, self.writer, listed.allowed) if self.mask_titles else {}
-        )
-        subject = doc._.get(SUBJECT)
-        masks = write_masks(
-            text, subject, decided, self.writer, self.language, coarse.parts, titles
-        )
-        masking = masking.begun_at(titles)
-        verdicts = masking.verdicts
-        rewritten = rewrite(
-            text,
-            [
-                Replacement(verdict.mention.start, verdict.mention.end, written.text)
-                for verdict, written in zip(verdicts, masks.written, strict=True)
-                if verdict.masked or written.is_part
-            ],
-        )
-        population = masking.people
-        return Sanitized(
-            masking,
-            tuple(tokens_of(masking.case.mentions, *analysis.bounds)),
-            masks,
-            rewritten.text,
-            tuple(explain(text, verdicts, i, population) for i in range(len(verdicts))),
-            {
-                "k": self.options.k,
-                "k_reached": masking.k_reached,
-                "population": population,
-                "knowledge_base": knowledge.fingerprint,
-                "invented": self.kb.invented,
-                "mentions": len(verdicts),
-                "spared": spared,
-                "masked": sum(
-                    verdict.masked or written.is_part
-                    for verdict, written in zip(verdicts, masks.written, strict=True)
-                ),
-                "before": {
-                    "support": masking.before.support,
-                    "terms": list(masking.before.terms),
-                    "message": explain_before(text, verdicts, masking.before, population),
-                },
-                "method": masking.method,
-                "guarantee": self.options.guarantee,
-                **proof_of(masking),
-                "operators": masks.report,
-                **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
-                **allowed_of(verdicts, allowed | held),
-                "config": {**plain_options(self.options), "spare_below": self.spare_below},
-            },
-        )
+            found = with_known_parts(found, terms, self.options.always_mask)
+        found = coarsen(text.text, found, self.writer.plan, knowledge, self.language)
+        found = with_policies(found, forced=forced, denied=lists.denied, allowed=lists.allowed)
+        return _Found(found, lists.allowed, len(mentions) - len(telling))
+
+    def _report(self, state: DocState, spared: int) -> dict[str, Any]:
+        """The value of `doc._.kanon`."""
+        masked = (w for p, w in enumerate(state.written) if state.is_masked(p))
+        return {
+            **report_of(state),
+            "invented": self.kb.invented,
+            "spared": spared,
+            "operators": self.writer.report(list(masked)),
+            **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
+            "config": {**plain_options(self.options), "spare_below": self.min_salience},
+        }

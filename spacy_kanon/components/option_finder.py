@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from ..anonymity.case import Case
 from ..anonymity.recoding_types import Term
+from ..anonymity.state import DocState
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wordings.initials import written_out
 from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
@@ -40,10 +40,10 @@ class OptionFinder:
         self._linker = Linker(ontology, approximate=approximate, rules=rules)
         self._rules = rules
 
-    def find(self, case: Case, term: Term, barred: Collection[Words]) -> list[Option]:
+    def find(self, case: DocState, term: Term, barred: Collection[Words]) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
-        case (Case): The text with its mentions. term (Term): One of its terms.
+        case (DocState): The text with its mentions. term (Term): One of its terms.
         barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         """

@@ -9,10 +9,10 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Choice, Counted, Selector, Term
+from ..anonymity.state import DocState
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
@@ -29,10 +29,10 @@ from ..resources.slots import KnowledgeSlot, OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
 from .coverage import Coverage
-from .decided_case import fixed_masks, parts_kept, read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
+from .states import fixed_masks, parts_kept, read_state
 from .wording.generalizer_settings import Settings
 from .wording.seen_again import without_betrayal
 
@@ -50,7 +50,7 @@ def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:
 class Generalized:
     """What `predict` found out about one Doc.
 
-    case (Case): The text with its terms and their wordings; its mentions are the spans of
+    case (DocState): The text with its terms and their wordings; its mentions are the spans of
         `doc.spans["kanon"]`.
     choice (Choice): What each term became. counted (Counted): The count of that.
     messages (tuple[str, ...]): Per term, why.
@@ -58,7 +58,7 @@ class Generalized:
     fixed (Mapping[int, tuple[str, ...]]): What operators wrote for terms, see `fixed_masks`.
     """
 
-    case: Case
+    case: DocState
     choice: Choice
     counted: Counted
     messages: tuple[str, ...]
@@ -240,15 +240,15 @@ class WikidataGeneralizer(KanonPipe):
             fixed,
         )
 
-    def _case(self, doc: Doc, fixed: Container[int]) -> Case:
+    def _case(self, doc: Doc, fixed: Container[int]) -> DocState:
         """The masker's case, with wordings for all terms that must not stay as written."""
         knowledge = self.kb.knowledge
         if not len(doc) and KANON not in doc.spans:
-            return Case("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
-        case = read_case(doc, knowledge)
+            return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
+        case = read_state(doc, knowledge)
         return case.with_terms(self._worded(case, fixed))
 
-    def _worded(self, case: Case, fixed: Container[int]) -> list[Term]:
+    def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
         coverage, finder = self._prepared()
         barred = {words_of(term.text) for term in case.terms if not term.stays}
         barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
@@ -278,7 +278,7 @@ def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
 
 def _with_operators(
     replacements: Sequence[Replacement],
-    case: Case,
+    case: DocState,
     choice: Choice,
     fixed: Mapping[int, tuple[str, ...]],
     parts: Mapping[int, str],
@@ -302,7 +302,7 @@ def _spans(doc: Doc) -> Iterable[Span]:
     return doc.spans.get(KANON, ())
 
 
-def _chosen(case: Case, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
+def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
     """The wordings of mentions that no operator writes."""
     for mention, number in zip(case.mentions, case.term_of, strict=True):
         level = choice.levels[number]

@@ -6,14 +6,14 @@ import hashlib
 import hmac
 import os
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, STAR
+from ..types import Written
 
 # The secret of keyed operators: named in a config, read from a file or the environment, kept
 # nowhere else.
@@ -134,26 +134,6 @@ class Surroundings:
     subject: bytes = b""
     language: LanguageRules | None = None
     taken: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What stands in the place of a phrase.
-
-    text (str): As it is released.
-    operator (str): Name of the operator that wrote it.
-    instead_of (str): Name of the operator that could not write anything for this phrase, or "".
-    true (bool): Whether it says nothing that is not so.
-    is_part (bool): Whether it is the part of the phrase that stays, which was decided on.
-    undo (Mapping[str, Any]): What undoing it needs besides the key, in plain values.
-    """
-
-    text: str
-    operator: str
-    instead_of: str = ""
-    true: bool = True
-    is_part: bool = False
-    undo: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Operator(Protocol):

@@ -9,7 +9,6 @@ from typing import Any
 from spacy.tokens import Doc, Span
 
 from ..names import (
-    CASE,
     CODE,
     KANON,
     KANON_REPORT,
@@ -23,6 +22,7 @@ from ..names import (
     RISK_SCORE,
     SANITIZED_TEXT,
     STAR,
+    STATE,
     WORDINGS,
 )
 from ..operators.writing import STYLES
@@ -132,9 +132,11 @@ def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
     """
     group = doc.spans[KANON]
     return {
-        term["key"]: None if wording is None else (wording[0], wording[1])
-        for term, wording in zip(group.attrs[CASE]["terms"], group.attrs[WORDINGS], strict=True)
-        if term["kind"] not in (PERSON, QUANTITY, CODE)
+        key: None if wording is None else (wording[0], wording[1])
+        for (key, kind, *_), wording in zip(
+            group.attrs[STATE]["terms"], group.attrs[WORDINGS], strict=True
+        )
+        if kind not in (PERSON, QUANTITY, CODE)
     }
 
 

@@ -10,20 +10,20 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
-from ..anonymity.case import Case, people_of_each, people_with
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Term
 from ..anonymity.scope import scope_of
+from ..anonymity.state import DocState, people_of_each, people_with
 from ..components.coverage import Coverage
-from ..components.decided_case import parts_kept
-from ..components.masking.written_phrases import BEFORE
 from ..components.option_finder import OptionFinder, words_of
+from ..components.replacements import BEFORE
+from ..components.states import parts_kept
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..formats.wikireplace import option_levels
 from ..lang.language_rules import LanguageRules
-from ..names import CASE, CODE, DIRECT, KANON, KANON_REPORT, NO_MASK, PERSON, QUASI, STAR, WORDINGS
+from ..names import CODE, DIRECT, KANON, KANON_REPORT, NO_MASK, PERSON, QUASI, STAR, STATE, WORDINGS
 from ..ontology.surfaces import Option
 from ..operators.plain import Phrase
 from ..operators.writing import Writer
@@ -67,7 +67,7 @@ class Operators:
 
     def __init__(
         self,
-        case: Case,
+        case: DocState,
         parts: Parts,
         entities: Sequence[int],
         writer: Writer,
@@ -263,14 +263,14 @@ class Reader:
         report = doc._.get(KANON_REPORT)
         wordings = [None if w is None else w[0] for w in group.attrs[WORDINGS]]
         parts = sorted(parts_kept(doc).items())
-        machine = {"case": dict(group.attrs[CASE]), "wordings": wordings, "parts": parts}
+        machine = {"case": dict(group.attrs[STATE]), "wordings": wordings, "parts": parts}
         return machine, report["before"]["support"], report["k_reached"]
 
-    def case(self, text: str, machine: Mapping[str, Any]) -> Case:
+    def case(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """With people."""
-        return Case.from_plain(text, machine["case"], self.knowledge)
+        return DocState.from_plain(text, machine["case"], self.knowledge)
 
-    def ground(self, case: Case, parts: Collection[int] = ()) -> list[Part]:
+    def ground(self, case: DocState, parts: Collection[int] = ()) -> list[Part]:
         """The text as written."""
         people = [self._people_of(term) for term in case.terms]
         ground = []
@@ -338,13 +338,13 @@ class Reader:
             return None
         return tuple(people for part in parts for people in part.people or ())
 
-    def barred(self, case: Case) -> frozenset[tuple[str, ...]]:
+    def barred(self, case: DocState) -> frozenset[tuple[str, ...]]:
         """Phrases that leave it, as `words_of` gives them."""
         words = {words_of(term.text) for term in case.terms if not term.stays}
         return frozenset(w for w in words if not self.language.empty_words.issuperset(w))
 
     def offer(
-        self, case: Case, marks: Sequence[Mark], barred: frozenset[tuple[str, ...]]
+        self, case: DocState, marks: Sequence[Mark], barred: frozenset[tuple[str, ...]]
     ) -> list[Choice]:
         """The wordings that are true of all marks of an entity, from specific to general."""
         text, kind = case.text, marks[0].kind
@@ -356,7 +356,7 @@ class Reader:
         positions = tuple(range(len(marks)))
         people = people_with(mentions[0].keys, self.knowledge)
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_NUMBER)
-        of_marks = Case(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
+        of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
         options = self._finder.find(of_marks, term, barred - {words_of(phrase)})
         choices = [_choice(option, kind) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
@@ -564,7 +564,7 @@ class Bench:
         return marks
 
 
-def _entities(case: Case) -> list[int]:
+def _entities(case: DocState) -> list[int]:
     """Per term its entity in a sheet: for people their number, for all else one behind these."""
     people = max((term.entity for term in case.terms if term.kind == PERSON), default=0)
     return [

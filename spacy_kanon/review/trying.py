@@ -11,7 +11,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from .. import forget_texts
-from ..anonymity.case import COMBINATIONS, JOINT
+from ..anonymity.state import COMBINATIONS, JOINT
 from ..errors import KanonError
 from ..names import DEFAULT_K, KANON, MASK
 from ..operators.writing import GENERALIZE

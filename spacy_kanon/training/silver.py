@@ -31,7 +31,7 @@ from ..formats.registry import read_texts
 from ..kb.terms import is_harmless
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..lang.en.name_words import TEXT_PARTICLES
-from ..names import CASE, CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER
+from ..names import CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER, STATE
 from ..text.normalization import normalize_key
 from ..types import AnnotatedText, Knowledge, Mention
 from .corpora import align_masks
@@ -131,7 +131,7 @@ def silver_of(doc: Doc) -> Silver:
     group = doc.spans[KANON]
     pieces = [
         Piece(start, end, kind)
-        for span, (start, end, kind, *_) in zip(group, group.attrs[CASE]["mentions"], strict=True)
+        for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True)
         if span.label_ == MASK
     ]
     repaired = repair(doc.text, pieces)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.algorithm1 import Decision, decide
+from spacy_kanon.anonymity.algorithm1 import KeptTerms, decide
 from spacy_kanon.anonymity.equivalence_classes import Witness
 from spacy_kanon.anonymity.suppression import Selection
 from spacy_kanon.errors import KanonError
@@ -238,7 +238,7 @@ def test_is_deterministic_and_changes_no_input():
 def test_without_risk_the_terms_are_the_same():
     decision = decide(THREE, k=3, with_risk=False)
     assert (decision.masked, decision.supports, decision.support) == ((0,), {}, None)
-    assert isinstance(decision, Decision)
+    assert isinstance(decision, KeptTerms)
 
 
 @pytest.mark.parametrize(

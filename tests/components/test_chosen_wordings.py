@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.case import Case
 from spacy_kanon.anonymity.joint.recoding import choose_wordings
 from spacy_kanon.anonymity.options import JOINT
 from spacy_kanon.anonymity.recoding_types import Term, Wording
+from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.components.chosen_wordings import choose
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, STAR
@@ -31,7 +31,7 @@ def case_of(*chains):
         mentions.append(Mention(2 * number, 2 * number + 1, LOC, f"term {number}"))
     positions = tuple(range(len(chains)))
     text = " ".join("x" * len(chains))
-    return Case(text, 5, JOINT, (), "", tuple(mentions), tuple(terms), positions)
+    return DocState(text, 5, JOINT, (), "", tuple(mentions), tuple(terms), positions)
 
 
 def test_chains_that_do_not_grow_are_reported_and_counted_truly(knowledge):

@@ -9,7 +9,7 @@ import pytest
 import spacy
 
 from spacy_kanon.anonymity.algorithm1 import decide
-from spacy_kanon.anonymity.case import people_with
+from spacy_kanon.anonymity.state import people_with
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.names import KANON, MASK
 

@@ -6,7 +6,7 @@ import pytest
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.components.decided_case import read_case
+from spacy_kanon.components.states import read_state
 from spacy_kanon.names import KANON, MASK
 
 TEXT = "Dr. Ann Xyzzy met Mr Paris Quux. Xyzzy left, and so did Mrs Quux. It is in Paris."
@@ -62,5 +62,5 @@ def test_what_is_decided_travels_with_the_longer_spans(numbered):
     nlp, component = numbered
     doc = nlp(TEXT)
     again = next(DocBin(store_user_data=True, docs=[doc]).get_docs(nlp.vocab))
-    case = read_case(again, component.kb.open())
+    case = read_state(again, component.kb.open())
     assert [TEXT[m.start : m.end] for m in case.mentions] == [s.text for s in again.spans[KANON]]

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.tokens import Span
 
-from spacy_kanon.components.decided_case import read_case
+from spacy_kanon.components.states import read_state
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.detection.law import exemptions
 from spacy_kanon.release.profiles import read_profile
@@ -217,7 +217,7 @@ def test_each_exemption_names_its_evidence(pipelines, path):
     doc = pipelines[None](path.read_text("utf8").replace("[[", "").replace("]]", ""))
     analysis = analysis_of(doc)
     knowledge = pipelines[None].get_pipe("kanon_masker").kb.knowledge
-    for start, end, evidence in exemptions(analysis, read_case(doc, knowledge).mentions):
+    for start, end, evidence in exemptions(analysis, read_state(doc, knowledge).mentions):
         assert evidence
         i = analysis.bounds[0].index(start)
         name_type = analysis.use.is_name_type(i) and analysis.use.low[i] not in analysis.use.foreign

@@ -10,7 +10,7 @@ import spacy
 from pyroaring import BitMap
 from typer.testing import CliRunner
 
-from spacy_kanon.anonymity.masking import mask_mentions
+from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.options import GUARANTEES
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
@@ -73,11 +73,11 @@ def answer_everybody(monkeypatch):
 
 def mask_nothing(monkeypatch):
     def decide_nothing(*args, **options):
-        masking = mask_mentions(*args, **options)
-        kept = tuple(replace(verdict, masked=False) for verdict in masking.verdicts)
-        return replace(masking, verdicts=kept)
+        state = decide(*args, **options)
+        kept = tuple(replace(decision, masked=False) for decision in state.decisions)
+        return replace(state, decisions=kept)
 
-    monkeypatch.setattr("spacy_kanon.components.kanon_masker.mask_mentions", decide_nothing)
+    monkeypatch.setattr("spacy_kanon.components.kanon_masker.decide", decide_nothing)
 
 
 BUGS = [

@@ -13,11 +13,11 @@ from dataclasses import replace
 
 from pyroaring import BitMap
 
-from ...anonymity.case import Case, people_with
 from ...anonymity.joint.recoding import count_jointly, people_released
 from ...anonymity.options import JOINT
 from ...anonymity.recoding_types import Choice
 from ...anonymity.scope import scope_of
+from ...anonymity.state import DocState, people_with
 from ...detection.analysis import Analysis
 from ...detection.detect import detect
 from ...detection.trie_search import TermWalker
@@ -60,7 +60,7 @@ def betraying(
 
 
 def without_betrayal(
-    case: Case,
+    case: DocState,
     choice: Choice,
     realized: Callable[[Choice], list[Replacement]],
     knowledge: KnowledgeBase,
@@ -68,7 +68,7 @@ def without_betrayal(
 ) -> tuple[Choice, list[Replacement]]:
     """Say nothing where a wording, in its sentence, would leave fewer than k people.
 
-    case (Case): With wordings for all terms.
+    case (DocState): With wordings for all terms.
     choice (Choice): What was chosen.
     realized (Callable[[Choice], list[Replacement]]): Fits a choice into the text.
     knowledge (KnowledgeBase): Whose people are counted.

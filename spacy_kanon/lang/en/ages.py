@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from ...text.places import matches_at
 from ..mentions import DateMention
 from .calendar_keys import date_key
-from .number_words import NUMBER_WORD, ordinal_value
+from .number_words import NUMBER_WORD, number_places, ordinal_value
 
 _OLDEST = 120
 _NUMBER = rf"\d{{1,3}}|{NUMBER_WORD}"
@@ -31,12 +32,6 @@ _NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|mon
 _FORMS = tuple(
     (re.compile(hint), re.compile(form))
     for hint, form in (
-        # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
-        (
-            r"[ -]old|y/?o|y\.? ?o|of age",
-            rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
-            rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))",
-        ),
         # "in her 98th year", "her 95th birthday"
         (
             r"(?:st|nd|rd|th) (?:year|birthday)",
@@ -62,7 +57,7 @@ _FORMS = tuple(
         ),
         # "Mrs Public is 95", "he was 91", "alive at 98"
         (
-            r"(?: (?:is|was|be|am|now|already)|'[sm]) (?:\d|[nesfta])",
+            rf"(?: (?:is|was|be|am|now|already)|'[sm]) {_SPOKEN}",
             r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who"
             r"|[A-Z][a-z]+)(?: is| was|'s|'m| will be| am)(?: now| already)? "
             rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
@@ -72,6 +67,11 @@ _FORMS = tuple(
             rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
         ),
     )
+)
+# "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
+_YEARS_OLD = re.compile(
+    rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
+    rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))"
 )
 _IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
 _FARTHEST = 80  # Characters between the two.
@@ -88,9 +88,11 @@ def find_ages(text: str) -> Iterator[DateMention]:
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
     ['93', '91', '95', '94 y.o.']
     """
-    for hint, form in _FORMS if _IN_FORMS.search(text) else ():
-        if hint.search(text):
-            yield from (DateMention(*match.span("age"), ()) for match in form.finditer(text))
+    if not _IN_FORMS.search(text):
+        return
+    matches = [matches_at(_YEARS_OLD, text, number_places(text))]
+    matches += [form.finditer(text) for hint, form in _FORMS if hint.search(text)]
+    yield from (DateMention(*match.span("age"), ()) for found in matches for match in found)
 
 
 def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:

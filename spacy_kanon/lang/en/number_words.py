@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from ...text.caches import remembered
 
 
 def any_case(words: Iterable[str]) -> str:
@@ -96,6 +98,12 @@ YEAR_WORDS = (
 # "12", "1,500", "3.5", "0,25", "6.050.000"
 NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
 
+# Before the first sign of a number, in figures or in words.
+_BEFORE_NUMBER = re.compile(
+    rf"\W(?=\d|{any_case((*UNITS, *TEENS, *TENS, 'hundred', *SCALES))}"
+    rf"|[Aa]n? {any_case(('hundred', *SCALES))}|{ORDINAL_WORD})"
+)
+
 _VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
 _VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
 _VALUES |= {word: 10 * (i + 2) for i, word in enumerate(ORDINAL_TENS[:8])}
@@ -138,3 +146,18 @@ def year_value(words: str) -> int | None:
     if century < 11 or not values or len(values) != len(others):
         return None
     return 100 * century + sum(values)
+
+
+@remembered(2)  # Several searches ask the same of one text.
+def number_places(text: str) -> Sequence[int]:
+    """Where a number or an ordinal may begin, in figures or in words.
+
+    text (str): A normalized text.
+    RETURNS (Sequence[int]): Ascending; some words only begin like a number.
+
+    >>> number_places("In 1998 two of them")
+    [3, 8]
+    """
+    # A blank in front, so that there is a character before the first word too: where such a
+    # character stands in the longer text, the word stands in this one.
+    return [before.start() for before in _BEFORE_NUMBER.finditer(" " + text)]

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ...text.places import matches_at
 from ..lexicon import word_list
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
+from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
 from .sub_kinds.code_cues import form_by_cue
 
 _CURRENCY_CODES = (
@@ -46,10 +46,6 @@ _RIGHT = r"(?![\w/]|[.,:]\d)"
 
 # Where a number or an ordinal may start: behind a character that is of no word. The search begins
 # with a set, which makes it fast; the patterns below are tried only at the places it finds.
-_BEFORE = re.compile(
-    rf"\W(?=\d|{any_case((*UNITS, *TEENS, *TENS, 'hundred', *SCALES))}"
-    rf"|[Aa]n? {any_case(('hundred', *SCALES))}|{ORDINAL_WORD})"
-)
 _START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
@@ -122,9 +118,7 @@ def find_quantities(text: str) -> list[QuantityMention]:
     >>> [(m.unit, m.form) for m in find_quantities("He weighs 75 kg")]
     [('kg', 'measure')]
     """
-    # A blank in front, so that there is a character before the first word too: where such a
-    # character stands in the longer text, the word stands in this one.
-    starts = [before.start() for before in _BEFORE.finditer(" " + text)]
+    starts = number_places(text)
     mentions = [
         mention
         for matches, form in (

@@ -3,9 +3,9 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.case import Case
 from spacy_kanon.anonymity.options import JOINT
 from spacy_kanon.anonymity.recoding_types import Choice, Term, Wording
+from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.components.wording import seen_again
 from spacy_kanon.components.wording.seen_again import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb
@@ -60,7 +60,7 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
         Term(mention.key, DEM, "Council", None, False, wordings, mentions=(position,))
         for position, mention in enumerate(mentions)
     ]
-    case = Case(
+    case = DocState(
         piece * count, 5, JOINT, (), knowledge.fingerprint, tuple(mentions), tuple(terms),
         tuple(range(count)),
     )  # fmt: skip

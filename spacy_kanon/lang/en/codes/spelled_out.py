@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from ....text.places import matches_at
 from ...mentions import CodeMention
 from ..lexicon import is_plain
 
@@ -39,13 +40,8 @@ _NUMBER = re.compile(rf"(?<![\w'])(?:{_UNIT})(?:{_BETWEEN}(?:{_UNIT})){{1,40}}",
 # "seven one", "double four": two digits that no noun follows
 _PAIR = re.compile(rf"(?<![\w'-])(?:{_TIMES}|{_DIGIT}) (?:{_DIGIT})(?=[.,;:!?\n]|$)", re.IGNORECASE)
 _GLUED = re.compile(rf"(?<![\w'])(?:{_DIGIT}|\d)*(?:{_DIGIT})(?:{_DIGIT}|\d)+(?!\w)", re.IGNORECASE)
-_IN_NUMBER = re.compile(
-    rf"\b(?:{_TIMES}|{_DIGIT}|{_TEN})[ ,./-](?:[ ./-]|then |and )*"
-    rf"(?:{_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)"
-    rf"|\d[ ,./-](?:[ ./-]|then |and )*(?:{_TIMES}|{_DIGIT})\b",
-    re.IGNORECASE,
-)
-_IN_GLUED = re.compile(rf"(?:{_DIGIT})(?:{_DIGIT}|\d)|\d(?:{_DIGIT})", re.IGNORECASE)
+# Before what may be a unit of such a number.
+_BEFORE_UNIT = re.compile(rf"[^\w'](?={_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)", re.IGNORECASE)
 _UNITS = re.compile(_UNIT, re.IGNORECASE)
 _ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
@@ -73,7 +69,7 @@ SAID_ADDRESS = re.compile(
     re.IGNORECASE,
 )
 IN_SAID_ADDRESS = re.compile(
-    rf"(?i:\b(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\bat {_PROVIDER}\b|&period;)"
+    rf"(?i:\W(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\Wat {_PROVIDER}\b|&period;)"
 )
 
 
@@ -96,13 +92,13 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
                 yield CodeMention(*match.span(), "")
     if _IN_SPELLED.search(text):
         yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
-    if _IN_NUMBER.search(text):
-        for match in _NUMBER.finditer(text):
-            if _is_code(match[0]):
-                yield CodeMention(*match.span(), "")
-        yield from (CodeMention(*match.span(), "") for match in _PAIR.finditer(text))
-    if _IN_GLUED.search(text):
-        yield from (CodeMention(*match.span(), "") for match in _GLUED.finditer(text))
+    places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
+    for match in matches_at(_NUMBER, text, places):
+        if _is_code(match[0]):
+            yield CodeMention(*match.span(), "")
+    for pattern in (_PAIR, _GLUED):
+        found = matches_at(pattern, text, places)
+        yield from (CodeMention(*match.span(), "") for match in found)
 
 
 def _is_code(written: str) -> bool:

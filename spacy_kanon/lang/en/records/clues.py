@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from ....names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ....text.caches import remembered
 from ....text.token_text import TokenText
 from ...language_rules import WordUse as Use
 from ...lexicon import FLAGS, weights
@@ -58,6 +59,7 @@ _NO_DATE = re.compile(
 )
 
 
+@remembered(20_000)
 def word_class(word: str) -> str:
     """What a word is, by lists and counts.
 
@@ -96,6 +98,7 @@ def word_class(word: str) -> str:
     return "name" if flags & FLAGS["NAME"] else "rare"
 
 
+@remembered(20_000)
 def may_tell_nothing(written: str, kind: str) -> bool:
     """Whether a mention is one of those of which some tell nothing about anybody.
 
@@ -280,6 +283,7 @@ def _clues_of_text(tokens: TokenText, use: Use) -> tuple[str, ...]:
     )
 
 
+@remembered(20_000)
 def _shape(word: str) -> str:
     shape = _DIGIT.sub("d", _LOWER.sub("x", _UPPER.sub("X", word)))
     return "".join(islice(_REPEATED.sub(r"\1" if len(shape) > 4 else r"\1\1", shape), 6))

@@ -8,21 +8,21 @@ from typing import Any, NamedTuple
 
 from spacy.tokens import Doc
 
-from ...detection.phrase_lists import Listed, ListEntry, PhraseList, kind_and_sub_kind
-from ...detection.propagation import join_overlapping
-from ...detection.recognizers import make_recognizer
-from ...errors import Errors, KanonError
-from ...names import KEEP
-from ...storage.records import listed_lines
-from ...text.normalization import normalize_key
-from ...types import Mention
-from ..supplied_spans import spans_of
+from ..detection.phrase_lists import Listed, ListEntry, PhraseList, kind_and_sub_kind
+from ..detection.propagation import join_overlapping
+from ..detection.recognizers import make_recognizer
+from ..errors import Errors, KanonError
+from ..names import KEEP
+from ..storage.records import listed_lines
+from ..text.normalization import normalize_key
+from ..types import Mention
+from .supplied_spans import spans_of
 
 DENY = "deny"
 ALLOW = "allow"
 
 
-class Said(NamedTuple):
+class Listing(NamedTuple):
     """What lists and recognizers say of a text.
 
     mentions (list[Mention]): What recognizers found, and what has to go by a list with a kind.
@@ -57,13 +57,13 @@ class Lists:
             name: make_recognizer(name, settings) for name, settings in (recognizers or {}).items()
         }
 
-    def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Said:
+    def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
         """What they say of a Doc.
 
         doc (Doc): Not changed.
         text (str): Its text.
         sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
-        RETURNS (Said): In characters of its text.
+        RETURNS (Listing): In characters of its text.
         RAISES (RecordError): E365 for a pattern that takes too long.
         """
         deny = self.deny.find(text)
@@ -79,7 +79,7 @@ class Lists:
             for span in spans_of(doc, source)
             if span.label_ == KEEP and span.start < span.end
         )
-        return Said(
+        return Listing(
             named,
             others,
             join_overlapping((item.start, item.end) for item in deny),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from ..names import DATETIME, PERSON
 from ..text.normalization import normalize_key
-from ..types import Mention, TermDictionary
+from ..types import Mention, Policy, TermDictionary
 from .analysis import Analysis
+from .merge import overlapping
 from .phrase_lists import Listed
 from .shown_keys import shown_keys
 
@@ -97,38 +98,39 @@ def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> M
     return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
 
 
-def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
-    """Positions of the mentions that lie inside a stretch that may stay, of its kind.
-
-    mentions (Sequence[Mention]): In text order.
-    allowed (Sequence[Listed]): Sorted.
-    RETURNS (set[int]): Of mentions.
-    """
-    return _positions(mentions, allowed, _lies_in)
-
-
-def positions_holding(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
-    """Positions of the mentions that share words with a stretch that may stay, of their kind: those
-    that lie inside it, and those that could not be cut at it.
-
-    mentions (Sequence[Mention]): In text order.
-    allowed (Sequence[Listed]): Sorted.
-    RETURNS (set[int]): Of mentions.
-    """
-    return _positions(mentions, allowed, _meets)
-
-
-def _positions(
+def with_policies(
     mentions: Sequence[Mention],
+    *,
+    forced: Sequence[tuple[int, int]],
+    denied: Sequence[tuple[int, int]],
     allowed: Sequence[Listed],
-    stands: Callable[[Mention, Listed], bool],
-) -> set[int]:
-    return {
-        position
-        for position, mention in enumerate(mentions)
-        for listed in allowed
-        if stands(mention, listed) and _fits(listed, mention)
-    }
+) -> Sequence[Mention]:
+    """Mentions with what lists and a trained masker say of them.
+
+    mentions (Sequence[Mention]): In text order.
+    forced (Sequence[tuple[int, int]]): Stretches that a trained masker hides, sorted and apart.
+    denied (Sequence[tuple[int, int]]): Stretches that a list hides, likewise.
+    allowed (Sequence[Listed]): Stretches that may stay, sorted. A mention lies inside of one, or
+        shares words with one that it could not be cut at; what is denied is not allowed.
+    RETURNS (Sequence[Mention]): As many, in the same order.
+    """
+    if not (forced or denied or allowed):
+        return mentions
+    said = [mention.policy for mention in mentions]
+    for policy, stretches in ((Policy.FORCED, forced), (Policy.DENIED, denied)):
+        for position in overlapping(mentions, stretches):
+            said[position] |= policy
+    for position, mention in enumerate(mentions):
+        if not said[position] & Policy.DENIED:
+            fitting = [listed for listed in allowed if _fits(listed, mention)]
+            if any(_lies_in(mention, listed) for listed in fitting):
+                said[position] |= Policy.ALLOWED
+            elif any(_meets(mention, listed) for listed in fitting):
+                said[position] |= Policy.PART_ALLOWED
+    return [
+        replace(mention, policy=policy) if policy != mention.policy else mention
+        for mention, policy in zip(mentions, said, strict=True)
+    ]
 
 
 def _lies_in(mention: Mention, listed: Listed) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from spacy.language import Language
 
-from ...errors import Errors
+from ..errors import Errors
 
 _ENTITIES = "doc.ents"
 

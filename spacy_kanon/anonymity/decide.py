@@ -1,0 +1,425 @@
+"""Mentions + background knowledge -> which mentions go, and why.
+
+A term is everything in one text that has one canonical key; its mentions are decided together, and
+so are all the mentions of one person. Four things mask a term, in this order:
+
+1. its kind is always masked ("always"),
+2. the knowledge base does not know it ("unknown"): its risk is unknown, which is not zero,
+3. fewer than `k` people have it ("rare"),
+4. under the guarantee "joint", all that stays would fit fewer than `k` people with it ("together");
+   under "combinations", a combination with other terms of the text is shared by 1 to k - 1 people
+   ("combination").
+
+A term that is only another form of a masked person's name goes with it ("person"). Taking more
+terms away never makes a breach, because the combinations that are left were there before.
+
+Why "joint" holds against every knowledge base that contains ours: see `joint.release`. What it does
+not say: the facts of the knowledge base are taken to be true; what is no term is not counted.
+Whether the terms of a text are about one person or about several does not matter: k people fit all
+of them, so k people fit any part of them.
+
+A trained masker can have its say ("model"): `combine` says how its spans and the counts agree.
+"union" masks what either wants hidden. "release" takes the model's spans for candidates and lets
+the knowledge base release those whose combinations all fit `k` people. "model" masks the model's
+spans and nothing else; the counts are then a report, not a promise.
+
+`unknown = "model"` gives each its own: the knowledge base has its say on what it knows, the model
+on what it does not. All visible known terms still fit `k` people; what nobody counts is hidden
+where the model wants it, instead of everywhere. With "release" the model has no say on known terms.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from ..names import PERSON
+from ..types import Knowledge, Mention, Policy
+from .algorithm1 import KeptTerms
+from .disclosure_risk import risk_score, view_before
+from .equivalence_classes import Witness
+from .joint.items import Chain
+from .joint.one_changed import OneChanged
+from .joint.release import JointRelease, choose_jointly
+from .joint.weights import bits_kept, text_kept, weight_of_kind
+from .options import BITS, BY_MODEL, TOKENS, Options
+from .recoding_types import Term
+from .scope import scope_of
+from .shown_parts import decide_shown
+from .state import (
+    ALLOWED,
+    ALWAYS,
+    COMBINATION,
+    DENIED,
+    JOINT,
+    KEPT,
+    MODEL,
+    RARE,
+    RULED,
+    SAME_PERSON,
+    TOGETHER,
+    UNCOUNTED,
+    UNKNOWN,
+    Before,
+    Decision,
+    DocState,
+)
+from .support import smallest_supports
+from .term_drafts import TermDraft, group_by_key, number_others, number_persons, spread_names
+
+# What may stay by a list weighs so much more for "best" than what no list names.
+_WEIGHT_OF_ALLOWED = 1000.0
+
+
+def decide(
+    text: str,
+    mentions: Sequence[Mention],
+    knowledge: Knowledge,
+    options: Options,
+    *,
+    language: LanguageRules | None = None,
+) -> DocState:
+    """Decide on the mentions of a text.
+
+    text (str): As written.
+    mentions (Sequence[Mention]): Sorted, not overlapping. Their policies say what a trained masker
+        wants hidden (what becomes of these is for `options.combine` to say), what lists deny (it is
+        masked under every setting) and allow (it is not masked for its kind, by a model or for
+        being unknown, but only for the counts).
+    knowledge (Knowledge): The people to count.
+    options (Options): How to decide.
+    language (LanguageRules | None): Of the text; None: only equal names are one person's.
+    RETURNS (DocState): With one decision a mention, in the same order.
+    RAISES (KanonError): An option is out of range.
+    """
+    drafts = group_by_key(mentions, knowledge)
+    if language is not None:
+        spread_names(text, mentions, drafts, language)
+    number_persons(text, mentions, drafts, language)
+    decision = MaskingDecision(
+        drafts,
+        mentions,
+        options,
+        population=knowledge.population,
+        scope=scope_of(options.scope, knowledge),
+    )
+    selection = decision.decide()
+    number_others(mentions, drafts, decision.masked)
+    before = view_before(decision.postings)
+    decisions: dict[int, Decision] = {}
+    terms: list[Term] = []
+    term_of = [0] * len(mentions)
+    for i, draft in enumerate(drafts):
+        reason, support, partners = decision.explain(i, selection)
+        positions = decision.first_mentions(partners) if partners else ()
+        rank = decision.rank_of.get(i)
+        score = risk_score(None if rank is None else before.supports[rank])
+        terms.append(_term(text, mentions, draft, stays=i not in decision.masked))
+        for position in draft.mentions:
+            term_of[position] = i
+            mention = _of_kind(mentions[position], draft.kind(mentions[position].kind))
+            decisions[position] = Decision(
+                mention, i in decision.masked, reason, support, positions, score, draft.entity
+            )
+    ordered = tuple(decisions[position] for position in range(len(mentions)))
+    return DocState(
+        text,
+        options.k,
+        options.guarantee,
+        options.scope,
+        knowledge.fingerprint,
+        tuple(decision.mention for decision in ordered),
+        tuple(terms),
+        tuple(term_of),
+        decision.people,
+        ordered,
+        k_reached=min(
+            (d.support for d in ordered if not d.masked and d.support is not None), default=None
+        ),
+        before=Before(before.support, decision.first_mentions(before.terms)),
+        method=selection.method,
+        proof=_proof_of(decision.joint),
+    )
+
+
+def _proof_of(release: JointRelease | None) -> dict[str, Any]:
+    """What was proven of a joint release; empty under the other guarantee."""
+    if release is None:
+        return {}
+    return {
+        "optimality": release.optimality,
+        "value": release.value,
+        "bound": None if release.bound == math.inf else release.bound,
+        "nodes": release.nodes,
+    }
+
+
+def _of_kind(mention: Mention, kind: str) -> Mention:
+    """A mention under the kind of its term; a sub-kind of another kind is not its."""
+    return mention if mention.kind == kind else replace(mention, kind=kind, sub_kind="")
+
+
+def _term(text: str, mentions: Sequence[Mention], draft: TermDraft, *, stays: bool) -> Term:
+    first = mentions[draft.mentions[0]]
+    return Term(
+        draft.key,
+        draft.kind(first.kind),
+        text[first.start : first.end],
+        draft.people,
+        stays,
+        (),
+        draft.keys,
+        tuple(draft.mentions),
+        draft.entity,
+        draft.shows,
+    )
+
+
+class MaskingDecision:
+    """Decides which terms of a text are masked, and why.
+
+    counted (list[int]): The terms that the knowledge base knows, and unknown ones that may stay but
+        show what it knows.
+    postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
+    shown (list[list[BitMap]]): The people of what each shows besides: of a day, of its year.
+    people (int): How many people the scope has.
+    masked (set[int]): Terms that are masked.
+    joint (JointRelease | None): The joint release, if that was asked for.
+    """
+
+    def __init__(
+        self,
+        terms: Sequence[TermDraft],
+        mentions: Sequence[Mention],
+        options: Options,
+        *,
+        population: int,
+        scope: BitMap | None = None,
+    ) -> None:
+        """terms (Sequence[TermDraft]): In order of first mention.
+        mentions (Sequence[Mention]): With what lists, operators and a trained masker say of them.
+        options (Options): How to decide.
+        population (int): How many people the knowledge base has.
+        scope (BitMap | None): The people among whom all counts are made; None: everybody.
+        RAISES (KanonError): E328 if these are fewer than k.
+        """
+        self.terms = terms
+        self.options = options
+        self.people = population if scope is None else len(scope)
+        if self.people < options.k and (options.guarantee == JOINT or scope is not None):
+            raise KanonError(Errors.E328.format(count=self.people, k=options.k))
+        always = set(options.always_mask)
+        # Who lets a model say what the unknown is has decided on guesses, too.
+        fails_closed = options.unknown != BY_MODEL
+        self.always = {
+            i
+            for i, term in enumerate(terms)
+            if term.kinds & always or (fails_closed and term.unsure and term.may_be in always)
+        }
+        said = [mention.policy for mention in mentions]
+        forced = _touching(terms, said, Policy.FORCED)
+        if options.combine == "model":
+            self.always = set()
+        elif options.combine == "release" and options.unknown == BY_MODEL:
+            forced = {i for i in forced if terms[i].people is None}
+        elif options.combine == "release":
+            forced = set()
+        self.denied = _touching(terms, said, Policy.DENIED)
+        self.ruled_out = _touching(terms, said, Policy.RULED_OUT)
+        # Mentions of a term are decided together: it may stay if every one of them may.
+        out = self.denied | self.ruled_out
+        self.allowed = _inside_of(terms, said, Policy.ALLOWED) - out
+        self.ruled = _inside_of(terms, said, Policy.RULED | Policy.ALLOWED) - out
+        self.always -= self.ruled
+        self.forced = (forced - self.allowed) | out
+        self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
+        self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
+        self.postings = [_inside(terms[i].fitting, scope) for i in self.counted]
+        self.shown = [[_inside(people, scope) for people in terms[i].shown] for i in self.counted]
+        if options.guarantee == JOINT:  # Who fits a phrase fits all that it shows.
+            self.postings = [
+                BitMap.intersection(people, *shown)
+                for people, shown in zip(self.postings, self.shown, strict=True)
+            ]
+        self.masked: set[int] = set()
+        self.with_person: set[int] = set()
+        self.joint: JointRelease | None = None
+
+    def _is_counted(self, i: int) -> bool:
+        """Whether counts decide on a term: on an unknown one if nothing else makes it go."""
+        if self.terms[i].people is not None:
+            return True
+        may_stay = self.options.unknown != "mask" or i in self.ruled
+        return may_stay and i not in self.always | self.forced and bool(self.terms[i].shown)
+
+    def decide(self) -> KeptTerms:
+        """Fill in `gone`.
+
+        RETURNS (KeptTerms): Terms by rank, with exact supports of what is kept.
+        """
+        if self.options.combine == "model":
+            return self._report()
+        forced = self.always | self.forced
+        if self.options.unknown == "mask":
+            forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled
+        first = decision = self._decide(forced)
+        self.masked = forced | {self.counted[rank] for rank in decision.masked}
+        # All forms of a masked person's name go with it; that may leave room for other terms.
+        while more := self._forms_of_masked_people():
+            self.with_person |= more
+            decision = self._decide(forced | self.with_person)
+            self.masked = (
+                forced | self.with_person | {self.counted[rank] for rank in decision.masked}
+            )
+        if decision is first or self.options.guarantee == JOINT:
+            return decision
+        return replace(
+            decision, witnesses={**decision.witnesses, **first.witnesses}, method=first.method
+        )
+
+    def _forms_of_masked_people(self) -> set[int]:
+        people = {self.terms[i].entity for i in self.masked if PERSON in self.terms[i].kinds}
+        return {
+            i
+            for i, term in enumerate(self.terms)
+            if PERSON in term.kinds and term.entity in people and i not in self.masked
+        }
+
+    def _report(self) -> KeptTerms:
+        """Mask what the model wants hidden; only count what that leaves."""
+        self.masked = set(self.forced)
+        kept = [rank for rank, i in enumerate(self.counted) if i not in self.masked]
+        supports = smallest_supports(self.postings, kept, node_budget=self.options.budget)
+        return KeptTerms(
+            k=self.options.k,
+            max_arity=self.options.max_arity,
+            kept=tuple(kept),
+            masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.masked),
+            unknown=(),
+            witnesses={},
+            supports=supports,
+            method="generators",
+            nodes=0,
+        )
+
+    def _decide(self, gone: set[int]) -> KeptTerms:
+        masked = [rank for rank, i in enumerate(self.counted) if i in gone]
+        if self.options.guarantee == JOINT:
+            return self._decide_jointly(frozenset(masked))
+        return decide_shown(
+            self.postings,
+            self.shown,
+            frozenset(masked),
+            self.options,
+            [float(self.terms[i].characters or 1) for i in self.counted],
+        )
+
+    def _decide_jointly(self, masked: frozenset[int]) -> KeptTerms:
+        ranks = [rank for rank in range(len(self.counted)) if rank not in masked]
+        chains = [Chain((self.postings[rank],), (self._value(rank),)) for rank in ranks]
+        release = self.joint = choose_jointly(
+            chains,
+            k=self.options.k,
+            population=self.people,
+            strategy=self.options.strategy,
+            seed=self.options.seed,
+            node_budget=self.options.budget,
+        )
+        kept = tuple(rank for rank, level in zip(ranks, release.levels, strict=True) if level == 0)
+        witnesses = {}
+        changed = OneChanged(chains, release.levels, population=self.people)
+        for chain, (rank, level) in enumerate(zip(ranks, release.levels, strict=True)):
+            if level:
+                support = changed.support(chain, 0)
+                witnesses[rank] = Witness(tuple(sorted((rank, *kept))), support or 0)
+        staying = set(kept)
+        return KeptTerms(
+            k=self.options.k,
+            max_arity=None,
+            kept=kept,
+            masked=tuple(rank for rank in range(len(self.counted)) if rank not in staying),
+            unknown=(),
+            witnesses=witnesses,
+            supports=dict.fromkeys(kept, release.support),
+            method="joint",
+            nodes=release.nodes,
+        )
+
+    def _value(self, rank: int) -> float:
+        weight = _WEIGHT_OF_ALLOWED if self.counted[rank] in self.allowed else 1.0
+        return weight * self._plain_value(rank)
+
+    def _plain_value(self, rank: int) -> float:
+        term, weights = self.terms[self.counted[rank]], self.options.weights
+        if weights == TOKENS:
+            return text_kept([term.characters or 1])
+        if weights == BITS:
+            return bits_kept(max(len(self.postings[rank]), 1), self.people)
+        assert not isinstance(weights, str)
+        return weight_of_kind(term.kind(min(term.kinds)), weights)
+
+    def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
+        """Reason, support and the ranks of the partners, for one term.
+
+        i (int): Number of the term.
+        decision (KeptTerms): What `decide` returned.
+        RETURNS (tuple[str, int | None, tuple[int, ...]]): See `state.Decision`.
+        """
+        rank = self.rank_of.get(i)
+        alone = None if rank is None else len(self.postings[rank])
+        if i in self.denied:
+            return DENIED, alone, ()
+        if i in self.ruled_out:
+            return RULED, alone, ()
+        if i in self.always:
+            return ALWAYS, alone, ()
+        if i in self.forced:
+            return (MODEL if alone is None or alone >= self.options.k else RARE), alone, ()
+        if i in self.with_person:
+            return SAME_PERSON, alone, ()
+        if rank is None or alone is None:
+            if i in self.masked:
+                return UNKNOWN, None, ()
+            if i in self.allowed:
+                return ALLOWED, None, ()
+            return (RULED if i in self.ruled else UNCOUNTED), None, ()
+        if i not in self.masked:
+            return KEPT, decision.supports[rank], ()
+        if alone < self.options.k:
+            return RARE, alone, ()
+        witness = decision.witnesses[rank]
+        reason = TOGETHER if self.options.guarantee == JOINT else COMBINATION
+        return reason, witness.support, tuple(t for t in witness.terms if t != rank)
+
+    def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
+        """Positions of the first mentions of counted terms, ascending.
+
+        ranks (Iterable[int]): The terms.
+        """
+        return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
+
+
+def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
+    if people is None:
+        return BitMap()
+    return people if scope is None else people & scope
+
+
+def _touching(terms: Sequence[TermDraft], said: Sequence[Policy], policy: Policy) -> set[int]:
+    """The terms of which this is said of one of the mentions."""
+    if not any(said):
+        return set()
+    return {i for i, term in enumerate(terms) if any(said[p] & policy for p in term.mentions)}
+
+
+def _inside_of(terms: Sequence[TermDraft], said: Sequence[Policy], policy: Policy) -> set[int]:
+    """The terms of which one of these is said of every mention."""
+    if not any(said):
+        return set()
+    return {i for i, term in enumerate(terms) if all(said[p] & policy for p in term.mentions)}

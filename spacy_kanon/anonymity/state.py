@@ -1,0 +1,310 @@
+"""One text on its way through masking, recoding and rewriting: its terms, and what was decided.
+
+A term is everything in one text that has one canonical key and stands for the same people; its
+mentions are decided together. The masker makes the terms and decides, the generalizer gives
+wordings to those that must not stay as written, and what rewrites the text reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..types import Knowledge, Mention, Policy, Written
+from .recoding_types import Term
+
+JOINT = "joint"
+COMBINATIONS = "combinations"
+GUARANTEES = (JOINT, COMBINATIONS)
+
+# Why a mention is masked or stays.
+ALWAYS = "always"
+UNKNOWN = "unknown"
+RARE = "rare"
+COMBINATION = "combination"
+TOGETHER = "together"
+SAME_PERSON = "person"
+MODEL = "model"
+KEPT = "kept"
+UNCOUNTED = "uncounted"
+DENIED = "deny"
+ALLOWED = "allow"
+RULED = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What happens to one mention.
+
+    masked (bool): Whether it is masked.
+    reason (str): One of the reasons in `anonymity.decide`, "kept", "uncounted" (kept, though
+        unknown to the knowledge base, because the options say so), "deny" (a list masks it),
+        "allow" (unknown to the knowledge base, and kept because a list says so) or "rule" (the
+        operator of its kind lets nothing of it stay, or lets the unknown stay).
+    support (int | None): People of the knowledge base. Masked for a combination: who fit it; for
+        rarity or always: who have the term; kept: the smallest group that any combination of kept
+        terms with this one singles out. None: the knowledge base cannot say.
+    partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
+        combination, each by its first mention.
+    score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
+    entity (int): Number of the person, or of the term among those of its label, from 1 in order of
+        first mention, but kept terms after masked ones.
+    """
+
+    mention: Mention
+    masked: bool
+    reason: str
+    support: int | None
+    partners: tuple[int, ...]
+    score: float
+    entity: int
+
+    @property
+    def allowed(self) -> bool:
+        """Whether a list says that the mention, or a part of it, may stay."""
+        return bool(self.mention.policy & (Policy.ALLOWED | Policy.PART_ALLOWED))
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the text as written gives away.
+
+    support (int | None): Size of the smallest non-empty group of people that a combination of the
+        text's known terms singles out; None if no term is known.
+    terms (tuple[int, ...]): Positions of the mentions of such a combination.
+    """
+
+    support: int | None = None
+    terms: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DocState:
+    """The terms of one text and what was decided on them.
+
+    text (str): As written.
+    k (int): Fewest people that what is released may fit.
+    guarantee (str): "joint" or "combinations", see `options.Options`.
+    scope (tuple[str, ...]): Keys of the terms that everybody has among whom is counted.
+    fingerprint (str): Of the knowledge base that the people are of.
+    mentions (tuple[Mention, ...]): In text order, without overlaps.
+    terms (tuple[Term, ...]): In order of first mention.
+    term_of (tuple[int, ...]): Per mention, the number of its term.
+    people (int): How many people all counts are made among.
+    decisions (tuple[Decision, ...]): One a mention.
+    written (tuple[Written, ...]): What stands, or would stand, in the place of each mention.
+    without_part (dict[int, str]): By position of the mentions of which a part stays, what would
+        stand there if that went too.
+    is_open (tuple[bool, ...]): Per mention whether a generalizer may put something else there.
+    k_reached (int | None): Size of the smallest non-empty group of people that any combination of
+        the kept terms singles out; None if nothing known is kept (then it is the population).
+    before (Before): What the text as written gives away.
+    method (str): How the decision was counted: "generators", "signatures" or "joint".
+    proof (Mapping[str, Any]): Under the guarantee "joint", what was proven of the release.
+    """
+
+    text: str
+    k: int
+    guarantee: str
+    scope: tuple[str, ...]
+    fingerprint: str
+    mentions: tuple[Mention, ...]
+    terms: tuple[Term, ...]
+    term_of: tuple[int, ...]
+    people: int = 0
+    decisions: tuple[Decision, ...] = ()
+    written: tuple[Written, ...] = ()
+    without_part: Mapping[int, str] = field(default_factory=dict)
+    is_open: tuple[bool, ...] = ()
+    k_reached: int | None = None
+    before: Before = Before()
+    method: str = ""
+    proof: Mapping[str, Any] = field(default_factory=dict)
+
+    def is_masked(self, position: int) -> bool:
+        """Whether a mention, or all of it but a part, is replaced."""
+        return self.decisions[position].masked or self.written[position].is_part
+
+    def to_plain(self) -> dict[str, Any]:
+        """What `from_plain` needs besides the text and the people, in plain values.
+
+        Tuples of numbers and strings, which the garbage collector lets alone.
+        """
+        return {
+            "k": self.k,
+            "guarantee": self.guarantee,
+            "scope": self.scope,
+            "knowledge_base": self.fingerprint,
+            "people": self.people,
+            "mentions": tuple(
+                (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
+                for m in self.mentions
+            ),
+            "terms": tuple(
+                (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays) for t in self.terms
+            ),
+            "decisions": tuple(
+                (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
+                for d in self.decisions
+            ),
+            "written": tuple(
+                (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
+                for w in self.written
+            ),
+            "without_part": tuple(self.without_part.items()),
+            "is_open": self.is_open,
+        }
+
+    @classmethod
+    def from_plain(
+        cls,
+        text: str,
+        plain: Mapping[str, Any],
+        knowledge: Knowledge | None = None,
+        *,
+        masked: Collection[int] = (),
+    ) -> DocState:
+        """Make a state again.
+
+        text (str): The text that it was made of.
+        plain (Mapping[str, Any]): What `to_plain` gave.
+        knowledge (Knowledge | None): The knowledge base that it was counted with; None leaves out
+            the people of the terms.
+        masked (Collection[int]): Positions of mentions that were masked since; their terms do not
+            stay.
+        RETURNS (DocState): Without wordings.
+        RAISES (KanonError): E444 if the knowledge base is another one.
+        """
+        if knowledge is not None and plain["knowledge_base"] != knowledge.fingerprint:
+            raise KanonError(
+                Errors.E444.format(
+                    expected=plain["knowledge_base"],
+                    path=getattr(knowledge, "path", "-"),
+                    found=knowledge.fingerprint,
+                )
+            )
+        terms: list[Term] = []
+        term_of = [0] * len(plain["mentions"])
+        for number, entry in enumerate(plain["terms"]):
+            key, kind, keys, shows, positions, entity, stays = entry
+            for position in positions:
+                term_of[position] = number
+            shows = tuple(map(tuple, shows))
+            people = None
+            if knowledge is not None:
+                people = _fitting(tuple(keys), shows, knowledge, plain["guarantee"], stays)
+            start, end = plain["mentions"][positions[0]][:2]
+            stays = stays and not any(position in masked for position in positions)
+            terms.append(
+                Term(
+                    key, kind, text[start:end], people, stays, (), tuple(keys), tuple(positions),
+                    entity, shows,
+                )
+            )  # fmt: skip
+        mentions = tuple(
+            Mention(
+                start, end, kind, terms[term].key, tuple(keys), source, sub_kind=sub_kind,
+                policy=Policy(policy), part=part,
+            )
+            for (start, end, kind, source, sub_kind, keys, policy, part), term in zip(
+                plain["mentions"], term_of, strict=True
+            )
+        )  # fmt: skip
+        return cls(
+            text,
+            plain["k"],
+            plain["guarantee"],
+            tuple(plain["scope"]),
+            plain["knowledge_base"],
+            mentions,
+            tuple(terms),
+            tuple(term_of),
+            plain["people"],
+            tuple(
+                Decision(mention, gone, reason, support, tuple(partners), score, entity)
+                for mention, (gone, reason, support, partners, score, entity) in zip(
+                    mentions, plain["decisions"], strict=True
+                )
+            ),
+            tuple(Written(*entry[:5], undo=dict(entry[5])) for entry in plain["written"]),
+            dict(plain["without_part"]),
+            tuple(plain["is_open"]),
+        )
+
+    def with_terms(self, terms: Sequence[Term]) -> DocState:
+        """The same text with terms that have been decided on, or have got wordings."""
+        return replace(self, terms=tuple(terms))
+
+    def beginning_at(self, starts: Mapping[int, int]) -> DocState:
+        """The same decisions on mentions that begin earlier.
+
+        starts (Mapping[int, int]): Character offsets by position; the others begin as they did.
+        RETURNS (DocState): With these bounds.
+        """
+        if not starts:
+            return self
+        mentions = tuple(
+            replace(mention, start=starts.get(position, mention.start))
+            for position, mention in enumerate(self.mentions)
+        )
+        decisions = tuple(
+            replace(decision, mention=mention)
+            for decision, mention in zip(self.decisions, mentions, strict=True)
+        )
+        return replace(self, mentions=mentions, decisions=decisions)
+
+
+def _fitting(
+    keys: tuple[str, ...],
+    shows: Sequence[Sequence[str]],
+    knowledge: Knowledge,
+    guarantee: str,
+    stays: bool,
+) -> BitMap | None:
+    """The people that a term was counted by."""
+    people = people_with(keys, knowledge)
+    if people is not None and guarantee == JOINT:
+        return BitMap.intersection(people, *people_of_each(shows, knowledge))
+    if people is None and stays:
+        return people_or_shown(None, people_of_each(shows, knowledge))
+    return people
+
+
+def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
+    """Everybody who has one of several terms.
+
+    keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's
+        own: never change it in place); None if the knowledge base knows none of the terms.
+    """
+    lists = [people for people in map(knowledge.people, keys) if people]
+    if len(lists) > 1:
+        return BitMap.union(*lists)
+    return lists[0] if lists else None
+
+
+def people_or_shown(people: BitMap | None, shown: Sequence[BitMap]) -> BitMap | None:
+    """Who fits what can be counted of a phrase.
+
+    people (BitMap | None): Those of the phrase; None if the knowledge base does not know it.
+    shown (Sequence[BitMap]): Those of each known thing that it shows besides.
+    RETURNS (BitMap | None): Whoever fits an unknown phrase fits all that it shows; None if that is
+        nothing.
+    """
+    return BitMap.intersection(*shown) if people is None and shown else people
+
+
+def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
+    """The people of each of several things that a mention shows.
+
+    shows (Sequence[Sequence[str]]): Keys of each.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (tuple[BitMap, ...]): Without those that nobody is known to have.
+    """
+    lists = [people_with(keys, knowledge) for keys in shows]
+    return tuple(people for people in lists if people is not None)

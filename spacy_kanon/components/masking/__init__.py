@@ -1,1 +1,0 @@
-"""Parts of `kanon_masker`."""

@@ -1,0 +1,171 @@
+"""What `kanon_masker` writes in the place of the mentions that it decided on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ..anonymity.state import DocState
+from ..detection.analysis import Analysis
+from ..detection.phrase_lists import Listed
+from ..detection.shown_keys import shown_keys
+from ..detection.titles import title_starts
+from ..lang.language_rules import LanguageRules
+from ..names import CODE, DATETIME, PERSON, QUANTITY
+from ..operators.coarse import Coarse
+from ..operators.plain import Phrase
+from ..operators.writing import Plan, Writer
+from ..text.markup import markup_spans
+from ..text.rewriting import Replacement, without_markup
+from ..types import Knowledge, Mention, Policy
+
+BEFORE = 20  # Characters before a name that may hold a title.
+_NO_NAMES = (CODE, DATETIME, QUANTITY)
+
+
+def coarsen(
+    text: str,
+    mentions: Sequence[Mention],
+    plan: Plan,
+    knowledge: Knowledge,
+    language: LanguageRules | None,
+) -> Sequence[Mention]:
+    """Make mentions of which a rule lets a part stay mentions of that part.
+
+    text (str): As written.
+    mentions (Sequence[Mention]): In text order.
+    plan (Plan): Which operator is for which of them.
+    knowledge (Knowledge): Which keys there are.
+    language (LanguageRules | None): Of the text; without rules nothing of such a mention stays.
+    RETURNS (Sequence[Mention]): The same bounds, with the keys of the parts and what the rules say.
+    """
+    if not plan.leaves_parts:
+        return mentions
+    changed = list(mentions)
+    markup = markup_spans(text)
+    for position, mention in enumerate(mentions):
+        start, end = without_markup(text, mention.start, mention.end, markup)
+        written = text[start:end]
+        phrase = Phrase(written, mention.kind, mention.label)
+        operator = plan.operator_for(phrase)
+        if not isinstance(operator, Coarse):
+            continue
+        part = None if language is None else operator.part(phrase, mention.keys, language)
+        if part is None:
+            changed[position] = replace(mention, policy=mention.policy | Policy.RULED_OUT)
+            continue
+        mention = replace(mention, policy=mention.policy | Policy.RULED)
+        if part.text != written:
+            keys = tuple(key for key in part.keys if knowledge.count(key))
+            mention = replace(
+                mention,
+                key=keys[0] if keys else f"{operator.name}/{part.text}",
+                keys=keys,
+                shows=shown_keys(keys, knowledge) if keys else (),
+                part=part.text,
+            )
+        changed[position] = mention
+    return changed
+
+
+def write(
+    analysis: Analysis,
+    state: DocState,
+    writer: Writer,
+    subject: Any,
+    *,
+    with_titles: bool,
+    allowed: Sequence[Listed],
+) -> DocState:
+    """Write what stands in the place of each mention.
+
+    analysis (Analysis): The text.
+    state (DocState): What was decided on it.
+    writer (Writer): With the operators.
+    subject (Any): Whom it is about; None if that is not told.
+    with_titles (bool): Whether a masked name takes the title before it along.
+    allowed (Sequence[Listed]): What may stay.
+    RETURNS (DocState): With what is written, and the bounds of names with their titles.
+    RAISES (KanonError): See `Writer.surroundings`.
+    """
+    text = state.text
+    starts = _titles(analysis, state, writer, allowed) if with_titles else {}
+    phrases = _phrases(state, starts)
+    around = writer.surroundings(
+        text, None if subject is None else str(subject), language=analysis.language
+    )
+    written = writer.write(phrases, around)
+    without_part = {}
+    for position, mention in enumerate(state.mentions):
+        if mention.part is not None and not state.decisions[position].masked:
+            without_part[position] = written[position].text
+            written[position] = writer.write_part(phrases[position], mention.part)
+    return replace(
+        state.beginning_at(starts),
+        written=tuple(written),
+        without_part=without_part,
+        is_open=tuple(map(writer.is_left, phrases)),
+    )
+
+
+def replacements_of(state: DocState) -> list[Replacement]:
+    """What is replaced in the text, in order."""
+    return [
+        Replacement(mention.start, mention.end, written.text)
+        for position, (mention, written) in enumerate(
+            zip(state.mentions, state.written, strict=True)
+        )
+        if state.is_masked(position)
+    ]
+
+
+def _titles(
+    analysis: Analysis, state: DocState, writer: Writer, allowed: Sequence[Listed]
+) -> dict[int, int]:
+    """By position the offset where a masked name begins with its title.
+
+    What is made up for a name keeps its title, which tells of what sex to invent it. The kind of a
+    name says little here: "Mr" tells that "Paris" is a person.
+    """
+    hidden = [
+        position
+        for position, decision in enumerate(state.decisions)
+        if decision.masked
+        and decision.mention.kind not in _NO_NAMES
+        and not writer.invents(Phrase("", decision.mention.kind, decision.mention.label))
+    ]
+    return title_starts(analysis, state.mentions, hidden, allowed)
+
+
+def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
+    """The mentions of a text as operators see them, without markup at their ends.
+
+    All forms of a person's name have the longest of them, without a title taken along, for their
+    identity, all other mentions their key.
+    """
+    text = state.text
+    markup = markup_spans(text)
+    names: dict[int, str] = {}
+    for decision in state.decisions:
+        mention = decision.mention
+        if mention.kind == PERSON:
+            start, end = without_markup(text, mention.start, mention.end, markup)
+            name = text[start:end]
+            names[decision.entity] = max(names.get(decision.entity, ""), name, key=len)
+    phrases = []
+    for position, decision in enumerate(state.decisions):
+        mention = decision.mention
+        begin = starts.get(position, mention.start)
+        start, end = without_markup(text, begin, mention.end, markup)
+        phrases.append(
+            Phrase(
+                text[start:end],
+                mention.kind,
+                mention.label,
+                decision.entity,
+                names[decision.entity] if mention.kind == PERSON else mention.key,
+                text[max(0, start - BEFORE) : start],
+            )
+        )
+    return phrases

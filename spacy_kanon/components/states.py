@@ -1,0 +1,166 @@
+"""The state that `kanon_masker` leaves on a Doc, for the components behind it and for readers.
+
+It travels with the span group "kanon", whose spans are its mentions, in plain values: through other
+processes, DocBins and `to_bytes`. Of people it holds none: they are counted anew.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spacy.tokens import Doc, Span, SpanGroup
+
+from ..anonymity.state import DocState
+from ..errors import Errors, KanonError
+from ..names import (
+    KANON,
+    KANON_REPORT,
+    KEEP,
+    MASK,
+    MASKS,
+    REPLACEMENT,
+    RISK_EVIDENCE,
+    RISK_K,
+    RISK_SCORE,
+    STATE,
+)
+from ..text.caches import when_forgetting
+from ..types import Knowledge
+from .reports import evidence_of
+
+# The state that was read last, with the plain values that it was made of.
+_read: list[tuple[Any, DocState]] = []
+when_forgetting(_read.clear)
+
+
+def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) -> None:
+    """Write the mentions of a state to a Doc, as spans that are masked or kept.
+
+    doc (Doc): The text of the state.
+    tokens (Sequence[tuple[int, int]]): First and last (exclusive) token of each mention.
+    state (DocState): Decided on and written.
+    """
+    spans = [
+        Span(
+            doc, first, last, label=MASK if state.is_masked(position) else KEEP,
+            kb_id=state.mentions[position].key,
+        )
+        for position, (first, last) in enumerate(tokens)
+    ]  # fmt: skip
+    attributes = {STATE: state.to_plain(), MASKS: [written.text for written in state.written]}
+    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attributes, spans=spans)
+
+
+def span_value(span: Span, name: str) -> Any:
+    """The value of an extension attribute of a span that `kanon_masker` decided on.
+
+    span (Span): Any span with the bounds of a mention.
+    name (str): Of the attribute.
+    RETURNS (Any): What a component behind it has set; else what the decision says, made when it is
+        asked for; None for other spans.
+    """
+    start, end = span.start_char, span.end_char
+    data = span.doc.user_data
+    key = ("._.", name, start, end)
+    if key in data:
+        return data[key]
+    state = _state_of(span.doc)
+    if state is None:
+        return None
+    position = bisect_left(state.mentions, start, key=lambda mention: mention.start)
+    if position == len(state.mentions) or state.mentions[position].start != start:
+        return None
+    if state.mentions[position].end != end:
+        return None
+    if name == RISK_EVIDENCE:
+        data[key] = evidence_of(state, position)
+        return data[key]
+    decision = state.decisions[position]
+    return {
+        RISK_SCORE: decision.score,
+        RISK_K: decision.support,
+        REPLACEMENT: state.written[position].text if state.is_masked(position) else None,
+    }[name]
+
+
+def set_span_value(span: Span, value: Any, name: str) -> None:
+    """Set an extension attribute of a span, whatever `kanon_masker` decided."""
+    span.doc.user_data["._.", name, span.start_char, span.end_char] = value
+
+
+def _plain_of(doc: Doc) -> Mapping[str, Any] | None:
+    group = doc.spans.get(KANON) if KANON in doc.spans else None
+    plain: Mapping[str, Any] | None = None if group is None else group.attrs.get(STATE)
+    return plain
+
+
+def _state_of(doc: Doc) -> DocState | None:
+    """What was decided on a Doc, without people; None if that is not known."""
+    plain = _plain_of(doc)
+    if plain is None:
+        return None
+    last = _read[-1] if _read else (None, None)
+    if last[0] is plain and last[1] is not None:
+        return last[1]
+    state = DocState.from_plain(doc.text, plain)
+    _read[:] = [(plain, state)]
+    return state
+
+
+def parts_kept(doc: Doc) -> dict[int, str]:
+    """What stands for the mentions of which a part was kept.
+
+    doc (Doc): Decided on by `kanon_masker`.
+    RETURNS (dict[int, str]): By position among the spans of `doc.spans["kanon"]`.
+    """
+    plain = _plain_of(doc)
+    if plain is None:
+        return {}
+    masks = doc.spans[KANON].attrs[MASKS]
+    return {position: masks[position] for position, _ in plain["without_part"]}
+
+
+def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
+    """What stands in the place of terms for which an operator was named, if they go.
+
+    doc (Doc): Decided on by `kanon_masker`.
+    RETURNS (dict[int, tuple[str, ...]]): By number of the term what stands for each of its mentions
+        in their order; no generalizer changes these.
+    """
+    state = _state_of(doc)
+    if state is None:
+        return {}
+    masks = {**dict(enumerate(doc.spans[KANON].attrs[MASKS])), **state.without_part}
+    return {
+        number: tuple(masks[position] for position in term.mentions)
+        for number, term in enumerate(state.terms)
+        if not all(state.is_open[position] for position in term.mentions)
+    }
+
+
+def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
+    """The state of a Doc. Terms of spans that were labelled MASK since do not stay.
+
+    doc (Doc): Not changed.
+    knowledge (Knowledge): The knowledge base that it was counted with.
+    RETURNS (DocState): One mention for each span of `doc.spans["kanon"]`.
+    RAISES (KanonError): E443 if no `kanon_masker` has decided on the Doc, or its spans are not as
+        it left them; E444 if it counted with another knowledge base.
+    """
+    plain = _plain_of(doc)
+    if plain is None or doc._.get(KANON_REPORT) is None:
+        raise KanonError(Errors.E443)
+    group = doc.spans[KANON]
+    parts = {position for position, _ in plain["without_part"]}
+    masked = [
+        position
+        for position, span in enumerate(group)
+        if span.label_ == MASK and position not in parts
+    ]
+    state = DocState.from_plain(doc.text, plain, knowledge, masked=masked)
+    bounds = [(span.start_char, span.end_char) for span in group]
+    if bounds != [(mention.start, mention.end) for mention in state.mentions]:
+        raise KanonError(Errors.E443)
+    return state
