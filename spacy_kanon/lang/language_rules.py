@@ -94,6 +94,22 @@ class WordUse(Protocol):
         """Whether a title, greeting, possessive or given name shows token `i` to be a name."""
         ...
 
+    def is_rather_name(self, i: int) -> bool:
+        """Whether token `i` opens a sentence, is an ordinary word and is rather a name by what
+        follows.
+        """
+        ...
+
+    def may_be_person(self, i: int) -> bool:
+        """Whether token `i` has a capital, and is a name, unknown, or a surname as well, and calls
+        no role.
+        """
+        ...
+
+    def is_role(self, i: int) -> bool:
+        """Whether token `i` calls a role in the text and nobody in particular: "the Court"."""
+        ...
+
     def may_be_name(self, i: int) -> bool:
         """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
         ...

@@ -41,6 +41,11 @@ FLAGS = {
         )
     )
 }
+# Of an ordinary word besides, three bits each: how frequent a surname it is (0 if it is none), and
+# how much more often texts have it in lower case than with a capital.
+SURNAME_AT, LOWER_AT = 20, 23
+SURNAME_RANKS = (88_799, 30_000, 10_000, 3_000, 1_000)
+LOWER_CUTS = (2.3, 3.0, 3.7, 4.6, 5.6, 6.8, 8.0)
 # What the table of terms says. COMMON: made of frequent words alone.
 TERMS = {"OCCUPATION": 1, "DISEASE": 2, "BELIEF": 4, "PEOPLE": 8, "COMMON": 16}
 
@@ -67,9 +72,11 @@ def word_list(name: str, lang: str = "en") -> frozenset[str]:
 
 
 @cache
-def weights(lang: str = "en") -> dict[str, float]:
-    """What the clues of `lang.en.records.clues` weigh; made by `bench/fit_clues.py`."""
-    rows = (line.split("\t") for line in (DATA / f"{lang}.weights").read_text("utf8").splitlines())
+def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
+    """What clues weigh: "weights" those of `lang.en.records.clues`, made by `bench/fit_clues.py`,
+    "odds" those of `lang.en.name_odds`, made by `bench/fit_name_odds.py`.
+    """
+    rows = (line.split("\t") for line in (DATA / f"{lang}.{name}").read_text("utf8").splitlines())
     return {clue: float(weight) for clue, weight in rows}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import process_time
 
 import pytest
 import spacy
@@ -132,6 +133,63 @@ def test_a_year_of_two_digits_becomes_one_of_a_century_only_if_no_other_fits(
     said = pipelines["hipaa-safe-harbor"](f"Seen {form.format(digits)} again.")._.masked_text
     assert "20" not in said
     assert ("19" in said) == (int(digits) > 30)
+
+
+ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell", "Savage", "Pool")
+VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    name=st.sampled_from(ORDINARY),
+    verb=st.sampled_from(VERBS),
+    rest=st.sampled_from(["over the limit.", "that it hurts.", "him about the keys.", "home."]),
+)
+def test_a_surname_that_is_a_word_is_a_name_before_a_finite_verb(pipelines, name, verb, rest):
+    text = f"Seen at six. {name} {verb} {rest}"
+    assert name not in pipelines[None](text)._.masked_text
+
+
+@pytest.mark.parametrize(
+    "text, name",
+    [
+        ("I was surprised that Kind received no reply.", "Kind"),
+        ("To do:\n1. chase Young for invoice\n2. water plants", "Young"),
+        ("THE Young COMPLAINT: FINDINGS\n\nNo staff member was at fault", "Young"),
+        ("Price v THE HOUSING BOARD", "Price"),
+        ("El-Masry was stopped near the bridge.", "El"),
+        ("| Bed | Patient | Obs |\n| 2 | Champion | 4-hourly |", "Champion"),
+        ("FAMILY NAME ...... Page ......", "Page"),
+    ],
+)
+def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
+    assert name not in pipelines[None](text)._.masked_text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Young people came early.",
+        "Price rises hurt families.",
+        "Sharp pain in the left knee.",
+        "Winter weather closed the road.",
+        "The Court held that the Board erred.",
+    ],
+)
+def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
+    assert pipelines[None](text)._.masked_text == text
+
+
+@pytest.mark.parametrize("part", ["<a href=x ", "1-1-1-", "X's "])
+def test_a_long_line_takes_linear_time(part):
+    nlp = make()
+    times = []
+    for length in (10_000, 40_000):
+        text = part * (length // len(part))
+        start = process_time()
+        nlp(text)
+        times.append(process_time() - start)
+    assert times[1] < 10 * times[0] + 1  # Four times as long; quadratic would be sixteen.
 
 
 @settings(max_examples=60, deadline=None)

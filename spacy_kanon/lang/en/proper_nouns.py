@@ -15,14 +15,12 @@ from ...text.token_text import TokenText
 from ..language_rules import WordUse
 from .lexicon import (
     COMPOUND_TAILS,
-    DETERMINERS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
     ORDINARY_WORDS,
     ORG_WORDS,
-    ROLE_NOUNS,
     WORK_WORDS,
     is_plain,
 )
@@ -40,7 +38,6 @@ _INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?$")
 _DEMONYM = re.compile(r"[^\W\d_]{2,}(?:ish|ese|ian|ean|can|[ai]ni|welsh|dutch|french|greek)$", re.I)
 _SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv", "co", "corp"})
 _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
-_DEFINITE = frozenset({"the", "this", "that", "our", "your"})
 _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _MOST_NAMES = 4  # Of a person, side by side.
@@ -125,7 +122,7 @@ class Sequences:
             return None if self._new_sentence(last) else last + 1
         word = words[last]
         if any(char.isdigit() for char in word):
-            return None if last - first == 1 and self._is_role(first) else last + 1
+            return None if last - first == 1 and self.use.is_role(first) else last + 1
         return self._across_sign(first, last) or self._across_small_words(first, last)
 
     def _new_sentence(self, i: int) -> bool:
@@ -204,7 +201,7 @@ class Sequences:
             first += 1
         while first < last and not self._can_end(last - 1):
             last -= 1
-        if first >= last or (last - first == 1 and self._is_role(first)):
+        if first >= last or (last - first == 1 and self.use.is_role(first)):
             return None
         if all(self.words[i].lower().rstrip(".") in _NEVER_LAST for i in range(first, last)):
             return None
@@ -219,6 +216,9 @@ class Sequences:
         low = word.lower().rstrip(".")
         if low in NAME_PARTICLES and first + 1 < last and self.use.is_name_type(first + 1):
             return False  # "De Santis"
+        is_joined = first + 2 < last and self.words[first + 1] == "-" and has_capital(word)
+        if is_joined and self._glued(first) and self.use.is_name_type(first + 2):
+            return False  # "El-Masry", "Long-Zorkel"
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
             return first not in self.foreign
         if word in FUNCTION_WORDS and word.islower() and last - first > 1:
@@ -230,16 +230,6 @@ class Sequences:
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
         plain = plain or self.use.in_title(first)
         return plain and len(word) > 1 and self.use.is_ordinary(first)
-
-    def _is_role(self, i: int) -> bool:
-        """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
-        low = self.words[i].lower()
-        before = self.words[i - 1].lower() if i else ""
-        titled = self.words[i] == low.capitalize() and before in _DEFINITE and low[-1] != "s"
-        if low not in ROLE_NOUNS and not (titled and is_plain(low)):
-            return False
-        after = self.words[i + 1] if i + 1 < len(self.words) else ""
-        return before in DETERMINERS or after[:1].isdigit()
 
     def kind(self, first: int, last: int) -> str:
         """A guess at the kind of information, from the words in and around a sequence.

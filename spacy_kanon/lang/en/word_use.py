@@ -25,7 +25,7 @@ from itertools import takewhile
 from ...text.caches import when_forgetting
 from ...text.layout import Layout
 from ..languages import FORMS, language_of_words
-from ..lexicon import FLAGS, word_list
+from ..lexicon import FLAGS, SURNAME_AT, word_list
 from .lexicon import (
     ABBREVIATIONS,
     COMMON,
@@ -43,12 +43,14 @@ from .lexicon import (
     NO_NAME,
     ON_NAME_LIST,
     RARE_SURNAME,
+    ROLE_NOUNS,
     THING,
     flags_of,
     is_common,
     is_plain,
     words_of,
 )
+from .name_odds import may_name
 from .name_words import SURELY_TITLES, TITLES
 from .records.structure import Structure
 
@@ -60,12 +62,11 @@ _ACRONYMS = word_list("of_forms") | word_list("clinical")
 _NO_NAMES = (
     _ACRONYMS | word_list("state_codes") | {word.upper() for word in word_list("code_acronyms")}
 )
+_DEFINITE = words_of("the this our your")
 _STOPS = frozenset('.!?;"')
 _AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
-_AFTER_SUBJECT = word_list("after_subject")
-_ADVERBS = words_of("first also then later now soon again still never always often once")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
@@ -73,6 +74,7 @@ _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the
 _MOST_SIGNED = 3  # Tokens of a name below a letter.
 _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _OF_LANGUAGES = sum(FOREIGN.values())
+_RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
 
 
@@ -229,6 +231,15 @@ class WordUse:
             return False
         return bool(flags & _MAY_BE_NAME and not flags & FUNCTION) or self.is_name_type(i)
 
+    def may_be_person(self, i: int) -> bool:
+        """Whether token `i` has a capital, and is a name, unknown, or a surname as well, and calls
+        no role.
+        """
+        flags = self.flags[i]
+        is_surname = flags & (NAMES_TOO | RARE_SURNAME) and flags & COMMON and not flags & FUNCTION
+        may_be = self.is_name_type(i) or (is_surname and self.may_be_name(i))
+        return bool(may_be) and not self.is_role(i)
+
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a person's name says who it is: no "of", and no "Court" of one."""
         flags = self.flags[i]
@@ -333,6 +344,7 @@ class WordUse:
                 (i > 0 and flags[i - 1] & _SHOWS_NAME)
                 or (i < last and flags[i] & _MAY_BE_NAME)
                 or i in openings
+                or self.words[i - 1].isupper()
             )
             and self._is_called(i)
         )
@@ -350,6 +362,8 @@ class WordUse:
                 return True
             if self.is_given(before) and not flags & HONORIFIC:
                 return True
+        if self._is_amid_capitals(i) or self._is_party(i):
+            return not flags & FUNCTION
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
         if before is not None and (may_be or not flags & COMMON):
             low = self.low[before]
@@ -364,6 +378,25 @@ class WordUse:
             is_defined = before is not None and self.low[before] in DETERMINERS
             return bool(flags & NAMES_TOO) and not is_defined
         return self.is_given(after) and not self.opens_sentence(after)
+
+    def _is_party(self, i: int) -> bool:
+        """Whether "v" joins token `i` to the other party of a case."""
+        near = (j for j in (i - 1, i + 1) if 0 <= j < len(self.words))
+        return any(self.tokens[j] in ("v", "vs") for j in near)
+
+    def _is_amid_capitals(self, i: int) -> bool:
+        """Whether all other words of a line are in capitals: "THE Young COMPLAINT"."""
+        return self._cell_of(i) in self._shouted and not self.tokens[i].isupper()
+
+    @cached_property
+    def _shouted(self) -> frozenset[int]:
+        """Cells of three words or more of which all but one are in capitals."""
+        cells = set()
+        for number, cell in () if self.layout is None else enumerate(self.layout.cells):
+            letters = [w for w in self.tokens[cell.first : cell.last] if len(w) > 1 and w.isalpha()]
+            if len(letters) > 2 and sum(map(str.isupper, letters)) == len(letters) - 1:
+                cells.add(number)
+        return frozenset(cells)
 
     def _signs(self, i: int) -> bool:
         """Whether token `i` stands alone in the line behind the end of a letter."""
@@ -406,13 +439,14 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (str): What the tables have it as; empty if it may be a name.
         """
-        word, low = self.words[i], self.low[i]
+        word, low, flags = self.words[i], self.low[i], self.flags[i]
         if word == "I":
             return "function word"
         if (self.is_name_type(i) and low not in self.foreign) or self.is_called(i):
             return ""
         if i in self.structure:
-            return "form of the text"
+            is_speaker = i in self.labels and flags & COMMON and may_name(self, i)
+            return "" if is_speaker else "form of the text"
         if low in self.foreign:
             return f"ordinary ({self.language})"
         if len(word) > 1 and word.isupper():
@@ -420,7 +454,8 @@ class WordUse:
                 return "acronym"
             return "ordinary in a heading" if self._is_ordinary_heading(i) else ""
         if low in FUNCTION_WORDS:
-            return "function word" if self._carries_grammar(i) else ""
+            is_word = self._carries_grammar(i) and not (flags & _RANKED and may_name(self, i))
+            return "function word" if is_word else ""
         if low in self.named or word.rstrip(".") != low.capitalize():
             return ""
         return self._evidence_of_counts(i)
@@ -434,12 +469,18 @@ class WordUse:
             beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
             is_known = flags & (MEDICAL | DICTIONARY) and not beside_name  # "Val Fernandes"
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
-        if self.opens_sentence(i) and self._opens_surely(i):
-            is_no_name = not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i)
-            return "ordinary by counts" if is_no_name else ""
-        if self.is_loose(i) and (not flags & _MAY_BE_NAME or self.in_title(i)):
-            return "ordinary by counts"
+        if self.opens_sentence(i) and self._opens_surely(i) and not self.is_loose(i):
+            return "" if may_name(self, i) else "ordinary by counts"
+        if self.is_loose(i):
+            is_name = flags & _MAY_BE_NAME and (self._is_inside_lower_case(i) or may_name(self, i))
+            return "" if is_name else "ordinary by counts"
         return ""
+
+    def _is_inside_lower_case(self, i: int) -> bool:
+        """Whether words in lower case stand around token `i`: "chase Young for invoice"."""
+        after = self.words[i + 1] if i + 1 < len(self.words) and self.same_cell(i, i + 1) else ""
+        is_inside = self.words[i - 1].islower() and self.same_cell(i - 1, i)
+        return is_inside and not self.opens_sentence(i) and not has_capital(after)
 
     def _carries_grammar(self, i: int) -> bool:
         """Whether a function word stands where one has a capital: first, or in a title."""
@@ -451,6 +492,24 @@ class WordUse:
         """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`."""
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         return any(map(has_capital, near)) or not near[0][-1:].isalnum()
+
+    def is_rather_name(self, i: int) -> bool:
+        """Whether token `i` opens a sentence, is an ordinary word and is rather a name by what
+        follows.
+        """
+        flags = self.flags[i]
+        is_word = bool(flags & _CAPITAL and flags & COMMON) and not flags & FUNCTION
+        return is_word and self.opens_sentence(i) and may_name(self, i)
+
+    def is_role(self, i: int) -> bool:
+        """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
+        word, low = self.words[i], self.words[i].lower()
+        before = self.words[i - 1].lower() if i else ""
+        titled = word == low.capitalize() and before in _DEFINITE and low[-1] != "s"
+        if low not in ROLE_NOUNS and not (titled and is_plain(low)):
+            return False
+        after = self.words[i + 1] if i + 1 < len(self.words) else ""
+        return before in DETERMINERS - {"that"} or after[:1].isdigit()
 
     def in_title(self, i: int) -> bool:
         """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
@@ -552,13 +611,3 @@ class WordUse:
             has_capital(word) and word.lower() not in FUNCTION_WORDS and not is_plain(word.lower())
             for word in near
         )
-
-    def _is_subject(self, i: int) -> bool:
-        if i + 1 == len(self.words):
-            return True
-        after = self.words[i + 1]
-        if after in _ADVERBS and i + 2 < len(self.words):
-            after = self.words[i + 2]
-        if has_capital(after):
-            return after.lower() not in FUNCTION_WORDS
-        return after in _AFTER_SUBJECT or after.endswith("ed")

@@ -18,6 +18,7 @@ _MOST_VALUE_TOKENS = 12
 _FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
 _LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
 _TIME_OF_RECORDING = re.compile(r"\[\d{1,2}:\d\d(?::\d\d)?\]")
+_DOTS = re.compile(r"\.{4,}|_{3,}")  # "FAMILY NAME ...... Page"
 _COLONS = (":", "=", "):")
 _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
@@ -66,7 +67,7 @@ class Structure:
         last = min(cell.last, first + _MOST_LABEL_TOKENS)
         for i in range(first, last):
             word = self._words[i]
-            if word in _COLONS:
+            if word in _COLONS or _DOTS.fullmatch(word):
                 return i if i > first and self._is_label(first, i) else None
             if not self._may_label(word):
                 return None
@@ -126,7 +127,8 @@ class Structure:
                 fields.append((begin, i))
                 begin = i + (is_border or not words[i])
         fields.append((begin, last))
-        return [field for field in fields if field[0] < field[1] or sign in (";", ",")]
+        is_told = ("".join(words[slice(*field)]).strip() for field in fields)
+        return [f for f, told in zip(fields, is_told, strict=True) if told or sign in (";", ",")]
 
     def _has_digit(self, field: tuple[int, int]) -> bool:
         return any(char.isdigit() for word in self._words[slice(*field)] for char in word)

@@ -55,7 +55,7 @@ def surfaces(text: str) -> list[str]:
         ("Her NHS number is 943 476 5919, her SSN 219-09-9999.", ["943 476 5919", "219-09-9999"]),
         ("The NHS saw her; the VIN is lost.", ["NHS", "VIN"]),
         # Numbers of items and sections; letters in front of a name are its initials.
-        ("1. Roof\n2. Walls\n(a) Doors\n", []),
+        ("1. Ceilings\n2. Gutters\n(a) Doors\n", []),
         ("K. S. Ravikumar left.", ["K. S. Ravikumar"]),
         ("see page 3 of 12, section 13 and paragraphs 21 to 24", []),
         ("he won 24 prizes", ["24"]),

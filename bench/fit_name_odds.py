@@ -1,0 +1,201 @@
+"""Fit the weights of `spacy_kanon/lang/data/en.odds`: which capitalized ordinary words are names.
+
+    python bench/fit_name_odds.py BIOGRAPHIES TAB_TRAIN [--write]
+
+Names: surnames of the subjects of biographies (`biographies.jsonl.gz`), of which the place is kept
+and the word is drawn from the ordinary words that are surnames; the frames of `bench/names` with
+names that are ordinary words; marked people of the seen and the practice half of `bench/everyday`.
+No names: the other capitalized ordinary words of all these texts and of TAB's training part
+(`train.json`). What is printed is of texts, frames and names that a model did not see.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import spacy
+from _everyday_texts import read_everyday
+from bench_names import FOLDER as NAMES
+from bench_names import fill, read
+from sklearn.feature_extraction import DictVectorizer
+from sklearn.linear_model import LogisticRegression
+
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.lang.en.lexicon import COMMON, flags_of
+from spacy_kanon.lang.en.name_odds import clues
+from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
+
+DATA = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
+FOLDS, RARE, STRENGTH, LEAST = 5, 3, 0.5, 0.05
+TEXTS, JUDGMENTS = 1200, 40
+WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "tab": 0.5}
+
+
+class Example(NamedTuple):
+    """A capitalized ordinary word. group (str): Of the text, or of the frame and the name."""
+
+    source: str
+    groups: tuple[str, ...]
+    word: str
+    clues: tuple[str, ...]
+    is_name: bool
+
+
+def capitalized(use) -> Iterator[int]:
+    for i in use.capitalized:
+        word = use.words[i]
+        is_word = use.flags[i] & COMMON and word.isalpha() and len(word) > 1
+        if is_word and word == use.low[i].capitalize() and not use.is_called(i):
+            yield i
+
+
+def surnames() -> list[str]:
+    """Ordinary words that are surnames; the frequent ones are there more than once."""
+    words = (word for word, _ in lexicon("en")._words.items())
+    return [
+        word
+        for word in words
+        for _ in range(flags_of(word) >> SURNAME_AT & 7)
+        if flags_of(word) & COMMON and word.isalpha() and len(word) > 1
+    ]
+
+
+def analysed(nlp, text: str):
+    analysis = analysis_of(nlp.make_doc(text))
+    return analysis.use, analysis.bounds[0]
+
+
+def biographies(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
+    drawn = surnames()
+    with gzip.open(path, "rt", encoding="utf8") as lines:
+        chosen = [line for number, line in enumerate(lines) if number % (7900 // TEXTS) == 0]
+    for line in map(json.loads, chosen):
+        surname = line["name"].split("(")[0].split()[-1]
+        # The place of the surname, with a surname that is an ordinary word in it.
+        word = draw.choice(drawn).capitalize()
+        is_drawn = len(surname) > 3 and not flags_of(surname.lower()) & COMMON
+        text = line["text"].replace(surname, word) if is_drawn else line["text"]
+        use, _ = analysed(nlp, text[:3000])
+        names = set(line["name"].split()) | {word}
+        for i in capitalized(use):
+            is_name = is_drawn and use.words[i] == word
+            if is_name or (use.words[i] not in names and use.opens_sentence(i)):
+                found = tuple(clues(use, i))
+                yield Example("biographies", (line["id"],), use.low[i], found, is_name)
+
+
+def frames(nlp) -> Iterator[Example]:
+    names = [name for name in read(NAMES / "names.jsonl") if name["ordinary"]]
+    for frame in read(NAMES / "frames.jsonl"):
+        if frame["slot"] != "surname":
+            continue
+        for number, name in enumerate(names):
+            filled = fill(frame, name)
+            use, starts = analysed(nlp, filled.text)
+            slots = {start for start, _ in filled.bounds}
+            full = set(name["full"].split())
+            for i in capitalized(use):
+                is_name = starts[i] in slots
+                if is_name or (number == 0 and use.words[i] not in full):
+                    groups = (f"frame {frame['id']}", f"name {name['full']}" if is_name else "")
+                    yield Example("frames", groups, use.low[i], tuple(clues(use, i)), is_name)
+
+
+def everyday(nlp) -> Iterator[Example]:
+    for half in ("seen", "practice"):
+        for text in read_everyday(half):
+            use, starts = analysed(nlp, text.text)
+            for i in capitalized(use):
+                kinds = {p.kind for p in text.phrases if p.start <= starts[i] < p.end}
+                if kinds <= {"PERSON"}:
+                    found = tuple(clues(use, i))
+                    yield Example("everyday", (text.name,), use.low[i], found, bool(kinds))
+
+
+def judgments(nlp, path: Path) -> Iterator[Example]:
+    for document in json.loads(path.read_text("utf8"))[:JUDGMENTS]:
+        use, _ = analysed(nlp, document["text"][:6000])
+        for i in capitalized(use):
+            if use.opens_sentence(i):
+                yield Example("tab", (document["doc_id"],), use.low[i], tuple(clues(use, i)), False)
+
+
+def fit(training: Sequence[Example]) -> dict[str, float]:
+    counts = Counter(clue for example in training for clue in example.clues)
+    vectorizer = DictVectorizer(dtype=np.float32)
+    matrix = vectorizer.fit_transform(
+        {clue: 1 for clue in e.clues if counts[clue] >= RARE} for e in training
+    )
+    matrix.indices, matrix.indptr = matrix.indices.astype("int32"), matrix.indptr.astype("int32")
+    sizes = Counter((e.source, e.is_name) for e in training)
+    weights = [WEIGHTS[e.source] * 2000 / max(500, sizes[e.source, e.is_name]) for e in training]
+    model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=200)
+    model.fit(matrix, [e.is_name for e in training], sample_weight=weights)
+    found = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
+    kept = {clue: round(float(w), 2) for clue, w in found.items() if abs(w) >= LEAST}
+    return kept | {"": round(float(model.intercept_[0]), 2)}
+
+
+def score(weights: dict[str, float], example: Example) -> float:
+    return weights[""] + sum(weights.get(clue, 0.0) for clue in example.clues)
+
+
+def fold_of(group: str) -> int:
+    return int.from_bytes(group.encode(), "big") % 1_000_003 % FOLDS
+
+
+def unseen_scores(examples: Sequence[Example]) -> list[tuple[Example, float]]:
+    """Each example by the model of a fold in which neither its text nor its name was seen."""
+    scored = []
+    for fold in range(FOLDS):
+        folds = [{fold_of(group) for group in e.groups if group} for e in examples]
+        weights = fit([e for e, f in zip(examples, folds, strict=True) if fold not in f])
+        scored += [
+            (e, score(weights, e)) for e, f in zip(examples, folds, strict=True) if f == {fold}
+        ]
+    return scored
+
+
+def report(scored: Sequence[tuple[Example, float]]) -> None:
+    for cut in (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0):
+        row = []
+        for source in WEIGHTS:
+            for is_name in (True, False):
+                values = [s for e, s in scored if e.source == source and e.is_name == is_name]
+                if values:
+                    share = sum((v > cut) == is_name for v in values) / len(values)
+                    row.append(f"{source} {'names' if is_name else 'others'} {1 - share:.2%}")
+        print(f"{cut:+.1f} wrong: " + ", ".join(row))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("biographies", type=Path)
+    parser.add_argument("tab", type=Path)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    examples = [
+        *biographies(nlp, options.biographies, random.Random(0)),
+        *frames(nlp),
+        *everyday(nlp),
+        *judgments(nlp, options.tab),
+    ]
+    print(Counter((e.source, e.is_name) for e in examples))
+    report(unseen_scores(examples))
+    if options.write:
+        rows = (f"{clue}\t{weight}\n" for clue, weight in sorted(fit(examples).items()))
+        (DATA / "en.odds").write_text("".join(rows), "utf8")
+
+
+if __name__ == "__main__":
+    main()
