@@ -28,7 +28,6 @@ from spacy_kanon.formats.masks import hidden_spans, write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON
 from spacy_kanon.release.runner import FACTORY, component_name, find_component
-from spacy_kanon.cli.evaluate import compare
 from spacy_kanon.review.controller import Controller
 from spacy_kanon.review.exporting import reviewed
 from spacy_kanon.review.setup import Plan, begin

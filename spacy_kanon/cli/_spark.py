@@ -13,16 +13,14 @@ from itertools import chain, tee
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from spacy.language import Language
-
 from ..kb.reader import KnowledgeBase, open_kb
 from ..release.audit_run import Audit, Measure, ReleaseAuditor, merged
 from ..release.linkage_count import LinkageCounter, open_readers
 from ..release.release_maker import Outcome
 from ..release.released_files import Released
 from ..release.runner import Recipe, release_texts, sanitize_texts
-from ..release.silver_texts import SilverRecipe, annotate_by
-from ..release.streaming import Text
+from ..release.silver_texts import SilverRecipe, annotate_by, annotator_of
+from ..release.streaming import Text, TextRunner
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
     Shipped,
@@ -91,10 +89,10 @@ class Cluster:
         return sanitize_texts(texts, recipe, checkpoint=checkpoint, through=through)
 
     def _release(
-        self, recipe: Recipe, nlp: Language, texts: Iterable[Text], n_process: int = 1
+        self, recipe: Recipe, runner: TextRunner[Outcome], texts: Iterable[Text], n_process: int = 1
     ) -> Iterator[Outcome]:
         shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
-        work = _Sanitizing(recipe, shipped, fingerprints_of(nlp))
+        work = _Sanitizing(recipe, shipped, fingerprints_of(runner.nlp))
         return chain.from_iterable(mapped(self.spark, work, texts))
 
     def annotate_texts(
@@ -134,8 +132,8 @@ class _Sanitizing:
     fingerprints: Mapping[str, str]
 
     def __call__(self) -> Callable[[list[Text]], list[Outcome]]:
-        nlp = pipeline_of(self.recipe, self.shipped, self.fingerprints)
-        return lambda texts: list(release_texts(nlp, texts))
+        runner = pipeline_of(self.recipe, self.shipped, self.fingerprints)
+        return lambda texts: list(release_texts(runner, texts))
 
 
 @dataclass(frozen=True)
@@ -148,9 +146,10 @@ class _Annotating:
 
     def __call__(self) -> Callable[[list[Entry]], list[Silver]]:
         kb = self.recipe.kb
-        nlp = replace(self.recipe, kb=None if kb is None else self.shipped(kb)).pipeline()
-        check_fingerprints(self.fingerprints, fingerprints_of(nlp))
-        return lambda entries: [silver for _, silver in annotate_by(nlp, entries)]
+        recipe = replace(self.recipe, kb=None if kb is None else self.shipped(kb))
+        runner = annotator_of(recipe)
+        check_fingerprints(self.fingerprints, fingerprints_of(runner.nlp))
+        return lambda entries: [silver for _, silver in annotate_by(runner, entries)]
 
 
 @dataclass(frozen=True)

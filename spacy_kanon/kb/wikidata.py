@@ -212,7 +212,6 @@ def _live(statements: Sequence[Any] | None) -> list[Any]:
     return [statement for statement in statements or () if statement.rank != "deprecated"]
 
 
-
 # Item, number of the property and number of the person.
 Value = tuple[int, int, int]
 # What people's own entities say: finished terms, and values whose names stand elsewhere.
@@ -365,7 +364,6 @@ SCRATCH = "kanon-facts"
 
 
 class WikidataDump:
-
     def __init__(
         self,
         path: Path,

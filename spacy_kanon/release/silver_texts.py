@@ -79,7 +79,18 @@ def annotate_texts(
     RAISES (KanonError): As `SilverRecipe.pipeline`; RecordError E570 for a text that cannot be
         annotated.
     """
-    runner = TextRunner(partial(_annotator, recipe))
+    yield from annotate_by(annotator_of(recipe), entries, n_process=n_process)
+
+
+def annotator_of(recipe: SilverRecipe) -> TextRunner[Silver]:
+    """The pipeline of a recipe, for `annotate_by`. RAISES (KanonError): As `annotate_texts`."""
+    return TextRunner(partial(_pipeline_of, recipe))
+
+
+def annotate_by(
+    runner: TextRunner[Silver], entries: Iterable[Entry], *, n_process: int = 1
+) -> Iterator[tuple[Entry, Silver]]:
+    """Annotate texts with a pipeline that is there already; as `annotate_texts`."""
     source, kept = tee(entries)
     results = runner.run((entry.text for entry in source), n_process=n_process)
     for entry, result in zip(kept, results, strict=False):
@@ -88,7 +99,7 @@ def annotate_texts(
         yield entry, result
 
 
-def _annotator(recipe: SilverRecipe) -> tuple[Language, Callable[[Doc], Silver]]:
+def _pipeline_of(recipe: SilverRecipe) -> tuple[Language, Callable[[Doc], Silver]]:
     return recipe.pipeline(), silver_of
 
 

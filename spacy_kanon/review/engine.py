@@ -15,10 +15,10 @@ from pyroaring import BitMap
 from spacy.language import Language
 
 from ..anonymity.combinations import verify
-from ..anonymity.options import JOINT
-from ..anonymity.terms import Term
 from ..anonymity.decide import scope_of
+from ..anonymity.options import JOINT
 from ..anonymity.state import DocState, people_of_each, people_with
+from ..anonymity.terms import Term
 from ..components.coverage import Coverage
 from ..components.option_finder import OptionFinder, words_of
 from ..components.replacements import BEFORE

@@ -22,7 +22,7 @@ from ..evaluation.agreement import (
     light_kappa,
     span_units,
 )
-from ..evaluation.selection import SelectionItem, selection_agreement
+from ..evaluation.selection import selection_agreement
 from ..formats.registry import write_texts
 from ..formats.wikireplace import (
     SOURCE_ORDER,
@@ -313,10 +313,7 @@ def agreement(controller: Controller) -> dict[str, Any]:
         report["figures"]["wording"] = figures(decided, "kind")
     if several and controller.mode.fixed:
         texts = [replacement_text(controller, number) for number in numbers]
-        items = [
-            SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
-            for c in replacement_choices(text for text in texts if text is not None)
-        ]
+        items = replacement_choices(text for text in texts if text is not None)
         if any(sum(map(len, item.votes.values())) > 1 for item in items):
             kappas = selection_agreement(items)
             report["replacement"] = {code: _defined(kappa) for code, kappa in kappas.items()}
