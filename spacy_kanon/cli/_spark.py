@@ -18,7 +18,7 @@ from ..release.audit_run import Audit, Measure, ReleaseAuditor, merged
 from ..release.linkage_count import LinkageCounter, open_readers
 from ..release.release_maker import Outcome
 from ..release.released_files import Released
-from ..release.runner import Recipe, release_texts, sanitize_texts
+from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts
 from ..release.silver_texts import SilverRecipe, annotate_by, annotator_of
 from ..release.streaming import Text, TextRunner
 from ..spark.sessions import CONNECT, active_session, session
@@ -28,7 +28,6 @@ from ..spark.workers import (
     check_fingerprints,
     fingerprints_of,
     mapped,
-    pipeline_of,
     ship,
     ship_recipe,
     versions,
@@ -132,7 +131,8 @@ class _Sanitizing:
     fingerprints: Mapping[str, str]
 
     def __call__(self) -> Callable[[list[Text]], list[Outcome]]:
-        runner = pipeline_of(self.recipe, self.shipped, self.fingerprints)
+        runner = make_release_runner(self.shipped.recipe(self.recipe))
+        check_fingerprints(self.fingerprints, fingerprints_of(runner.nlp))
         return lambda texts: list(release_texts(runner, texts))
 
 

@@ -6,22 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from spacy_kanon import Recipe, Sanitizer
+
 from ..errors import Errors, KanonError
-from ..frames.text_columns import (
-    PROBLEM,
-    REACHED,
-    SUFFIX,
-    Columns,
-    name_of,
-    new_columns,
-    recipe_of,
-    sanitized_columns,
-)
-from ..release.release_maker import Outcome
-from ..release.runner import Recipe, make_release_runner, release_texts
-from ..release.subjects import joined, parts_of
+from ..frames import PROBLEM, REACHED, names_of, new_columns
 from .sessions import active_session, use_this_python
-from .workers import Shipped, fingerprints_of, made, pipeline_of, ship_recipe
+from .workers import Shipped, check_fingerprints, fingerprints_of, made, ship_recipe
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
@@ -37,7 +27,7 @@ def sanitize(
     subject: str | None = None,
     order: str | None = None,
     recipe: Recipe | None = None,
-    suffix: str = SUFFIX,
+    suffix: str = "_sanitized",
     keep_original: bool | Sequence[str] = False,
     ship: bool = False,
     **settings: Any,
@@ -63,24 +53,24 @@ def sanitize(
     RETURNS (DataFrame): The columns that are kept, a column of released texts for each column of
         texts (null where a text could not be sanitized), `kanon_k_reached` and `kanon_problem`.
     RAISES (KanonError): E001 without pyspark; E989 for another type of frame; E981 for a column
-        that is missing, exists already or holds no texts; E982 for settings beside a recipe. The
+        that is missing, exists already or holds no texts; E985 for settings beside a recipe. The
         job fails with E988 if a worker has another knowledge base, ontology, pipeline or version.
     """
     active_session()
     if not hasattr(df, "mapInArrow"):
         raise KanonError(
             f"[KN989] This is no DataFrame of Spark, but of type {type(df).__name__}. Frames of "
-            "pandas, polars and Hugging Face go to spacy_kanon.frames."
+            "pandas, polars and Hugging Face go to spacy_kanon.sanitize."
         )
     from pyspark import cloudpickle
 
     names = (columns,) if isinstance(columns, str) else tuple(columns)
-    recipe = recipe_of(recipe, settings)
+    sanitizer = Sanitizer(recipe, **settings)
     kept = list(keep_original or ()) if keep_original is not True else list(df.columns)
     if not suffix:
         kept = [name for name in kept if name not in names]
     schema = _schema(df, kept, names, [*filter(None, [subject, order])], suffix)
-    prints = fingerprints_of(make_release_runner(recipe).nlp)
+    prints, recipe = fingerprints_of(sanitizer.nlp), sanitizer.recipe
     shipped = ship_recipe(df.sparkSession, recipe) if ship else Shipped()
     work = _Columns(names, tuple(kept), suffix, recipe, prints, shipped, subject, order)
     packed = cloudpickle.dumps(work)
@@ -137,27 +127,25 @@ class _Columns:
     order: str | None
 
     def __call__(self) -> Callable[[Any], Any]:
-        runner = pipeline_of(self.recipe, self.shipped, self.fingerprints)
+        sanitizer = Sanitizer(self.shipped.recipe(self.recipe))
+        check_fingerprints(self.fingerprints, fingerprints_of(sanitizer.nlp))
 
         def sanitize_rows(rows: Any) -> Any:
-            texts = {name: rows.column(name).to_pylist() for name in self.names}
-            return self._table(
-                rows, sanitized_columns(texts, None, self.recipe, self.suffix, 1, runner=runner)
-            )
+            import pyarrow
 
-        def sanitize_subject(rows: Any) -> Any:
-            rows = rows.take(self._reading_order(rows))
+            subjects = None
+            if self.subject is not None:
+                rows = rows.take(self._reading_order(rows))
+                subjects = names_of(rows.column(self.subject).to_pylist())
             texts = {name: rows.column(name).to_pylist() for name in self.names}
-            parts = [text or "" for row in zip(*texts.values(), strict=True) for text in row]
-            subject, width = name_of(rows.column(self.subject)[0].as_py()), len(texts)
-            outcome = Outcome(None, Errors.E345, 0, 0)
-            if subject:
-                (outcome,) = release_texts(runner, [joined(parts, subject)])
-            fields = parts_of(outcome, len(parts))
-            outcomes = [fields[i : i + width] for i in range(0, len(fields), width)]
-            return self._table(rows, new_columns(texts, outcomes, self.recipe, self.suffix))
+            text_type = rows.schema.field(self.names[0]).type
+            columns = {name: rows.column(name) for name in self.kept}
+            for name, values in new_columns(texts, subjects, sanitizer, self.suffix).items():
+                of_type = pyarrow.int64() if name == REACHED else text_type
+                columns[name] = pyarrow.array(values, of_type)
+            return type(rows).from_pydict(columns)
 
-        return sanitize_rows if self.subject is None else sanitize_subject
+        return sanitize_rows
 
     def _reading_order(self, rows: Any) -> list[int]:
         """Spark brings the rows of a subject in any order: it must not show."""
@@ -165,12 +153,3 @@ class _Columns:
         columns = [rows.column(name).to_pylist() for name in names]
         keys = [[(value is None, value) for value in row] for row in zip(*columns, strict=True)]
         return sorted(range(len(keys)), key=keys.__getitem__)
-
-    def _table(self, rows: Any, new: Columns) -> Any:
-        import pyarrow
-
-        text_type = rows.schema.field(self.names[0]).type
-        columns = {name: rows.column(name) for name in self.kept}
-        for name, values in new.items():
-            columns[name] = pyarrow.array(values, pyarrow.int64() if name == REACHED else text_type)
-        return type(rows).from_pydict(columns)

@@ -25,11 +25,9 @@ from typing import Any, TypeVar
 import spacy
 from spacy.language import Language
 
-from .. import __version__
+from spacy_kanon import Recipe, __version__
+
 from ..errors import KanonError
-from ..release.release_maker import Outcome
-from ..release.runner import Recipe, make_release_runner
-from ..release.streaming import TextRunner
 from .sessions import context_of, use_this_python
 
 ITEMS = 16  # In a chunk, which is a row of the frame that a window of chunks makes.
@@ -200,15 +198,6 @@ def _archive(folder: Path, stamp: tuple[Any, ...]) -> Path:
 def _archives() -> tempfile.TemporaryDirectory[str]:
     """Where archives lie until this process ends."""
     return tempfile.TemporaryDirectory(prefix="kanon-archives-")
-
-
-def pipeline_of(
-    recipe: Recipe, shipped: Shipped, expected: Mapping[str, str]
-) -> TextRunner[Outcome]:
-    """The pipeline of a recipe in a worker, checked against that of the driver."""
-    runner = make_release_runner(shipped.recipe(recipe))
-    check_fingerprints(expected, fingerprints_of(runner.nlp))
-    return runner
 
 
 def fingerprints_of(nlp: Language) -> dict[str, str]:

@@ -13,8 +13,8 @@ import pytest
 import spacy
 
 from scripts.make_samples import sample_documents
+from spacy_kanon import sanitize as sanitize_frame
 from spacy_kanon.errors import KanonError
-from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.writing.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
@@ -133,10 +133,9 @@ SUBJECTS = {
 def test_rows_of_a_subject_are_decided_together(spark, partitions):
     rows = list(zip(*SUBJECTS.values(), strict=True))
     frame = spark.createDataFrame(rows, "number int, note string, plan string, who string")
-    options = {"subject": "who", "k": 50}
+    options = {"subject": "who", "k": 50, "keep_original": True}
     result = sanitize_in_spark(
-        frame.repartition(partitions), ["note", "plan"], order="number", keep_original=True,
-        **options,
+        frame.repartition(partitions), ["note", "plan"], order="number", **options,
     ).collect()  # fmt: skip
     expected = sanitize_frame(polars.DataFrame(SUBJECTS), ["note", "plan"], **options)
     assert (
@@ -187,7 +186,7 @@ def test_a_pipeline_is_named(spark, tmp_path):
         ("note", {"suffix": "2", "keep_original": True}, "KN981.+already"),
         ("note", {"keep_original": ["x"]}, "KN981.+missing"),
         ("number", {}, "KN981.+bigint"),
-        ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
+        ("note", {"recipe": Recipe(), "k": 3}, "KN985"),
         ("note", {"recipe": Recipe(pipeline="none-of-this-name")}, "KN323"),
         ("note", {"k": 0}, "KN322"),
     ],

@@ -1,7 +1,7 @@
 """Data frames: columns of texts in, columns of texts that can be released out.
 
 It takes frames of pandas and polars and data sets of Hugging Face, and gives frames of the same
-type. `spacy_kanon.sanitize` calls it; `batches` makes the function that
+type. `spacy_kanon.sanitize` and `spacy_kanon.spark` call it; `batches` makes the function that
 `Dataset.map(..., batched=True)` calls. It knows columns and nulls, and nothing of pipelines.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from spacy_kanon import Sanitizer
 
-from ..errors import Errors, KanonError
+from .errors import Errors, KanonError
 
 REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
 Columns = dict[str, list[Any]]
@@ -42,8 +42,8 @@ def sanitize_frame(
     texts = {name: _texts_of(name, values_of(frame, name)) for name in columns}
     subjects = None
     if subject is not None:
-        subjects = [None if _is_null(v) else str(v) for v in values_of(frame, subject)]
-    new = _sanitized(texts, subjects, sanitizer, suffix, n_process)
+        subjects = names_of(values_of(frame, subject))
+    new = new_columns(texts, subjects, sanitizer, suffix, n_process)
     return only(with_columns(frame, new), [*kept, *new])
 
 
@@ -70,7 +70,7 @@ def _sanitize_batch(
     kept = [name for name in batch if suffix or name not in columns]
     _check_columns(list(batch), columns, columns, kept, suffix)
     texts = {name: _texts_of(name, batch[name]) for name in columns}
-    return _sanitized(texts, None, sanitizer, suffix, 1)
+    return new_columns(texts, None, sanitizer, suffix)
 
 
 def _check_columns(
@@ -100,17 +100,22 @@ def _texts_of(column: str, values: Sequence[Any]) -> list[str | None]:
     return texts
 
 
+def names_of(values: Sequence[Any]) -> list[str | None]:
+    """What the values of a column call subjects."""
+    return [None if _is_null(value) else str(value) for value in values]
+
+
 def _is_null(value: Any) -> bool:
     """Whether a frame takes a value for null: None, no number, pandas' NA."""
     return value is None or type(value).__name__ == "NAType" or value != value
 
 
-def _sanitized(
+def new_columns(
     texts: Mapping[str, Sequence[str | None]],
     subjects: Sequence[str | None] | None,
     sanitizer: Sanitizer,
     suffix: str,
-    n_process: int,
+    n_process: int = 1,
 ) -> Columns:
     """The new columns: the texts of a row are decided together, those of a subject too."""
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
