@@ -19,7 +19,7 @@ from spacy_kanon.cli._util import (
     TextColumn,
     script_command,
 )
-from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_whole
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import load_pipeline
@@ -53,7 +53,7 @@ def annotate_kinds(
         docbin.add(doc)
         counts.update(["texts", *(entity.label_ for entity in doc.ents)])
     if not counts["texts"]:
-        raise KanonError(Errors.E593)
+        raise KanonError("[KN593] The input holds no record. Check the file.")
     write_whole(docbin.to_bytes(), output)
     return {"counts": dict(sorted(counts.items())), "output": output}
 

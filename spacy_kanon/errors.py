@@ -512,10 +512,6 @@ class Errors:
         "[KN586] Training cannot go on from the pipeline {path!r}: {reason}. Name a trained one "
         "(--paths.init FOLDER)."
     )
-    E587 = (
-        "[KN587] The wheel was not built; what python -m build said stands above. Mend that, or "
-        "leave the wheel out (--no-wheel)."
-    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give it a name that does, or "
         "sanitize it with --input-format: {formats}."
@@ -525,7 +521,6 @@ class Errors:
         "[KN592] {path} has no column {column!r} among its {count}. Name the right one "
         "(--text-column, --id-column), or give the table a header."
     )
-    E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."
     E594 = "[KN594] {source} cannot be written as {format}. Choose one of: {choices}."
     E597 = (
         "[KN597] The column {column!r} has the name of something that sanitize writes itself. "

@@ -80,35 +80,6 @@ class RiskCurve:
 
 
 @dataclass(frozen=True, slots=True)
-class Reliability:
-    """Reliability diagram: observed frequency against predicted probability, in equal bins."""
-
-    predicted: Sequence[float]
-    observed: Sequence[bool]
-    bins: int = 10
-
-    def data(self) -> tuple[list[str], Rows]:
-        predicted = np.asarray(self.predicted, dtype=float)
-        observed = np.asarray(self.observed, dtype=float)
-        number = np.clip((predicted * self.bins).astype(int), 0, self.bins - 1)
-        rows: Rows = []
-        for index in np.unique(number).tolist():
-            inside = number == index
-            mean, share = float(predicted[inside].mean()), float(observed[inside].mean())
-            rows.append(
-                [index / self.bins, (index + 1) / self.bins, int(inside.sum()), mean, share]
-            )
-        return ["from", "to", "count", "mean predicted", "observed"], rows
-
-    def __call__(self, axes: Any) -> None:
-        table = np.asarray(self.data()[1], dtype=float).reshape(-1, 5)
-        axes.plot([0, 1], [0, 1], linestyle="--", color="gray")
-        axes.plot(table[:, 3], table[:, 4])
-        axes.scatter(table[:, 3], table[:, 4], s=25 + 300 * table[:, 2] / max(table[:, 2].sum(), 1))
-        _finish(axes, "Predicted probability", "Observed frequency")
-
-
-@dataclass(frozen=True, slots=True)
 class Bars:
     """Grouped horizontal bars, for example recall per kind of information and system.
 

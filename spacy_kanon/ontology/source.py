@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -184,16 +184,6 @@ class UseCounter:
         return self._numbers, self._counts
 
 
-class LineReading(NamedTuple):
-    """What a line of a dump says."""
-
-    entity: Entity | None = None  # The item on it, if it is no person.
-    is_person: bool = False  # Whether it is one.
-    # Of a person: the items that are values, each as often as it stands.
-    values: Sequence[int] = ()
-    modified: str = ""  # When it was changed last.
-
-
 class DumpSource:
     """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts."""
 
@@ -225,45 +215,38 @@ class DumpSource:
         }
 
     def entities(self) -> Iterator[Entity]:
-        """Stream all items that are no people. Each call reads the dump anew."""
-        for reading in dump_readings(self.path, self.languages, progress=self._progress):
-            for value in reading.values:
+        """Stream all items that are no people. Each call reads the dump anew.
+
+        Lines that are broken are left out (`BrokenLines`).
+        """
+        broken, errors = BrokenLines(self.path), (*decode_errors(), ValueError)
+        number, line = 0, b""
+        for number, line in dump_with_progress(self.path, "reading items", shown=self._progress):
+            try:
+                entity = self._read(line)
+            except errors as error:
+                broken.note(number, error)
+                continue
+            if entity is not None:
+                yield entity
+        broken.check_end(number, line)
+        broken.report()
+
+    def _read(self, line: bytes) -> Entity | None:
+        """The item on a line, which is counted; None for a person and for what is no item."""
+        record = decoders()[0](line)
+        if not record.id.startswith("Q"):
+            return None
+        number = item_number(record.id)
+        if number is None or number >= LOCAL_FIRST:
+            raise ValueError("its id is none of an item")
+        if is_human(record):
+            for value in list(item_values(record)):  # All can be read before one is counted.
                 self._uses.add(value)
-            self._people += reading.is_person
-            self._items += reading.entity is not None
-            self._modified = max(self._modified, reading.modified)
-            if reading.entity is not None:
-                yield reading.entity
-
-
-def dump_readings(
-    path: Path, languages: Sequence[str], *, progress: bool = False
-) -> Iterator[LineReading]:
-    """What the lines of a dump say, without those that are broken."""
-    broken, errors = BrokenLines(path), line_errors()
-    number, line = 0, b""
-    for number, line in dump_with_progress(path, "reading items", shown=progress):
-        try:
-            yield read_line(line, languages)
-        except errors as error:
-            broken.note(number, error)
-    broken.check_end(number, line)
-    broken.report()
-
-
-def line_errors() -> tuple[type[Exception], ...]:
-    """What `read_line` raises for a broken line. RAISES (KanonError): E001 without msgspec."""
-    return (*decode_errors(), ValueError)
-
-
-def read_line(line: bytes, languages: Sequence[str]) -> LineReading:
-    """Read a line of a dump, which depends on no other line. Empty for what is no item."""
-    record = decoders()[0](line)
-    if not record.id.startswith("Q"):
-        return LineReading()
-    number = item_number(record.id)
-    if number is None or number >= LOCAL_FIRST:
-        raise ValueError("its id is none of an item")
-    if is_human(record):
-        return LineReading(None, True, list(item_values(record)), record.modified)
-    return LineReading(entity_of(number, record, languages), modified=record.modified)
+            self._people += 1
+            entity = None
+        else:
+            entity = entity_of(number, record, self.languages)
+            self._items += 1
+        self._modified = max(self._modified, record.modified)
+        return entity

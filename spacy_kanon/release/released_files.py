@@ -12,7 +12,6 @@ from ..evaluation.masks import prepare_masks
 from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
 from ..storage.records import BadRecord, read_columns, read_records, table_format
-from ..storage.tables import WHOLE, Stretch
 from ..storage.texts import files_of, guess_format, plain_id, read_texts
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText, MaskedSpan
@@ -93,7 +92,6 @@ def read_released(
     *,
     text_column: str | None = None,
     subject_column: str | None = None,
-    stretch: Stretch = WHOLE,
 ) -> Iterator[Released | BadRecord]:
     """Released texts in file order; what cannot be read comes as a BadRecord in its turn.
 
@@ -102,7 +100,6 @@ def read_released(
     text_column (str | None): Field with the released text; "any" takes every field that holds a
         text; None takes the first of `TEXT_COLUMNS` that is there.
     subject_column (str | None): Field with the name of whom a text is about.
-    stretch (Stretch): Which records of a table.
     RAISES (KanonError): E590 if the name promises no format that is read; E592 if a table has no
         such column; E003, E005, E591 for the file.
     """
@@ -130,7 +127,7 @@ def read_released(
         text_column = next((name for name in TEXT_COLUMNS if name in columns), TEXT_COLUMNS[-1])
     need = [text_column] if text_column not in (None, ANY) else []
     need += [] if subject_column is None else [subject_column]
-    for row in read_records(path, format_name, need=need, stretch=stretch):
+    for row in read_records(path, format_name, need=need):
         if isinstance(row, BadRecord):
             yield row
         else:

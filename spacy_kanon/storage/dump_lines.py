@@ -40,10 +40,15 @@ def dump_lines(
                 number += 1
                 if moved is not None and number % _OFTEN == 0:
                     moved(packed.tell())
+                line = line.strip()
                 if number == 1:
-                    line, is_array = without_opening(line)
-                line, closes = without_array(line, is_array=is_array)
-                is_closed |= closes
+                    line = line.removeprefix(b"\xef\xbb\xbf")
+                    is_array = line.startswith(b"[")
+                    line = line.removeprefix(b"[")
+                if is_array and line.endswith(b"]"):
+                    is_closed = True
+                    line = line[:-1].rstrip()
+                line = line.removesuffix(b",")
                 if line:
                     yield number, line
     except (EOFError, zlib.error, OSError) as error:
@@ -53,36 +58,6 @@ def dump_lines(
     if is_array and not is_closed:
         reason = "the array is not closed"
         raise KanonError(Errors.E005.format(path=path, line=number, reason=reason))
-
-
-def begins_array(path: Path) -> bool:
-    """Whether a dump is an array, told by its first line."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    try:
-        with path.open("rb") as packed, _open_bytes(packed) as file:
-            return without_opening(file.readline())[1]
-    except (EOFError, zlib.error, OSError) as error:
-        raise KanonError(Errors.E005.format(path=path, line=0, reason=error)) from error
-
-
-def without_opening(line: bytes) -> tuple[bytes, bool]:
-    """The first line without byte order mark and bracket, and whether an array begins there."""
-    line = line.strip().removeprefix(b"\xef\xbb\xbf")
-    return line.removeprefix(b"["), line.startswith(b"[")
-
-
-def without_array(line: bytes, *, is_array: bool) -> tuple[bytes, bool]:
-    """A line without the comma and the last bracket of an array.
-
-    >>> without_array(b'{"id":"Q1"}]', is_array=True)
-    (b'{"id":"Q1"}', True)
-    """
-    line = line.strip()
-    closes = is_array and line.endswith(b"]")
-    if closes:
-        line = line[:-1].rstrip()
-    return line.removesuffix(b","), closes
 
 
 def _open_bytes(packed: IO[bytes]) -> IO[bytes]:

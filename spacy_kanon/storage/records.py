@@ -8,32 +8,24 @@ record.
 from __future__ import annotations
 
 import gzip
-import hashlib
 import json
 import re
 import sys
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import count, islice
 from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError, shown
-from .folders import digest_of_file
 from .tables import (
-    WHOLE,
     BadRecord,
-    Begin,
     MissingColumnError,
     Record,
-    Stretch,
     UnreadableTableError,
     csv_columns,
     csv_records,
     parquet_columns,
-    parquet_length,
     parquet_records,
 )
 
@@ -56,21 +48,16 @@ def read_json_value(text: str) -> Any:
     return value
 
 
-def json_line_records(
-    file: IO[bytes], *, skip: int = 0, lines: int = 0
-) -> Iterator[Record | BadRecord]:
+def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
     """The records of a file with one JSON object per line; empty lines are skipped.
 
     Only a line feed ends a line: a text may hold other separators.
     """
-    for number, data in enumerate(file, start=lines + 1):
-        if is_empty(data, number):
-            continue
-        if skip:
-            skip -= 1
-            continue
+    for number, data in enumerate(file, start=1):
         if number == 1:
             data = data.removeprefix(BYTE_ORDER_MARK)
+        if not data.strip():
+            continue
         try:
             value = read_json_value(data.decode("utf8"))
         except UnicodeDecodeError as error:
@@ -85,11 +72,6 @@ def json_line_records(
                 yield Record(number, value)
             else:
                 yield BadRecord(number, "not a JSON object")
-
-
-def is_empty(data: bytes, number: int) -> bool:
-    """Whether a line of a file holds no record."""
-    return not (data.removeprefix(BYTE_ORDER_MARK) if number == 1 else data).strip()
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -144,30 +126,20 @@ def plain_suffix(path: Path) -> str:
 
 
 def read_records(
-    path: Path | None,
-    format: str,
-    *,
-    need: Sequence[str] = (),
-    stretch: Stretch = WHOLE,
+    path: Path | None, format: str, *, need: Sequence[str] = ()
 ) -> Iterator[Record | BadRecord]:
     """Stream the records of a file in order."""
     line = 0
     with _coded_errors(path, lambda: line):
         if format == "parquet":
-            rows = parquet_records(path, need=need, skip=stretch.first)
-            yield from islice(rows, stretch.count)
+            yield from parquet_records(path, need=need)
             return
         with open_bytes(path) as file:
             if format == "jsonl":
-                begin = stretch.begin
-                if begin.offset:
-                    file.seek(begin.offset)
-                skip = stretch.first - begin.records
-                records = json_line_records(file, skip=skip, lines=begin.lines)
-            else:  # Where a row begins is only known when all before it are read.
-                table = csv_records(file, DELIMITERS[format], need=need)
-                records = islice(table, stretch.first, None)
-            for record in islice(records, stretch.count):
+                records = json_line_records(file)
+            else:
+                records = csv_records(file, DELIMITERS[format], need=need)
+            for record in records:
                 line = record.line
                 yield record
 
@@ -238,55 +210,6 @@ def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[N
     except OSError as error:
         reason = error.strerror or error
         raise KanonError(Errors.E591.format(path=name, reason=reason)) from error
-
-
-EVERY = 1000  # Records between two places that are known.
-
-
-@dataclass(frozen=True, slots=True)
-class TableStats:
-    """What a file holds."""
-
-    records: int  # Good and bad ones; of a damaged file those before the damage.
-    digest: str  # SHA-256 of its bytes.
-    begins: tuple[Begin, ...] = (Begin(),)  # Known places, in order; the first is its start.
-    problem: str | None = None  # What is wrong with the file as a whole, or from some record on.
-
-    def begin_of(self, record: int) -> Begin:
-        """The last known place before a record."""
-        index = min(record // EVERY, len(self.begins) - 1)
-        return self.begins[index]
-
-
-def table_stats(path: Path, format: str, *, need: Sequence[str] = ()) -> TableStats:
-    """Read a file once, without looking into its texts."""
-    records = 0
-    try:
-        next(read_records(path, format, need=need), None)
-        if format == "jsonl" and path.suffix.lower() != ".gz":
-            return _line_stats(path)
-        if format == "parquet":
-            records = parquet_length(path)
-        else:
-            for _ in read_records(path, format, need=need):
-                records += 1
-    except KanonError as error:
-        return TableStats(records, digest_of_file(path), problem=str(error))
-    return TableStats(records, digest_of_file(path))
-
-
-def _line_stats(path: Path) -> TableStats:
-    digest = hashlib.sha256()
-    begins, records, offset = [Begin()], 0, 0
-    with path.open("rb") as file:
-        for number, data in zip(count(1), file, strict=False):
-            digest.update(data)
-            if not is_empty(data, number):
-                if records and records % EVERY == 0:
-                    begins.append(Begin(records, number - 1, offset))
-                records += 1
-            offset += len(data)
-    return TableStats(records, digest.hexdigest(), tuple(begins))
 
 
 def listed_lines(path: Path) -> Iterator[str]:

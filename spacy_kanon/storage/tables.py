@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 from ..errors import KanonError, require
 
@@ -93,32 +93,6 @@ class BadRecord:
     line: int
     problem: str
     lines: int = 1
-
-
-class Begin(NamedTuple):
-    """A place between two records of a file."""
-
-    # How many records, lines and bytes stand before it.
-    records: int = 0
-    lines: int = 0
-    offset: int = 0
-
-
-START = Begin()
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """Some records of a file, one after the other."""
-
-    first: int = 0  # How many stand before them.
-    count: int | None = None  # How many they are; None: to the end.
-    # A known place at or before their first, from which a file of JSON lines that is not compressed
-    # is read.
-    begin: Begin = START
-
-
-WHOLE = Stretch()
 
 
 MOST_CHARACTERS = 256 * 1024 * 1024  # Of a cell: what an open quote may hold in memory.
@@ -244,22 +218,17 @@ def _bad_byte(row: list[str]) -> int | None:
 BATCH_ROWS = 1_000
 
 
-def parquet_records(
-    path: Path | None, *, need: Sequence[str] = (), skip: int = 0
-) -> Iterator[Record | BadRecord]:
+def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record | BadRecord]:
     """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
     require("pyarrow", extra="build")
     import pyarrow
 
     file = _open(path)
     check_columns(file.schema_arrow.names, need)
-    groups, line = _groups_from(file, skip)
-    skip -= line
+    line = 0
     try:
-        for batch in file.iter_batches(batch_size=BATCH_ROWS, row_groups=groups):
-            left_out = min(skip, batch.num_rows)
-            skip, line = skip - left_out, line + left_out
-            for values in _parquet_rows(batch.slice(left_out)):
+        for batch in file.iter_batches(batch_size=BATCH_ROWS):
+            for values in _parquet_rows(batch):
                 line += 1
                 yield BadRecord(line, values) if isinstance(values, str) else Record(line, values)
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
@@ -274,12 +243,6 @@ def parquet_columns(path: Path) -> list[str]:
     return names
 
 
-def parquet_length(path: Path) -> int:
-    """How many rows there are. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
-    require("pyarrow", extra="build")
-    return int(_open(path).metadata.num_rows)
-
-
 def _open(path: Path | None) -> Any:
     import pyarrow
     import pyarrow.parquet
@@ -290,17 +253,6 @@ def _open(path: Path | None) -> Any:
         )
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
         raise UnreadableTableError(f"not Parquet: {_reason(error)}") from error
-
-
-def _groups_from(file: Any, row: int) -> tuple[list[int], int]:
-    """The groups of rows from the one with a row on. RETURNS: And how many rows stand before."""
-    before = 0
-    for group in range(file.num_row_groups):
-        size = file.metadata.row_group(group).num_rows
-        if before + size > row:
-            return list(range(group, file.num_row_groups)), before
-        before += size
-    return [], before
 
 
 def _parquet_rows(batch: Any) -> Iterator[dict[str, Any] | str]:

@@ -21,7 +21,6 @@ from .records import (
     read_whole_text,
     table_format,
 )
-from .tables import WHOLE, Stretch
 
 __all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
@@ -68,7 +67,6 @@ def read_texts(
     text_column: str | Sequence[str] = "text",
     id_column: str | None = None,
     subject_column: str | None = None,
-    stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord | BadRecord]:
     """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on."""
     if path is not None and not path.is_file():
@@ -86,7 +84,7 @@ def read_texts(
         return
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     need = [*columns, *(name for name in (id_column, subject_column) if name is not None)]
-    for record in read_records(path, format, need=need, stretch=stretch):
+    for record in read_records(path, format, need=need):
         if isinstance(record, BadRecord):
             yield record
         else:
@@ -106,12 +104,9 @@ def read_good_texts(
     text_column: str = "text",
     id_column: str | None = None,
     format: str | None = None,
-    stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
-    records = read_texts(
-        path, format=format, text_column=text_column, id_column=id_column, stretch=stretch
-    )
+    records = read_texts(path, format=format, text_column=text_column, id_column=id_column)
     for record in records:
         if isinstance(record, BadRecord):
             raise KanonError(

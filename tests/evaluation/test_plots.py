@@ -8,7 +8,6 @@ from spacy_kanon.evaluation.plots import (
     Bars,
     Confusion,
     PrivacyUtility,
-    Reliability,
     RiskCurve,
     RiskPoint,
     SystemPoint,
@@ -22,8 +21,6 @@ PLOTS = {
     "privacy": PrivacyUtility(POINTS),
     "one point": PrivacyUtility(POINTS[:1]),
     "no point": PrivacyUtility([]),
-    "reliability": Reliability([0.05, 0.95, 1.0], [False, True, True]),
-    "no prediction": Reliability([], []),
     "bars": Bars({"ours": {"LOC": 0.5, "ORG": 1.0}, "theirs": {"ORG": 0.2, "DEM": 0.0}}),
     "no bars": Bars({}),
     "confusion": Confusion(["LOC", "ORG"], [[3, 1], [0, 0]]),
@@ -57,11 +54,6 @@ def test_labels_of_equal_points_do_not_cover_each_other():
             ["tool", "setting", "Share of the words kept", "Share of people recognized"],
             [["ours", "k=2", 0.9, 0.5, 0.0, 0.6]],
         ),
-        (
-            Reliability([0.0, 0.05, 0.95, 1.0], [False, True, True, True]),
-            ["from", "to", "count", "mean predicted"],
-            [[0.0, 0.1, 2, 0.025, 0.5], [0.9, 1.0, 2, 0.975, 1.0]],
-        ),
         (  # A category that a series lacks is empty.
             PLOTS["bars"],
             ["", "ours", "theirs"],
@@ -69,7 +61,7 @@ def test_labels_of_equal_points_do_not_cover_each_other():
         ),
         (PLOTS["confusion"], ["true \\ said", "LOC", "ORG"], [["LOC", 3, 1], ["ORG", 0, 0]]),
     ],
-    ids=["risk", "reliability", "bars", "confusion"],
+    ids=["risk", "bars", "confusion"],
 )
 def test_data_of_a_plot(plot, columns, rows):
     found, data = plot.data()
