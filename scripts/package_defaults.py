@@ -87,8 +87,8 @@ def package_defaults(
         built = [path.relative_to(folder) for path in folder.glob("*/dist/*.whl")]
         if wheel and not built:
             raise KanonError(
-                "[KN587] The wheel was not built; what python -m build said stands above. Mend that, "
-                "or leave the wheel out (--no-wheel)."
+                "[KN587] The wheel was not built; what python -m build said stands above. Mend "
+                "that, or leave the wheel out (--no-wheel)."
             )
     return {"output": output / (built[0] if wheel else f"en_{NAME}-{version}")}
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import pytest
-import spacy
 
-from spacy_kanon.errors import KanonError
-from spacy_kanon.linkage.build import build_background
-from spacy_kanon.release.record import document_record
-from spacy_kanon.release.runner import Recipe, make_pipeline, sanitize_texts
-from spacy_kanon.release.subjects import sanitize_subjects, sanitize_together
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.subjects import sanitize_subjects
 from spacy_kanon.text.reversible_map import TextMap, restore
 
 TEXTS = [
@@ -82,70 +78,3 @@ def test_processes_change_nothing(together):
 def test_nothing_is_left_in_the_folder(tmp_path):
     list(sanitize_subjects(TEXTS, Recipe(), folder=tmp_path))
     assert not list(tmp_path.iterdir())
-
-
-@pytest.fixture(scope="module")
-def index(tmp_path_factory):
-    people = [("ann", "Ann makes lace in Oslo."), ("bo", "Bo won in Bergen."), ("cy", "Cy left.")]
-    folder = tmp_path_factory.mktemp("background") / "index"
-    build_background(people, folder, parts=1)
-    return folder
-
-
-def docs_of_ann(recipe):
-    nlp = make_pipeline(recipe)
-    docs = [nlp.make_doc(text) for text, subject in TEXTS if subject == "ann"]
-    sanitize_together(nlp, docs, subject="ann")
-    return nlp, docs
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"config": {"replacement": "numbered", "k": 50}},
-        {"config": {"allow": ["Bergen", "1990"]}, "generalize": {}},
-        {"linkage": {"k": 2}, "generalize": {}},
-    ],
-    ids=["masked", "generalized", "linkage"],
-)
-def test_docs_of_one_subject_get_what_the_texts_of_the_subject_get(options, index):
-    if "linkage" in options:
-        options = {**options, "linkage": {"index": str(index), **options["linkage"]}}
-    recipe = Recipe(**options)
-    _, docs = docs_of_ann(recipe)
-    by_texts = outcomes(**options)
-    about_ann = [number for number, (_, subject) in enumerate(TEXTS) if subject == "ann"]
-    assert [document_record(doc) for doc in docs] == [by_texts[i].record for i in about_ann]
-    for doc, (text, _) in zip(docs, [TEXTS[i] for i in about_ann], strict=True):
-        assert doc.text == text and doc._.subject == "ann"
-        assert doc._.kanon["mentions"] == len(doc.spans["kanon"])
-
-
-def test_docs_of_one_subject_are_not_decided_again_alone():
-    nlp, docs = docs_of_ann(Recipe(generalize={}))
-    with pytest.raises(KanonError, match="KN443"):
-        nlp.get_pipe("wikidata_generalizer")(docs[0])
-
-
-def test_entities_of_docs_of_one_subject_are_candidates():
-    nlp = make_pipeline(Recipe())
-    docs = [nlp.make_doc("the quux left"), nlp.make_doc("nobody saw the xyzzy")]
-    docs[1].set_ents([spacy.tokens.Span(docs[1], 3, 4, "MISC")])
-    sanitize_together(nlp, docs)
-    assert [doc._.masked_text for doc in docs] == ["the quux left", "nobody saw the ***"]
-
-
-@pytest.mark.parametrize("texts", [[], [""], ["", ""]])
-def test_no_docs_and_empty_ones(texts):
-    nlp = make_pipeline(Recipe())
-    docs = [nlp.make_doc(text) for text in texts]
-    sanitize_together(nlp, docs)
-    assert [doc._.masked_text for doc in docs] == texts
-
-
-def test_docs_need_a_masker():
-    nlp = spacy.blank("en")
-    doc = nlp.make_doc("Ann Xyzzy lives in Oslo.")
-    with pytest.raises(KanonError, match="KN443"):
-        sanitize_together(nlp, [doc])
-    assert not doc.spans
