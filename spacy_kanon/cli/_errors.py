@@ -22,11 +22,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def fail(message: str, *, status: int) -> NoReturn:
-    """Say what went wrong on stderr (stdout is for results) and leave.
-
-    message (str): What went wrong, and what to do.
-    status (int): Of the exit.
-    """
+    """Say what went wrong on stderr (stdout is for results) and leave."""
     line = Printer(no_print=True, pretty=sys.stderr.isatty()).fail(message)
     sys.stderr.write(f"{line}\n")
     raise SystemExit(status)
@@ -37,9 +33,6 @@ def friendly_errors(command: Function) -> Function:
 
     An interrupted or terminated command removes what is unfinished and ends with 128 + the number
     of the signal, the convention of shells (130 for SIGINT, 143 for SIGTERM).
-
-    command (Function): What typer calls.
-    RETURNS (Function): The same, wrapped.
     """
 
     @functools.wraps(command)

@@ -56,15 +56,7 @@ EngineName = Annotated[
 def cluster_of(
     engine: str, settings: Mapping[str, Any], refused: Mapping[str, tuple[Any, str]]
 ) -> Iterator[Any]:
-    """Spark, if the engine is Spark; else None.
-
-    engine (str): "local" or "spark".
-    settings (Mapping[str, Any]): With a section "spark".
-    refused (Mapping[str, tuple[Any, str]]): Options that do not go with Spark: value and reason.
-    YIELDS (Cluster | None): A session of its own ends with the block.
-    RAISES (KanonError): E321 for another engine; E998 for settings of Spark without it; E990 for
-        an option that is set and refused.
-    """
+    """Spark, if the engine is Spark; else None."""
     of_spark = settings.get("spark", {})
     if engine not in ("local", "spark"):
         choices = "local, spark"
@@ -164,14 +156,7 @@ app.add_typer(kanon_cli, name="kanon")
 def command(
     name: str, group: typer.Typer = kanon_cli, *, shown: bool = True
 ) -> Callable[[Function], Function]:
-    """Make a function a command; it stays callable as it is. What it returns is printed.
-
-    name (str): Of the command.
-    group (typer.Typer): Where it belongs.
-    shown (bool): Print the result as tables; else only with --json, as JSON.
-    RETURNS (Callable): The decorator. A parameter `ctx` lets the command take settings by their
-        dotted names.
-    """
+    """Make a function a command; it stays callable as it is. What it returns is printed."""
 
     def register(function: Function) -> Function:
         @functools.wraps(function)
@@ -187,12 +172,7 @@ def command(
 
 
 def make_command(name: str, function: Callable[..., Any]) -> Any:
-    """A command with --quiet and, if it returns something, --json.
-
-    name (str): Of the command.
-    function (Callable): Its parameters are arguments and options.
-    RETURNS (click.Command): To be called.
-    """
+    """A command with --quiet and, if it returns something, --json."""
     single = typer.Typer(add_completion=False, rich_markup_mode=None)
     single.command(name, cls=KanonCommand)(function)
     made = get_command(single)
@@ -210,11 +190,7 @@ def script_command(function: Callable[..., Any]) -> Any:
 
 
 def overrides_of(ctx: typer.Context | None) -> dict[str, Any]:
-    """Settings that a command line gives by their dotted names.
-
-    ctx (typer.Context | None): Of the command; None: it is called from Python.
-    RETURNS (dict[str, Any]): Values by dotted name.
-    """
+    """Settings that a command line gives by their dotted names."""
     return parse_config_overrides([*ctx.args]) if ctx is not None and ctx.args else {}
 
 
@@ -229,16 +205,7 @@ def settings_of(
     alone: bool = True,
     **given: Any,
 ) -> Settings:
-    """A dataclass of settings from dotted names: --attacker.epochs 3.
-
-    cls (Callable): The dataclass.
-    section (str): What the names of its settings begin with.
-    overrides (dict[str, Any]): Values by dotted name; those of the section are taken out.
-    alone (bool): There may be no others.
-    **given (Any): Further fields; overrides come before them.
-    RETURNS (Settings): An instance.
-    RAISES (KanonError): E377 for an unknown setting; what the dataclass raises.
-    """
+    """A dataclass of settings from dotted names: --attacker.epochs 3."""
     names = {f"{section}.{field.name}": field.name for field in fields(cls)}  # type: ignore[arg-type]
     for name in overrides:
         if name not in names and (alone or name.startswith(f"{section}.")):
@@ -332,11 +299,7 @@ def say(line: str) -> None:
 
 
 def print_result(value: Mapping[str, Any], *, shown: bool = False) -> None:
-    """Print what a command returns: as JSON if that was asked for, else as tables.
-
-    value (Mapping[str, Any]): Plain values.
-    shown (bool): Print it without --json; with --quiet, only if it did not go to a file.
-    """
+    """Print what a command returns: as JSON if that was asked for, else as tables."""
     if _JSON.get():
         sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n")
     elif shown and not (is_quiet() and "output" in value):
@@ -385,13 +348,7 @@ def show_table(rows: Any, header: tuple[str, ...] | None = None, **settings: Any
 
 
 def pairs_of(values: Any, option: str, form: str = "NAME=VALUE") -> list[tuple[str, str]]:
-    """The parts of each NAME=VALUE.
-
-    values (Iterable[str]): As the command was given them.
-    option (str): What errors call the option.
-    form (str): What it should look like.
-    RAISES (KanonError): E608 for another form.
-    """
+    """The parts of each NAME=VALUE."""
     values = list(values)
     pairs = [tuple(part.strip() for part in value.split("=", 1)) for value in values]
     for value, pair in zip(values, pairs, strict=True):

@@ -122,15 +122,7 @@ def write_card(
     sources: list[dict[str, str]],
     performance: Mapping[str, Any],
 ) -> None:
-    """Put a model card into a pipeline's meta.json; `spacy package` makes README.md of it.
-
-    nlp (Language): Whose `meta` is changed; what it says of scores already stays.
-    description (str): One sentence.
-    notes (Iterable[str]): Parts in Markdown, for the end.
-    license (str): Of the pipeline.
-    sources (list[dict[str, str]]): Data it is made of: name, license and url of each.
-    performance (Mapping[str, Any]): Shares, by name.
-    """
+    """Put a model card into a pipeline's meta.json; `spacy package` makes README.md of it."""
     card = {
         "description": description,
         "author": nlp.meta.get("author") or AUTHOR,
@@ -143,11 +135,7 @@ def write_card(
 
 
 def shares_of_scores(report: Any) -> dict[str, float]:
-    """Scores of the first system of a report, as spaCy's models have them.
-
-    report (Any): What `kanon evaluate --report NAME.json` wrote; anything else has no scores.
-    RETURNS (dict[str, float]): Recall, precision and the like, by name.
-    """
+    """Scores of the first system of a report, as spaCy's models have them."""
     systems = report.get("systems") if isinstance(report, dict) else None
     if not isinstance(systems, list) or not systems or not isinstance(systems[0], dict):
         return {}

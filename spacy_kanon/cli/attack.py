@@ -144,14 +144,7 @@ def attack_releases(
     report: Path | None = None,
     seed: int = 0,
 ) -> Any:
-    """Read, attack, measure and, if asked, write the report; further arguments are the command's.
-
-    released, masks (Sequence[tuple[str, Path]]): Name and file.
-    make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share.
-    attacker_name (str): What the report calls it.
-    RETURNS (AttackFindings): Everything that goes into the report.
-    RAISES (KanonError): As the readers and `run_attack` do; nothing is written then.
-    """
+    """Read, attack, measure and, if asked, write the report."""
     from ..evaluation.attack_report import (
         AttackFindings,
         everything_masked_spans,

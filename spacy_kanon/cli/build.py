@@ -170,12 +170,7 @@ def about_ontology(meta: Any) -> dict[str, Any]:
 
 
 def read_words(path: Path) -> list[str]:
-    """Words for people, from an ontology or a list.
-
-    path (Path): Folder of an ontology, or a text file with one word a line.
-    RETURNS (list[str]): In the order of the source.
-    RAISES (KanonError): It is missing or cannot be read.
-    """
+    """Words for people, from an ontology or a list."""
     from ..ontology.reader import open_ontology
     from ..storage.records import listed_lines
 

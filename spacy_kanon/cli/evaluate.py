@@ -143,15 +143,7 @@ def compare(
     labels: bool = False,
     report: Path | None = None,
 ) -> Any:
-    """Score systems on a gold file; the arguments are those of the command.
-
-    files (Sequence[tuple[str, Path]]): Name and mask file of each system; an empty name takes the
-        names in the file, or the file's stem.
-    settings (Settings): Of the measure; weights and what is ignorable are added.
-    RETURNS (Comparison): All scores of all systems.
-    RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
-        report's suffix.
-    """
+    """Score systems on a gold file; the arguments are those of the command."""
     from ..evaluation.agreement import agreement
     from ..evaluation.comparison import Comparison, make_report, reference_systems
     from ..evaluation.mask_scores import compare_systems, evaluate_systems

@@ -66,12 +66,7 @@ def _bundled() -> Sequence[Path]:
 
 
 def kind_of_folder(path: Path) -> str:
-    """What a folder is, by a file that folders of one kind alone have.
-
-    path (Path): The folder.
-    RETURNS (str): One of `_READERS`.
-    RAISES (KanonError): E003 for a path that is not there; E015 for a folder of another kind.
-    """
+    """What a folder is, by a file that folders of one kind alone have."""
     if not path.exists():
         raise KanonError(Errors.E003.format(path=path))
     for mark, kind in _MARKS.items():

@@ -44,17 +44,7 @@ def inspect(
 def inspect_kb(
     kb: Path | None, terms: tuple[str, ...] = (), *, top: int = 10, check: bool = False
 ) -> dict[str, Any]:
-    """Counts of a knowledge base, or of terms in it.
-
-    kb (Path | None): Knowledge base folder; None is the sample.
-    terms (tuple[str, ...]): As in a text.
-    top (int): How many frequent terms to show.
-    check (bool): Check every byte against its hash first.
-    RETURNS (dict[str, Any]): Without terms `KnowledgeBase.statistics` with "frequent" and
-        "verified"; with terms "population", "terms", "pairs" (of known terms) and "support" (None
-        if a term is unknown: that is not the same as fitting no person).
-    RAISES (KanonError): See `kb.reader.open_kb`.
-    """
+    """Counts of a knowledge base, or of terms in it."""
     from ..kb import inspect
     from ..kb.reader import open_kb
 
@@ -89,17 +79,7 @@ def inspect_ontology(
     before: str = "",
     check: bool = False,
 ) -> dict[str, Any]:
-    """What an ontology holds, or the options it has for phrases.
-
-    path (Path | None): Folder; None is the sample.
-    phrases (tuple[str, ...]): As in a text.
-    kind (str): LOC, ORG, DEM or MISC; all if not given.
-    before (str): Text before the phrase: 'she speaks '.
-    check (bool): Check every byte against its hash first.
-    RETURNS (dict[str, Any]): Without phrases counts; else "phrases": for each phrase and kind how
-        it was found, its options and how many items each is true of.
-    RAISES (KanonError): See `ontology.reader.Ontology`; E321 for an unknown kind.
-    """
+    """What an ontology holds, or the options it has for phrases."""
     from ..names import DEM, LOC, MISC, ORG
     from ..ontology.linker import Context, Linker
     from ..ontology.reader import open_ontology

@@ -87,20 +87,7 @@ def calibrate_recall(
     force: bool = False,
     warn: Warn = warnings.warn,
 ) -> RecallRecord:
-    """Write a pipeline that catches what it promises to catch.
-
-    pipeline (Path): Trained pipeline.
-    dev (Path): Annotated documents like those to come: none of the training, or with folds all
-        that it was trained on.
-    output (Path): Folder to make: the pipeline, moved, with the promise in its meta.json.
-    settings (Settings): What is promised.
-    force (bool): Replace OUTPUT if it exists.
-    warn (Callable[[str], Any]): Takes what speaks against the documents.
-    RETURNS (RecallRecord): What was stored.
-    RAISES (KanonError): E004; E300 or E321 for a setting; E323 if there is no pipeline; KN557 and
-        KN560 if folds cannot be trained; E571 to E575, E579 and KN563 if no promise can be made;
-        what reading the documents raises.
-    """
+    """Write a pipeline that catches what it promises to catch."""
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence, settings.bound)
     gold = _read(dev)
@@ -182,15 +169,7 @@ def _weigh_precision(
 def check_recall(
     pipeline: Path, dev: Path, *, warn: Warn = warnings.warn
 ) -> tuple[RecallRecord, Drift]:
-    """Does a pipeline keep its promise on new documents?
-
-    pipeline (Path): A calibrated pipeline.
-    dev (Path): Annotated documents that it was neither trained nor calibrated on.
-    warn (Callable[[str], Any]): Takes what speaks against the documents.
-    RETURNS (tuple[RecallRecord, Drift]): The promise, and what the documents say of it.
-    RAISES (KanonError): E323 if there is no pipeline; E573 if nothing is to be hidden; E576 if it
-        promises nothing; what reading the documents raises.
-    """
+    """Does a pipeline keep its promise on new documents?"""
     nlp = load_pipeline(pipeline)
     record = read_recall(nlp.meta)
     if record is None:
@@ -218,16 +197,7 @@ def measure_points(
     *,
     move: bool,
 ) -> Measured:
-    """What a pipeline misses at all operating points, or where it stands.
-
-    nlp (Language): The pipeline; it stays at the last value.
-    point (OperatingPoint): What is moved.
-    key (str): Where the pipeline puts what it hides.
-    documents (Sequence[GoldDocument]): Each is read once by what comes before the component.
-    unit (str): One of `evaluation.recall.UNITS`.
-    move (bool): False measures it where it stands, as a single column.
-    RETURNS (Measured): A column for each value.
-    """
+    """What a pipeline misses at all operating points, or where it stands."""
     first = nlp.pipe_names.index(point.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]
     for _, pipe in nlp.pipeline[:first]:

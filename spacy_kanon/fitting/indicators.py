@@ -43,21 +43,7 @@ def train(
     kb: Path | None = None,
     force: bool = False,
 ) -> dict[str, Any]:
-    """Train the indicators that learn, and the combination of all that are given.
-
-    gold (Path): Annotated texts.
-    output (Path): Folder to make, whole or not at all.
-    options (Mapping[str, Any]): "method", "recall" and "seed" of `train_combination`.
-    language_model (Mapping[str, Any] | None): Arguments of `MaskedLanguageModel`.
-    perturbation (bool): Use the language model for perturbation, too.
-    masks (Path | None): Masks of `gold` by a model that has not seen it.
-    masker (str | None): The pipeline that will make such masks of new texts.
-    index (Path | None): Search index of documents.
-    kb (Path | None): Knowledge base.
-    force (bool): Replace the output if it exists.
-    RETURNS (dict[str, Any]): Counts, and for each indicator recall and precision.
-    RAISES (KanonError): E600 if documents lack masks; E701, E702, E704; what the readers raise.
-    """
+    """Train the indicators that learn, and the combination of all that are given."""
     annotated = read_texts(gold)
     groups = {MASKS: _masks(masks, annotated)} if masks else {}
     texts = [DecidedText(*decided) for decided in decided_texts(annotated, groups)]

@@ -43,15 +43,7 @@ class Count:
 
 
 def count_people(postings: Sequence[BitMap], k: int, subject: BitMap | None = None) -> Count:
-    """Whom the terms of a released text fit, together and in combinations of any size.
-
-    postings (Sequence[BitMap]): People per term.
-    k (int): Fewest people that are enough.
-    subject (BitMap | None): People with the name of whom the text is about; empty or None if that
-        is not known.
-    RETURNS (Count): Of breaches with equal support the one with the subject comes first, then the
-        one of fewest terms.
-    """
+    """Whom the terms of a released text fit, together and in combinations of any size."""
     terms = range(len(postings))
     joint = len(people_with_all(postings, terms)) if postings else None
     within, alone = _subject_among(postings, k, subject) if subject else (None, None)
@@ -130,11 +122,6 @@ class Auditor:
         scope: BitMap | None = None,
         thinned: Sequence[PeopleOf] = (),
     ) -> None:
-        """knowledge (KnowledgeBase): What the attacker knows.
-        k (int): Fewest people that are enough.
-        scope (BitMap | None): People whom the attacker thinks of; None: everybody.
-        thinned (Sequence[Callable[[str], BitMap]]): Who has a term, by key, in others.
-        """
         self.knowledge = knowledge
         self.k = k
         self._people_of = LiteralPostings(knowledge.path, knowledge.fingerprint).people
@@ -142,12 +129,7 @@ class Auditor:
         self._thinned = tuple(thinned)
 
     def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
-        """Count one text.
-
-        analysis (Analysis): The released text.
-        subject (str | None): Name of whom it is about.
-        RETURNS (Shown): What it shows.
-        """
+        """Count one text."""
         terms = find_visible(analysis, self.knowledge, self._people_of)
         people = None if subject is None else self._people_of(normalize_key(subject))
         count = count_people(self._inside([term.people for term in terms]), self.k, people)
@@ -241,12 +223,7 @@ class Tally:
     linked_by: dict[str, int] = field(default_factory=dict)
 
     def add(self, shown: Shown, *, tokens: int, all_tokens: int | None = None) -> None:
-        """Count one document in.
-
-        shown (Shown): What it shows.
-        tokens (int): How many of its tokens are visible.
-        all_tokens (int | None): Tokens as written; None counts the release and its placeholders.
-        """
+        """Count one document in."""
         count = shown.count
         self.documents += 1
         self.breached += count.support is not None
@@ -267,10 +244,7 @@ class Tally:
             self.let_through[seed] += count.support is not None and thinned.support is None
 
     def add_link(self, likely: Mapping[str, int]) -> None:
-        """Count one document in whose subject readers have read about.
-
-        likely (Mapping[str, int]): Reader -> people as likely as the subject, that one among them.
-        """
+        """Count one document in whose subject readers have read about."""
         fewest = min(likely.values())
         self.linkable += 1
         self.linked += fewest == 1
@@ -279,10 +253,7 @@ class Tally:
             self.linked_by[reader] = self.linked_by.get(reader, 0) + (people == 1)
 
     def merge(self, other: Tally) -> None:
-        """Count other documents in.
-
-        other (Tally): Of the same measure.
-        """
+        """Count other documents in."""
         for item in fields(self):
             value, more = getattr(self, item.name), getattr(other, item.name)
             if isinstance(value, list):
@@ -326,10 +297,5 @@ def _share(part: int, total: int) -> float | None:
 
 
 def worst_first(documents: Iterable[Document], number: int) -> list[Document]:
-    """The documents that single out fewest people, by the fewest phrases.
-
-    documents (Iterable[Document]): Those with a witness.
-    number (int): How many at most.
-    RETURNS (list[Document]): The worst first; of equal ones the earlier.
-    """
+    """The documents that single out fewest people, by the fewest phrases."""
     return heapq.nsmallest(number, documents, key=lambda d: (d.support, len(d.witness)))

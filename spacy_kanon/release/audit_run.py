@@ -99,15 +99,7 @@ def merged(
     measure: Measure,
     linkage: LinkageCounter | None = None,
 ) -> Audit:
-    """The audit of a release from those of its parts.
-
-    name (str): What to call it.
-    states (Iterable[Mapping[str, Any]]): The `state` of each part's audit, in order.
-    measure (Measure): How they were counted.
-    linkage (LinkageCounter | None): The readers that were asked.
-    RETURNS (Audit): That of all texts in one go.
-    RAISES (KanonError): As `ReleaseAuditor.audit`.
-    """
+    """The audit of a release from those of its parts."""
     tally = Tally(measure.k)
     worst: list[Document] = []
     bad: list[BadRecord] = []
@@ -147,12 +139,6 @@ class ReleaseAuditor:
         originals: Iterable[AnnotatedText] = (),
         linkage: LinkageCounter | None = None,
     ) -> None:
-        """knowledge (KnowledgeBase): What the attacker knows.
-        measure (Measure): How to count.
-        originals (Iterable[AnnotatedText]): As written, for the share of tokens that is visible.
-        linkage (LinkageCounter | None): Also ask readers of background documents.
-        RAISES (KanonError): E651, see `Measure.check`.
-        """
         measure.check(knowledge.population)
         self.measure = measure
         seeds = range(measure.seeds if measure.thin else 0)
@@ -164,23 +150,11 @@ class ReleaseAuditor:
         self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
 
     def audit(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
-        """Count one release.
-
-        name (str): What to call it.
-        released (Iterable[Released | BadRecord]): Its texts.
-        RETURNS (Audit): Its figures.
-        RAISES (KanonError): E605 if none of its texts can be read; E184 if readers are asked and
-            none of its texts has a subject that they have read about.
-        """
+        """Count one release."""
         return _checked(self.count(name, released), self._linkage)
 
     def count(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
-        """Count a part of a release, which may have no text that can be read.
-
-        name (str): What to call it.
-        released (Iterable[Released | BadRecord]): Its texts.
-        RETURNS (Audit): Its figures.
-        """
+        """Count a part of a release, which may have no text that can be read."""
         tally = Tally(self.measure.k)
         worst: list[Document] = []
         bad = []
@@ -252,18 +226,7 @@ def audit_releases(
     subject_column: str | None = None,
     engine: Callable[..., Audit] | None = None,
 ) -> list[Audit]:
-    """Count releases.
-
-    released, masks, texts, text_column, subject_column (Any): As for `read_releases`.
-    measure (Measure): How to count.
-    kb (Path | None): Knowledge base folder (default: bundled sample).
-    linkage (Path | None): Index of background documents.
-    engine (Callable | None): What counts a release without originals, given the knowledge base, the
-        readers of background documents, the measure, and name and texts of the release.
-    RETURNS (list[Audit]): One per release, in the order given.
-    RAISES (KanonError): E605 without anything to audit, E651 for a figure out of range; E175 for a
-        k above the people of the index, E184 if it has none of the subjects; as `read_releases`.
-    """
+    """Count releases."""
     if not released and not masks:
         what, advice = "An audit", "Name released files, or --masks with --texts."
         raise KanonError(

@@ -27,13 +27,9 @@ Run = Callable[[Iterator[Text]], Iterator[Outcome]]
 
 
 def resumed(texts: Iterable[Text], run: Run, path: Path, *, settings: Any) -> Iterator[Outcome]:
-    """Sanitize texts, but for those that an earlier run has done.
+    """Sanitize texts, but for those that an earlier run has done: the same in the same order.
 
-    texts (Iterable[Text]): As for `run`; the same in the same order as in the earlier run.
-    run (Callable): From texts to their outcomes, in order.
-    path (Path): Of the checkpoint; it is made if there is none, and stays when all is done.
-    settings (Any): All that outcomes hang on beside the texts, for `json`.
-    YIELDS (Outcome): One a text.
+    `settings` is all that outcomes depend on beside the texts.
     RAISES (KanonError): E983 if the file is not the checkpoint of this run, E984 if a text is not
         the one that was done, E002 if it cannot be written.
     """

@@ -46,11 +46,7 @@ class Compliance:
     refused: int = 0
 
     def add(self, record: Mapping[str, Any], tokens: int, masked_tokens: int) -> None:
-        """Count a record in.
-
-        record (Mapping[str, Any]): Of one text, see `record.document_record`.
-        tokens, masked_tokens (int): Of the text.
-        """
+        """Count a record in."""
         self.texts += 1
         self.tokens += tokens
         self.masked_tokens += masked_tokens
@@ -84,11 +80,7 @@ class Compliance:
         return NO_RULE
 
     def report(self) -> dict[str, Any]:
-        """All counts in plain values.
-
-        RETURNS (dict[str, Any]): With "rules" in the order of the profile, and "not_looked_at",
-            the rules that nothing here looks for.
-        """
+        """All counts in plain values."""
         rules: Sequence[Rule] = (_EVERYTHING,)
         if self.profile is not None and self.profile.rules:
             rules = [rule for rule in self.profile.rules if rule.covers]
@@ -131,11 +123,7 @@ def smaller(left: int | None, right: int | None) -> int | None:
 
 
 def as_markdown(report: Mapping[str, Any]) -> str:
-    """The report as a page of text with tables.
-
-    report (Mapping[str, Any]): What `Compliance.report` gave.
-    RETURNS (str): Markdown.
-    """
+    """The report as a page of text with tables."""
     title = "Sanitized texts" if report["profile"] is None else f"Profile {report['profile']}"
     lines = [f"# {title}", ""]
     if report["about"]:

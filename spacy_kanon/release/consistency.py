@@ -26,14 +26,7 @@ def consistent_floors(
     n_process: int = 1,
     engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> dict[str, str]:
-    """Floors with which every text words every term alike.
-
-    texts (Sequence[Text]): The whole corpus, joined where texts are decided together; it is read
-        several times.
-    recipe (Recipe): With `generalize`.
-    engine (Callable): What sanitizes texts, called as `sanitize_texts` is.
-    RETURNS (dict[str, str]): Key of a term -> wording, for all terms that do not stay everywhere.
-    """
+    """Floors with which every text words every term alike."""
     floors: dict[str, str] = {}
     tried: dict[str, set[str]] = {}
     found: list[Wordings] = [{} for _ in texts]

@@ -31,15 +31,7 @@ class Restored:
 def restore_with_key(
     text: str, spans: Sequence[Mapping[str, Any]], secret: Secret, *, record: object
 ) -> Restored:
-    """Bring back what was encrypted or moved in a released text.
-
-    text (str): As released.
-    spans (Sequence[Mapping[str, Any]]): Of its record: dates are found by them.
-    secret (Secret): The key that it was released with.
-    record (object): What to call it in an error.
-    RETURNS (Restored): The text, and how much of it came back.
-    RAISES (KanonError): E354 or E372 with another key, or if the text has changed since.
-    """
+    """Bring back what was encrypted or moved in a released text."""
     phrases = [
         Replacement(*match.span(), decrypt(match, secret, record=record))
         for match in find_encrypted(text)

@@ -12,13 +12,7 @@ from ..text.placeholders import placeholder_bounds
 
 
 def open_readers(path: Path | None, k: int) -> LinkageCounter | None:
-    """Readers of background documents.
-
-    path (Path | None): Folder of build background; None asks nobody.
-    k (int): Fewest people that are enough.
-    RETURNS (LinkageCounter | None): Ready to be asked.
-    RAISES (KanonError): What opening the folder and a k above its people raise.
-    """
+    """Readers of background documents."""
     return None if path is None else LinkageCounter(open_background(path), k)
 
 
@@ -40,13 +34,7 @@ class LinkageCounter:
         self._readers = readers or {feature: TfidfLinkage(feature) for feature in FEATURES}
 
     def count(self, text: str, subject: str | None) -> dict[str, int] | None:
-        """How many people are as likely as the subject, that one among them.
-
-        text (str): As released; placeholders say nothing.
-        subject (str | None): Whom it is about.
-        RETURNS (dict[str, int] | None): By reader; None if the index does not have the subject.
-        RAISES (KanonError): E171 if the index is damaged.
-        """
+        """How many people are as likely as the subject, that one among them."""
         number = None if subject is None else self.index.number(subject)
         if number is None:
             return None

@@ -48,9 +48,6 @@ class PieceTokenizer:
 def cut(text: str) -> list[str]:
     """Cut a text inside what is too long for the tokenizer.
 
-    text (str): Any text.
-    RETURNS (list[str]): Together the text; one piece if nothing is too long.
-
     >>> [len(piece) for piece in cut("ab " + "(" * 500)]
     [203, 200, 100]
     """

@@ -84,12 +84,7 @@ def profile_names() -> list[str]:
 
 
 def read_profile(name: str) -> Profile:
-    """Read a profile.
-
-    name (str): Of a bundled one, or the path of a file.
-    RETURNS (Profile): Checked as far as that is possible without its knowledge base.
-    RAISES (KanonError): E375 there is none, E376 it is no config, E377 an unknown setting.
-    """
+    """Read a profile."""
     path = Path(name) if name.endswith(SUFFIX) else FOLDER / f"{name}{SUFFIX}"
     if not path.is_file() or (not name.endswith(SUFFIX) and name not in profile_names()):
         raise KanonError(Errors.E375.format(name=name, names=", ".join(profile_names())))
@@ -110,15 +105,7 @@ def read_settings(
     options: Mapping[str, Any] | None = None,
     overrides: Mapping[str, Any] | None = None,
 ) -> Config:
-    """Settings from all their sources.
-
-    profile (Profile | None): The first source.
-    config (Path | None): A file with sections such as [components.kanon_masker].
-    options (Mapping[str, Any] | None): Values by dotted name; None is not set.
-    overrides (Mapping[str, Any] | None): Values by dotted name.
-    RETURNS (Config): By section.
-    RAISES (KanonError): E003, E376 for the file; E377 for an unknown setting.
-    """
+    """Settings from all their sources."""
     settings = Config() if profile is None else profile.settings
     if config is not None:
         settings = settings.merge(_read(config))
@@ -137,15 +124,7 @@ def make_recipe(
     linkage: Path | None = None,
     **more: Any,
 ) -> Recipe:
-    """The recipe of a pipeline from settings.
-
-    settings (Mapping[str, Any]): As `read_settings` returns them.
-    generalize (bool): Add a `wikidata_generalizer`, whether there are settings of one or not.
-    linkage (Path | None): Index of background documents.
-    **more (Any): Further fields of the recipe.
-    RETURNS (Recipe): With the components that there are settings of.
-    RAISES (KanonError): E183 for settings of `linkage_masker` without an index.
-    """
+    """The recipe of a pipeline from settings."""
     components = {name: dict(config) for name, config in settings.get("components", {}).items()}
     masker = components.get(FACTORY, {})
     if generalize or GENERALIZE in masker.get("operators", {}).values():

@@ -83,12 +83,7 @@ def _placed_spans(doc: Doc) -> list[dict[str, Any]]:
 
 
 def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list[dict[str, Any]]:
-    """Span records with the place in the released text, where undoing them needs it.
-
-    spans (Sequence[Mapping[str, Any]]): Offsets into the original.
-    released (Rewritten): The released text.
-    RETURNS (list[dict[str, Any]]): With "at", start and end, beside "undo".
-    """
+    """Span records with the place in the released text, where undoing them needs it."""
     begins = [item.start for item in released.replacements]
     placed = []
     for span in spans:
@@ -103,11 +98,7 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
 
 def countable_texts(doc: Doc) -> list[str]:
     """The texts of a Doc's record as somebody reads them who knows which words are not true: these
-    are `***` there, since they tell nothing of anybody.
-
-    doc (Doc): Decided on.
-    RETURNS (list[str]): The released text; where all is true, the masked one too.
-    """
+    are `***` there, since they tell nothing of anybody."""
     markup = markup_spans(doc.text)
     untrue = {
         without_markup(doc.text, span.start_char, span.end_char, markup)
@@ -172,11 +163,7 @@ def _is_generalized(replacement: str | None, after: Mapping[str, Any]) -> bool:
 
 
 def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
-    """Who wrote what stands there, if that was a named operator: the default is not worth a word.
-
-    operator (Mapping[str, Any]): Of the evidence of a masked span.
-    RETURNS (dict[str, Any]): Name, whether it is true, and what undoing it needs besides the key.
-    """
+    """Who wrote what stands there, if that was a named operator."""
     if operator["name"] in STYLES and operator["true"]:
         return {}
     undo = {"undo": dict(operator["undo"])} if "undo" in operator else {}

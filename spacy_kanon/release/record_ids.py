@@ -18,10 +18,6 @@ def released_id(identity: Any, line: int) -> Any:
     A number, a digest or a UUID says nothing by itself; letters may be a name, a date may be a
     birthday, "Q42" is one person.
 
-    identity (str | int | float | None): As the source has it.
-    line (int): The record's line or row in the source.
-    RETURNS (str | int | float | None): The same, or "record-" and the line.
-
     >>> released_id("wiki:Ann Lee", 3), released_id("001-61391", 4), released_id(None, 5)
     ('record-3', '001-61391', None)
     """
@@ -31,11 +27,7 @@ def released_id(identity: Any, line: int) -> Any:
 
 
 def says_nothing(identity: str) -> bool:
-    """Whether an id is only a number, a digest or a UUID.
-
-    identity (str): The id.
-    RETURNS (bool): False for whatever holds other letters, or is a date.
-    """
+    """Whether an id is only a number, a digest or a UUID."""
     if _DATE.fullmatch(identity):
         return False
     return bool(_NUMBER.fullmatch(identity) or _DIGEST.fullmatch(identity))
@@ -43,9 +35,6 @@ def says_nothing(identity: str) -> bool:
 
 def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
     """What the files of a folder are called in a release: numbers in the place of words.
-
-    paths (Sequence[PurePath]): Relative to the folder, in order.
-    RETURNS (dict[PurePath, PurePath]): A name each, all different, with the suffix as it was.
 
     >>> released_names([PurePath("Ann/7.txt"), PurePath("Ann/Lee.html")])[PurePath("Ann/Lee.html")]
     PurePosixPath('folder-1/file-2.html')

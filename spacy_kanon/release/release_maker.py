@@ -61,12 +61,6 @@ class ReleaseMaker:
         generalized: bool,
         tokenizer: Any,
     ) -> None:
-        """kb, options, language (Any): Those of the masker.
-        verify (bool): Count the released text again.
-        mapping (bool): Also make the map that restores it.
-        generalized (bool): Whether a `wikidata_generalizer` has run.
-        tokenizer (Callable[[str], Doc]): Of the pipeline.
-        """
         self.kb = kb
         self.options = options
         self.language = language
@@ -113,9 +107,6 @@ class ReleaseMaker:
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
     """Find the known terms of a released text again and count them.
 
-    released (Analysis): The text as it will be written.
-    auditor (Auditor): Of the knowledge base that it was made with.
-    guarantee (str): What it promises.
     RAISES (RecordError): E324 if fewer than k people fit what is visible: all of it together under
         "joint", a combination that fits anybody under "combinations".
     """
@@ -132,14 +123,7 @@ def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None
 def document_parts(
     doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
 ) -> list[dict[str, Any]]:
-    """The outcome of each text of a Doc, in the fields of `release_maker.Outcome`.
-
-    doc (Doc): Decided on.
-    bounds (Sequence[tuple[int, int]]): Of the texts in the Doc, in order.
-    mapping (bool): Also make the map that restores each text.
-    RETURNS (list[dict[str, Any]]): One a text.
-    RAISES (RecordError): E346 if something was replaced across the bounds of a text.
-    """
+    """The outcome of each text of a Doc, in the fields of `release_maker.Outcome`."""
     record = document_record(doc)
     group = doc.spans[KANON]
     masked = rewrite(
@@ -172,11 +156,6 @@ class _Whole:
         released: Rewritten,
         mapping: bool,
     ) -> None:
-        """doc (Doc): Decided on. record (dict): What was decided.
-        texts (dict[str, Rewritten]): What is released, by field.
-        released (Rewritten): The one of them that is restored.
-        mapping (bool): Also make the maps.
-        """
         self._text = doc.text
         self._record = record
         self._rewritings = {name: _Stretches(rewriting) for name, rewriting in texts.items()}

@@ -55,15 +55,7 @@ class Originals:
 
 
 def read_originals(path: Path, *, subject_column: str | None = None) -> Originals:
-    """Texts as written, from a table with ids and texts or from a file of annotated texts.
-
-    path (Path): CSV, TSV, JSONL or Parquet with `text` and `id` or `doc_id`; or what `evaluate`
-        reads as gold.
-    subject_column (str | None): Field of a table with the name of whom a text is about.
-    RETURNS (Originals): In file order.
-    RAISES (KanonError): E556 for the first record that cannot be read; E604 for an id that stands
-        twice; what the readers raise.
-    """
+    """Texts as written, from a table with ids and texts or from a file of annotated texts."""
     format_name = table_format(path)
     if format_name is None:
         return Originals(tuple(registry.read_texts(path)))
@@ -95,13 +87,8 @@ def read_released(
 ) -> Iterator[Released | BadRecord]:
     """Released texts in file order; what cannot be read comes as a BadRecord in its turn.
 
-    path (Path): Plain text (one document), CSV, TSV, JSONL or Parquet; or a folder of such files,
-        which are read by name, and whose names then stand before those of texts without an id.
-    text_column (str | None): Field with the released text; "any" takes every field that holds a
-        text; None takes the first of `TEXT_COLUMNS` that is there.
-    subject_column (str | None): Field with the name of whom a text is about.
-    RAISES (KanonError): E590 if the name promises no format that is read; E592 if a table has no
-        such column; E003, E005, E591 for the file.
+    A folder is read file by file. `text_column` "any" takes every field that holds a text; None
+    takes the first of `TEXT_COLUMNS` that is there.
     """
     if path.is_dir():
         for relative in files_of(path):
@@ -135,12 +122,7 @@ def read_released(
 
 
 def in_folder(entry: Released | BadRecord, relative: Path) -> Released | BadRecord:
-    """An entry of a file as one of its folder.
-
-    entry (Released | BadRecord): As the file has it.
-    relative (Path): The file in the folder.
-    RETURNS (Released | BadRecord): It says which file it comes from where it names a line.
-    """
+    """An entry of a file as one of its folder."""
     if isinstance(entry, BadRecord):
         return BadRecord(entry.line, f"{relative}: {entry.problem}")
     if entry.name.startswith(_LINE):
@@ -155,15 +137,7 @@ def released_by_masks(
     name: str,
     allow_missing: bool = False,
 ) -> Iterator[Released]:
-    """Originals with what a system masks replaced, by its own replacements or by `***`.
-
-    originals (Originals): Texts as written.
-    masks (Mapping[str, Sequence[MaskedSpan]]): By document id.
-    name (str): What errors call the system.
-    allow_missing (bool): Documents without masks count as unmasked.
-    YIELDS (Released): One a text; masks that overlap are united.
-    RAISES (KanonError): E600 to E602 if masks and texts do not fit together.
-    """
+    """Originals with what a system masks replaced, by its own replacements or by `***`."""
     texts = originals.texts
     prepared, _ = prepare_masks(texts, masks, name=name, allow_missing=allow_missing)
     for text, bounds in zip(texts, prepared, strict=True):
@@ -184,18 +158,7 @@ def read_releases(
     subject_column: str | None = None,
     allow_missing: bool = False,
 ) -> tuple[Originals, dict[str, Iterator[Released | BadRecord]]]:
-    """Releases by name, and the originals, if they are given.
-
-    released (Sequence[tuple[str, Path]]): Name ("" takes the file's stem) and file of each.
-    masks (Sequence[tuple[str, Path]]): Name ("" takes the names in the file) and mask file.
-    texts (Path | None): The originals.
-    text_column, subject_column (str | None): As for `read_released`; the subject may be told by the
-        originals alone.
-    allow_missing (bool): Documents without masks count as unmasked.
-    RETURNS (tuple[Originals, dict[str, Iterator]]): The releases in the order given.
-    RAISES (KanonError): E507 for masks without texts; E609 for two releases of one name; E657, when
-        it is read, for a release of other texts; what the files raise.
-    """
+    """Releases by name, and the originals, if they are given."""
     if masks and texts is None:
         raise KanonError(Errors.E507.format(path=masks[0][1]))
     originals, of_release = Originals(), subject_column
@@ -266,14 +229,7 @@ def _released(
 def read_named_systems(
     files: Sequence[tuple[str, Path]], gold: Sequence[AnnotatedText]
 ) -> dict[str, Any]:
-    """The masks of every system in files.
-
-    files (Sequence[tuple[str, Path]]): Name and mask file; an empty name takes the names in the
-        file, or the file's stem.
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    RETURNS (dict[str, Any]): Masks by document, by system.
-    RAISES (KanonError): E609 if two systems have one name; what the reader of the format raises.
-    """
+    """The masks of every system in files."""
     systems: dict[str, Any] = {}
     for name, path in files:
         in_file = registry.read_systems(path, gold)
@@ -288,12 +244,7 @@ def read_named_systems(
 
 
 def add_system(systems: dict[str, Any], name: str, masks: Any) -> None:
-    """Put one more system among the others. RAISES (KanonError): E609 if there is one of this name.
-
-    systems (dict[str, Any]): By name; it is changed.
-    name (str): Of the system.
-    masks (Any): What is kept of it.
-    """
+    """Put one more system among the others. RAISES (KanonError): E609 if its name is there."""
     if name in systems:
         raise KanonError(Errors.E609.format(name=name))
     systems[name] = masks

@@ -50,12 +50,7 @@ class Recipe:
 
 
 def make_pipeline(recipe: Recipe) -> Language:
-    """The pipeline of a recipe, with a `kanon_masker` and what else it asks for.
-
-    RETURNS (Language): Ready to run; its folders are open.
-    RAISES (KanonError): E323 if the pipeline cannot be loaded, E325 if there is nothing to verify,
-        and whatever is wrong with the settings and folders.
-    """
+    """The pipeline of a recipe, with a `kanon_masker` and what else it asks for."""
     nlp = _load(recipe)
     _add(nlp, FACTORY, recipe.config)
     if "kb" in recipe.config and find_component(nlp, GENERALIZER) is not None:
@@ -83,12 +78,7 @@ def _load(recipe: Recipe) -> Language:
 
 
 def load_pipeline(spec: str | Path) -> Any:
-    """Load a pipeline, or make one of a single component.
-
-    spec (str | Path): A folder, a package, or blank:FACTORY.
-    RETURNS (Language): The pipeline.
-    RAISES (KanonError): E323 if there is none, E608 if it cannot be made.
-    """
+    """Load a pipeline, or make one of a single component."""
     prefix, _, factory = str(spec).partition(":")
     try:
         if prefix == "blank" and factory:
@@ -151,16 +141,7 @@ def sanitize_texts(
     checkpoint: Path | None = None,
     through: Callable[..., Iterator[Outcome]] | None = None,
 ) -> Iterator[Outcome]:
-    """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`.
-
-    texts (Iterable[Text]): Read as they are needed.
-    recipe (Recipe): How to make the pipeline.
-    n_process (int): Processes.
-    checkpoint (Path | None): File that keeps what is done: the same call goes on from there.
-    through (Callable | None): What runs the pipeline on texts, by default `release_texts`.
-    YIELDS (Outcome): One a text.
-    RAISES (KanonError): As `make_pipeline`, before the first text; as `checkpoints.resumed`.
-    """
+    """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
     runner = make_release_runner(recipe)
     run = partial(through or release_texts, runner, n_process=n_process)
     if checkpoint is None:
@@ -172,12 +153,7 @@ def sanitize_texts(
 
 
 def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
-    """The pipeline of a recipe, with what makes an outcome of each of its Docs.
-
-    recipe (Recipe): How to make the pipeline.
-    RETURNS (TextRunner[Outcome]): For `release_texts`.
-    RAISES (KanonError): As `make_pipeline`.
-    """
+    """The pipeline of a recipe, with what makes an outcome of each of its Docs."""
     return TextRunner(partial(_pipeline_and_maker, recipe), timeout=recipe.timeout)
 
 
@@ -199,13 +175,7 @@ def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, ReleaseMaker]:
 def release_texts(
     runner: TextRunner[Outcome], texts: Iterable[Text], *, n_process: int = 1
 ) -> Iterator[Outcome]:
-    """Sanitize texts with a pipeline that is there already.
-
-    runner (TextRunner[Outcome]): Of `make_release_runner`.
-    texts (Iterable[Text]): Read as they are needed.
-    n_process (int): Processes.
-    YIELDS (Outcome): One a text.
-    """
+    """Sanitize texts with a pipeline that is there already."""
     yield from map(outcome_of, runner.run(texts, n_process=n_process))
 
 

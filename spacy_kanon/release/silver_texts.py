@@ -47,10 +47,7 @@ class SilverRecipe:
     lang: str = "en"
 
     def pipeline(self) -> Language:
-        """A blank pipeline with the `kanon_masker` that annotates; its knowledge base is open.
-
-        RAISES (KanonError): The knowledge base is missing or damaged.
-        """
+        """A blank pipeline with the `kanon_masker` that annotates; its knowledge base is open."""
         config: dict[str, Any] = {
             **asdict(self.options),
             "always_mask": list(self.options.always_mask),
@@ -70,15 +67,7 @@ class SilverRecipe:
 def annotate_texts(
     entries: Iterable[Entry], recipe: SilverRecipe, *, n_process: int = 1
 ) -> Iterator[tuple[Entry, Silver]]:
-    """Annotate texts.
-
-    entries (Iterable[Entry]): Read as they are needed.
-    recipe (SilverRecipe): How to annotate.
-    n_process (int): Processes; the result does not hang on it.
-    YIELDS (tuple[Entry, Silver]): Each entry with its annotation, in order.
-    RAISES (KanonError): As `SilverRecipe.pipeline`; RecordError E570 for a text that cannot be
-        annotated.
-    """
+    """Annotate texts."""
     yield from annotate_by(annotator_of(recipe), entries, n_process=n_process)
 
 
@@ -104,13 +93,7 @@ def _pipeline_of(recipe: SilverRecipe) -> tuple[Language, Callable[[Doc], Silver
 
 
 def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:
-    """The field that says whom a text is about.
-
-    path (Path): Of the texts.
-    text_column (str): Field that holds the text.
-    person_column (str | None): If it was named.
-    RETURNS (str | None): "name" if the first text has it; None: "id" or "doc_id".
-    """
+    """The field that says whom a text is about."""
     if person_column is not None:
         return person_column
     records = read_good_texts(path, text_column=text_column, id_column=_DEFAULT_PERSON_COLUMN)
@@ -121,15 +104,7 @@ def person_column_of(path: Path, text_column: str, person_column: str | None) ->
 def entries_of(
     records: Iterable[TextRecord], path: Path, name: str, column: str | None
 ) -> Iterator[Entry]:
-    """Texts with whom they are about.
-
-    records (Iterable[TextRecord]): Of a file.
-    path (Path): The file.
-    name (str): What the corpus calls it.
-    column (str | None): The field that says whom a text is about.
-    YIELDS (Entry): To annotate.
-    RAISES (KanonError): E554 for a text about nobody.
-    """
+    """Texts with whom they are about."""
     for record in records:
         if record.id is None or not str(record.id).strip():
             raise KanonError(Errors.E554.format(path=path, line=record.line, column=column or "id"))
@@ -137,12 +112,7 @@ def entries_of(
 
 
 def check_statistics(path: Path, statistics: Mapping[str, Mapping[str, Any]]) -> None:
-    """Refuse a corpus that nothing can be learned from.
-
-    path (Path): Of the texts.
-    statistics (Mapping[str, Mapping[str, Any]]): Of its sides.
-    RAISES (KanonError): E550 without texts, E552 without anything masked.
-    """
+    """Refuse a corpus that nothing can be learned from."""
     if not any(side["documents"] for side in statistics.values()):
         raise KanonError(Errors.E550.format(path=path))
     if not any(side["spans"] for side in statistics.values()):
@@ -162,14 +132,7 @@ def annotate_file(
     force: bool = False,
     engine: Callable[..., Iterator[tuple[Entry, Silver]]] = annotate_texts,
 ) -> dict[str, Any]:
-    """Make a silver corpus; the arguments are those of the command.
-
-    recipe (SilverRecipe): How to annotate; its seed is that of the split, too.
-    engine (Callable): What annotates texts, called as `annotate_texts` is.
-    RETURNS (dict[str, Any]): Counts of each side, also written to the folder.
-    RAISES (KanonError): E004, E550 for no texts, E554 for texts about no person, E555 for the
-        split, E556 for records that cannot be read; what the knowledge base's reader raises.
-    """
+    """Make a silver corpus; the arguments are those of the command."""
     check_new_folder(output, force=force, inputs=[texts])
     seed = recipe.options.seed
     corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)

@@ -70,10 +70,6 @@ class TextRunner(Generic[Result]):
         *,
         timeout: float = 0.0,
     ) -> None:
-        """make (Callable): Makes the pipeline and the function from a Doc to its result, which may
-            hold nothing of the Doc. A process that does not inherit them calls it again.
-        timeout (float): Seconds after which a text is given up; 0: never.
-        """
         self._make = make
         self._timeout = timeout
         self.nlp, self._finish = make()
@@ -85,15 +81,7 @@ class TextRunner(Generic[Result]):
         return _remake, (self._make, self._timeout)
 
     def __call__(self, entry: Text, timeout: float | None = None) -> Result | Problem:
-        """Run the pipeline on one text.
-
-        entry (Text): The text.
-        timeout (float | None): Seconds for this text; None: those of all texts.
-        RETURNS (Result | Problem): A problem is a ValueError of spaCy or of one of its components,
-            or a RecordError of ours.
-        RAISES (KanonError): Another error of ours, which every text would meet. What is no
-            ValueError is a fault of the program and is raised as it is.
-        """
+        """Run the pipeline on one text."""
         text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
         try:
             with self._zone(), time_limit(self._timeout if timeout is None else timeout):
@@ -111,13 +99,7 @@ class TextRunner(Generic[Result]):
             return Problem(str(error))
 
     def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result | Problem]:
-        """Run the pipeline on texts.
-
-        texts (Iterable[Text]): Read as they are needed.
-        n_process (int): Processes.
-        YIELDS (Result | Problem): One a text, in order.
-        RAISES (KanonError): E349 if a process was killed; as a call.
-        """
+        """Run the pipeline on texts."""
         if n_process == 1:
             yield from map(self, texts)
             return

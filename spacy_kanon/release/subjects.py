@@ -42,19 +42,7 @@ def sanitize_subjects(
     checkpoint: Path | None = None,
     engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> Iterator[Outcome]:
-    """Sanitize texts, all of one subject together.
-
-    texts (Iterable[tuple[str, str | None]]): Each text with whom it is about. A text without a
-        subject cannot be decided with the others of its subject: that is a problem of this text.
-    recipe (Recipe): How to make the pipeline.
-    folder (Path | None): Where the texts lie between; None is the system's temporary folder.
-    n_process (int): Processes.
-    checkpoint (Path | None): File that keeps which subjects are done, as for `sanitize_texts`.
-    engine (Callable): What sanitizes the joined texts, called as `sanitize_texts` is.
-    YIELDS (Outcome): One a text, in the order of the texts. Counts of people, and so `k_reached`,
-        are those of all texts of the subject.
-    RAISES (KanonError): As `sanitize_texts`.
-    """
+    """Sanitize texts, all of one subject together."""
     with tempfile.TemporaryDirectory(dir=folder, prefix=".kanon-subjects-") as work:
         path = Path(work) / "texts.sqlite"
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -72,10 +60,6 @@ def sanitize_subjects(
 def joined(parts: Sequence[str], subject: str | None) -> Entry:
     """The texts about one person, as one.
 
-    parts (Sequence[str]): The texts.
-    subject (str | None): Whom they are about.
-    RETURNS (Entry): To be sanitized; see `parts_of`.
-
     >>> joined(["Ann", "", "Bo"], None).bounds
     [(0, 3), (5, 5), (7, 9)]
     """
@@ -87,13 +71,7 @@ def joined(parts: Sequence[str], subject: str | None) -> Entry:
 
 
 def parts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
-    """What came of each of several texts that were joined.
-
-    outcome (Outcome): Of all of them.
-    number (int): How many there are.
-    RETURNS (list[dict[str, Any]]): Fields of an `Outcome` for each. A problem of the texts of a
-        subject is one of each of them.
-    """
+    """What came of each of several texts that were joined."""
     return outcome.parts or [asdict(outcome)] * number
 
 

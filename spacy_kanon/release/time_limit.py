@@ -21,11 +21,7 @@ _AGAIN = 0.05
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt the block when its time is over.
-
-    seconds (float): For the block; 0: no limit.
-    RAISES (RecordError): E347 in the block.
-    """
+    """Interrupt the block when its time is over."""
     in_main_thread = threading.current_thread() is threading.main_thread()
     if not seconds or not hasattr(signal, "setitimer") or not in_main_thread:
         yield

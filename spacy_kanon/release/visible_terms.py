@@ -50,13 +50,7 @@ class VisibleTerm:
 def find_visible(
     analysis: Analysis, knowledge: KnowledgeBase, people_of: Callable[[str], BitMap]
 ) -> list[VisibleTerm]:
-    """Find the terms of a knowledge base in a released text.
-
-    analysis (Analysis): The released text.
-    knowledge (KnowledgeBase): Where the terms come from.
-    people_of (Callable[[str], BitMap]): Who has a term, by its key.
-    RETURNS (list[VisibleTerm]): Each term once, in order of first mention.
-    """
+    """Find the terms of a knowledge base in a released text."""
     tokens = analysis.tokens
     terms: dict[tuple[str, ...], VisibleTerm] = {}
     for match in _matches(analysis, knowledge):
@@ -74,8 +68,6 @@ def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[in
     """Capitalized words of a released text that are no ordinary ones, and no terms.
 
     Nothing counts them: they may be names of people whom no list has.
-
-    RETURNS (list[tuple[int, int]]): Character offsets, placeholders aside.
     """
     use = analysis.use
     if use is None:
@@ -144,11 +136,7 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
 
 
 def visible_tokens(analysis: Analysis) -> tuple[int, int]:
-    """How much of a released text is text.
-
-    analysis (Analysis): The released text.
-    RETURNS (tuple[int, int]): Tokens that are neither blank nor in a placeholder; placeholders.
-    """
+    """How much of a released text is text."""
     bounds = placeholder_bounds(analysis.text)
     labels = _tokens_within(analysis, bounds)
     starts, ends = analysis.bounds

@@ -91,13 +91,7 @@ class ReleaseFiles:
         records: Sequence[Mapping[str, Any]],
         maps: Sequence[Mapping[str, Any] | None],
     ) -> None:
-        """Write one record.
-
-        entry (TextRecord): As it was read.
-        records (Sequence[Mapping[str, Any]]): What was decided on each of its texts, with the
-            words.
-        maps (Sequence[Mapping[str, Any] | None]): What restores each text.
-        """
+        """Write one record."""
         shown = records if self._places.evidence else [without_words(r) for r in records]
         layout = self._places.layout
         if self._writer is None:
@@ -136,12 +130,7 @@ class ReleaseFiles:
 
 @contextmanager
 def open_release(places: Places) -> Iterator[ReleaseFiles]:
-    """Open all files of a run; they appear when the block ends without an error.
-
-    places (Places): Where and how.
-    YIELDS (ReleaseFiles): To write to.
-    RAISES (KanonError): E002 if something cannot be written.
-    """
+    """Open all files of a run; they appear when the block ends without an error."""
     binary = places.format in (*BINARY_FORMATS, *DOCUMENTS)
     targets = [
         Target(path, private=private, restores=restores, binary=bytes_)

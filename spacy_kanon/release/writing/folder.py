@@ -22,9 +22,6 @@ class ReleaseFolder:
     """What is open while a run goes on: one file at a time."""
 
     def __init__(self, places: Places, source: Path, work: Path) -> None:
-        """places (Places): How to write. source (Path): The folder that is read.
-        work (Path): Where to write.
-        """
         files = files_of(source)
         self._names: Mapping[PurePath, PurePath] = dict(zip(files, files, strict=True))
         if not places.layout.keep_ids:
@@ -89,13 +86,7 @@ class ReleaseFolder:
 
 @contextmanager
 def open_folder(places: Places, source: Path) -> Iterator[ReleaseFolder]:
-    """Open a folder; it appears when the block ends without an error.
-
-    places (Places): Where and how.
-    source (Path): The folder that is read.
-    YIELDS (ReleaseFolder): To write to.
-    RAISES (KanonError): E002 if it cannot be written, E004 if it exists.
-    """
+    """Open a folder; it appears when the block ends without an error."""
     assert places.output is not None
     with whole_folder(places.output) as work:
         folder = ReleaseFolder(places, source, work)

@@ -66,10 +66,7 @@ class Layout:
         return entry.id if self.keep_ids else released_id(entry.id, entry.line)
 
     def kept(self, entry: TextRecord) -> dict[str, Any]:
-        """The values of other columns that are released, in the order of the source.
-
-        RAISES (KanonError): E592 if the record lacks a column that was named.
-        """
+        """The values of other columns that are released, in the order of the source."""
         missing = [c for c in self.keep if c != ALL_COLUMNS and c not in entry.row]
         if missing:
             raise KanonError(
@@ -90,13 +87,7 @@ class Layout:
         return set(entry.row) - aside - set(self.kept(entry))
 
     def row(self, entry: TextRecord, records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-        """The row of a record.
-
-        entry (TextRecord): As it was read.
-        records (Sequence[Mapping[str, Any]]): What was decided on the text of each column, as much
-            of it as the release may hold.
-        RAISES (KanonError): E592 for a missing column, E597 for one with a name of ours.
-        """
+        """The row of a record."""
         kept = self.kept(entry)
         if self.compact:
             return self._compact_row(entry, kept, records)

@@ -73,35 +73,7 @@ def sanitize(
     engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> Summary:
     """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
-    set.
-
-    source (Path | None): The file or folder; None is standard input.
-    output (Path | None): The release; None is standard output. For a folder it is a file of all
-        texts, or, if its name has no suffix, a folder with each file in its own format.
-    recipe (Recipe): How to make the pipeline.
-    format, input_format (str | None): Of the release and the source; None: as their names say.
-    text_column (str | Iterable[str]): Columns that hold texts; those of a record are decided
-        together.
-    id_column (str | None): Column that names a record.
-    subject_column (str | None): Column that says whom a text is about.
-    keep_column (Iterable[str]): Other columns that are released as they are; "*" means all.
-    compact (bool): Write the rows of the source with safe texts, and nothing else.
-    evidence (bool): Say why in words.
-    html (Path | None): Where to write a page that explains.
-    consistent (bool): Word each term alike through all texts, which are held in memory for it.
-    mapping (Path | None): Where to write the maps that restore the texts.
-    keep_ids (bool): Release ids as they are, whatever they say.
-    csv_guard (bool): Put a quote before cells of CSV that look like formulas.
-    checkpoint (Path | None): File that keeps what is done, until all is: after an interruption
-        the same call goes on from there.
-    n_process (int): Processes.
-    progress (bool): Show how far it is, with the time that is left.
-    profile (Profile | None): Whose rules the report goes by.
-    report_file (Path | None): Where to write which rule removed what (.json or .md).
-    engine (Callable): What sanitizes texts, called as `sanitize_texts` is.
-    RETURNS (Summary): What came of it.
-    RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
-    """
+    set."""
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix
@@ -179,11 +151,7 @@ def sanitize(
 
 
 def write_report(path: Path, compliance: Compliance) -> None:
-    """Write which rule removed what, before the release appears.
-
-    path (Path): Of JSON (.json) or Markdown.
-    compliance (Compliance): What was counted.
-    """
+    """Write which rule removed what, before the release appears."""
     plain = compliance.report()
     with whole_file(path) as file:
         if path.suffix.lower() == ".json":
@@ -229,17 +197,7 @@ def outcomes_of(
     *,
     apart: bool,
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
-    """Good records with what came of their texts, in order; the bad ones are counted.
-
-    records (Iterator[TextRecord | BadRecord]): As they were read.
-    run (Callable): From texts to their outcomes, in order.
-    summary (Summary): What counts them.
-    bar (Any): What shows how far it is.
-    apart (bool): `run` decides the texts of one subject together, so each text goes to it alone;
-        else those of a record go as one.
-    YIELDS (tuple[TextRecord, list[dict[str, Any]]]): A record, and fields of an `Outcome` for each
-        of its texts.
-    """
+    """Good records with what came of their texts, in order; the bad ones are counted."""
     waiting: deque[TextRecord] = deque()
 
     def entries() -> Iterator[Text]:
@@ -296,10 +254,7 @@ def _check_folder(mapping: Path | None, html: Path | None) -> None:
 def _check_document(
     source: Path | None, input_format: str | None, format: str, mapping: Path | None
 ) -> None:
-    """A document is written from one of its format: nothing else has its structure.
-
-    RAISES (KanonError): E594 if the source is none; E978 for a map, which needs the bare text.
-    """
+    """A document is written from one of its format: nothing else has its structure."""
     if source is not None and source.is_dir():
         read = FOLDER
     else:

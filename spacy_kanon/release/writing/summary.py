@@ -39,10 +39,7 @@ class Summary:
         self.smallest_k = smaller(self.smallest_k, outcome["record"]["k_reached"])
 
     def to_plain(self) -> dict[str, Any]:
-        """What --json prints.
-
-        RETURNS (dict[str, Any]): In plain values; "compliance" is what --report writes.
-        """
+        """What --json prints."""
         return {
             "documents": self.documents,
             "bad_records": [
