@@ -30,13 +30,13 @@ from pathlib import Path
 import spacy
 
 from spacy_kanon.cli.build import read_words
+from spacy_kanon.components.slots import KnowledgeSlot
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
 from spacy_kanon.release.visible_terms import find_visible
-from spacy_kanon.resources.slots import KnowledgeSlot
 from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"

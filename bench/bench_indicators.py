@@ -51,7 +51,7 @@ from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_systems
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting
-from spacy_kanon.formats.docbin import write_docbin
+from spacy_kanon.formats.docbin import marks_of, write_docbin
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.indicators.combination import Vote
@@ -72,7 +72,6 @@ from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, NO_MASK, RISK_SPANS, SPAN_RISK
-from spacy_kanon.resources.doc_marks import marks_of
 from spacy_kanon.training.corpora import decided_texts
 from spacy_kanon.types import AnnotatedText
 

@@ -67,8 +67,8 @@ def make_kb_gazetteer(
     store_kb (bool): Save the knowledge base with the pipeline.
     """
     from ..lang.registry import rules_of
-    from ..resources.slots import KnowledgeSlot
     from .kb_gazetteer import KbGazetteer
+    from .slots import KnowledgeSlot
 
     return KbGazetteer(
         name,
@@ -174,12 +174,12 @@ def make_kanon_masker(
     from ..anonymity.options import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
-    from ..resources.recall_record import promised_recall
-    from ..resources.slots import KnowledgeSlot
     from .kanon_masker import KanonMasker
     from .lists import Lists
     from .order import OrderCheck
     from .pipeline_language import language_of
+    from .recall_record import promised_recall
+    from .slots import KnowledgeSlot
     from .supplied_spans import has_guesses, need_recognizer
 
     if unknown == BY_MODEL:
@@ -270,8 +270,8 @@ def make_wikidata_generalizer(
     preference: float,
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
-    from ..resources.slots import KnowledgeSlot, OntologySlot
     from .pipeline_language import language_of
+    from .slots import KnowledgeSlot, OntologySlot
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
     from .wording.generalizer_settings import Settings
 
@@ -360,8 +360,8 @@ def make_linkage_masker(
         less in an index of many people.
     store_index (bool): Save the index with the component.
     """
-    from ..resources.slots import BackgroundSlot
     from .linkage_masker import LinkageMasker
+    from .slots import BackgroundSlot
 
     return LinkageMasker(
         name,

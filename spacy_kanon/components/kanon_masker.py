@@ -25,16 +25,16 @@ from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import KANON_REPORT, MASKED_TEXT, SUBJECT
 from ..operators.writing import Writer
-from ..resources.recall_record import RecallRecord
-from ..resources.slots import KnowledgeSlot
 from ..text.rewriting import rewrite
 from ..types import Mention
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .lists import Lists
 from .order import OrderCheck
+from .recall_record import RecallRecord
 from .replacements import coarsen, replacements_of, write
 from .reports import plain_options, report_of
+from .slots import KnowledgeSlot
 from .states import write_state
 from .supplied_spans import ENTS, check_sources, supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of

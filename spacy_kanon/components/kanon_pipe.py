@@ -28,7 +28,7 @@ def check_threshold(threshold: float) -> None:
 
 
 class Slot(Protocol):
-    """A folder that a component reads, see `resources.slots.FolderSlot`."""
+    """A folder that a component reads, see `slots.FolderSlot`."""
 
     name: str
 

@@ -11,9 +11,9 @@ from ..detection.trie_search import check_case
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import KB_TERMS
-from ..resources.slots import KnowledgeSlot
 from ..types import Mention
 from .kanon_pipe import KanonPipe
+from .slots import KnowledgeSlot
 from .supplied_spans import write_terms
 from .token_bounds import analysis_of, token_bounds, tokens_of
 

@@ -43,10 +43,10 @@ from ..names import (
     STAR,
     SUBJECT,
 )
-from ..resources.slots import BackgroundSlot
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .slots import BackgroundSlot
 from .visible_pieces import Part, released, released_parts, replacement_of
 
 GIVEN, ANYONE = "subject", "anyone"

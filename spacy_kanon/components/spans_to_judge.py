@@ -10,7 +10,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.label_map import kind_of_label
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
-from ..resources.doc_marks import marks_of
+from ..formats.docbin import marks_of
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .token_bounds import token_bounds

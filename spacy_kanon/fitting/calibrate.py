@@ -15,6 +15,7 @@ from ..components.operating_point import (
     masks_key,
     scoring_once,
 )
+from ..components.recall_record import Interval, RecallRecord, read_recall
 from ..detection.label_map import decision_of, kind_of_label
 from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, defined
@@ -37,11 +38,11 @@ from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
 from ..names import MASK, NO_MASK
 from ..release.runner import load_pipeline
-from ..resources.recall_record import Interval, RecallRecord, read_recall, training_texts
 from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
+from ..training.corpora import training_texts
 from ..training.cross_validation import texts_seen_before, train_folds, training_config, with_others
 from ..types import AnnotatedText
 

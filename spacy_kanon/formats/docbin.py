@@ -19,6 +19,7 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.util import logger
 from spacy.vocab import Vocab
 
+from ..detection.risk_spans import MarkedSpan
 from ..errors import Errors, KanonError
 from ..names import (
     GENERALIZATIONS,
@@ -222,3 +223,22 @@ def _span_annotations(
         for span in spans
     ]
     return {ANNOTATOR: gold_mentions(doc_id, doc.text, labelled, ANNOTATOR, options)}
+
+
+def marks_of(doc: Doc, source: str) -> list[MarkedSpan] | None:
+    """What stands in the entities ("ents") or in a span group of a Doc, as plain values.
+
+    Scores are those that spaCy's span categorizers keep in the group's attributes. None if the Doc
+    has no such group.
+    """
+    if source == "ents":
+        return [MarkedSpan(span.start_char, span.end_char, span.label_) for span in doc.ents]
+    if source not in doc.spans:
+        return None
+    group = doc.spans[source]
+    scores = group.attrs.get("scores")
+    values = [None] * len(group) if scores is None else [float(score) for score in scores]
+    return [
+        MarkedSpan(span.start_char, span.end_char, span.label_, score)
+        for span, score in zip(group, values, strict=True)
+    ]

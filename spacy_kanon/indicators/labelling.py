@@ -13,8 +13,8 @@ from spacy.util import registry
 
 from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
 from ..errors import Errors, KanonError
+from ..formats.docbin import marks_of
 from ..names import MASK, SPAN_RISK
-from ..resources.doc_marks import marks_of
 from .learning import check_share, cut, fingerprint
 
 ENTS = "ents"

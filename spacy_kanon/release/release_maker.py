@@ -11,12 +11,12 @@ from spacy.tokens import Doc
 
 from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT, Options
+from ..components.slots import KnowledgeSlot
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..lang.language_rules import LanguageRules
 from ..names import KANON, MASK, MASKED_TEXT, MASKS, SANITIZED_TEXT, TEXT_BOUNDS
-from ..resources.slots import KnowledgeSlot
 from ..text.reversible_map import make_map
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from .audit import Auditor

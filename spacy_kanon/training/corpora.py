@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
@@ -22,8 +22,7 @@ from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID, choices_by_bounds, read_docs, set_options, set_votes
 from ..formats.registry import infer_format, read_texts
 from ..formats.wikireplace import replacement_choices
-from ..names import GOLD_ANNOTATIONS, MASK, NO_MASK, REPLACEMENTS
-from ..resources.recall_record import KANON, TRAINING_TEXTS, training_texts
+from ..names import GOLD_ANNOTATIONS, KANON, MASK, NO_MASK, REPLACEMENTS
 from ..text.fingerprints import fingerprint_of
 from ..types import AnnotatedText, GoldMention
 
@@ -188,6 +187,14 @@ def make_mask_corpus(
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
+
+
+TRAINING_TEXTS = "training_texts"  # In a pipeline's meta.
+
+
+def training_texts(meta: Mapping[str, Any]) -> set[str]:
+    """Fingerprints of the texts that a pipeline was trained on, as far as it says so."""
+    return set((meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
 
 
 def _keep_apart(nlp: Language, texts: Sequence[str], file: Path, *, training: bool) -> None:

@@ -14,9 +14,9 @@ from thinc.api import Config
 from ..errors import Errors, KanonError
 from ..formats.tab import write_tab
 from ..models.trained_components import AFTER_INIT
-from ..resources.recall_record import training_texts
 from ..storage.files import scratch_folder
 from ..types import AnnotatedText
+from .corpora import training_texts
 from .silver import fold_of
 
 

@@ -14,13 +14,14 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.components.operating_point import get_operating_point
+from spacy_kanon.components.recall_record import read_recall
 from spacy_kanon.errors import KanonError
 from spacy_kanon.fitting import calibrate as calibration
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK
-from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall, training_texts
 from spacy_kanon.text.fingerprints import fingerprint_of
+from spacy_kanon.training.corpora import TRAINING_TEXTS, training_texts
 from spacy_kanon.training.cross_validation import texts_seen_before
 
 from ..recall_samples import documents, trained

@@ -2,7 +2,7 @@ import spacy
 from spacy.tokens import Span
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
-from spacy_kanon.resources.doc_marks import marks_of
+from spacy_kanon.formats.docbin import marks_of
 
 
 def test_marks_of_a_doc():

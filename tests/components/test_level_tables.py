@@ -2,9 +2,9 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity.terms import Term, Wording
+from spacy_kanon.components.level_tables import make_level_table
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC
-from spacy_kanon.resources.level_tables import make_level_table
 
 WORDINGS = tuple(Wording(text, says=()) for text in ("city in Norway", "city", "***"))
 PLACE_TERM = Term("Oslo", LOC, "Oslo", BitMap([0]), False, WORDINGS)

@@ -7,15 +7,9 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from ..errors import Errors, KanonError
+from ..names import KANON
 
-KANON = "kanon"
 RECALL = "recall"
-TRAINING_TEXTS = "training_texts"
-
-
-def training_texts(meta: Mapping[str, Any]) -> set[str]:
-    """Fingerprints of the texts that a pipeline was trained on, as far as it says so."""
-    return set((meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
 
 
 # A value and the bounds of its interval over documents; None where undefined.
