@@ -21,8 +21,8 @@ from pathlib import Path
 
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.summary import Summary
 from spacy_kanon.release.writing.sanitize import sanitize
-from spacy_kanon.release.writing.summary import Summary
 
 
 def smallest_group(kept: dict[str, frozenset[int]], k: int) -> int | None:
@@ -57,11 +57,11 @@ def check(records: Iterator[dict], kb: KnowledgeBase) -> Counter:
 
 
 def show(name: str, summary: Summary) -> None:
-    share = summary.masked_words / summary.words
+    share = summary.masked_tokens / summary.tokens
     print(
-        f"{name}: {summary.documents:,} documents, {summary.words:,} tokens in "
+        f"{name}: {summary.documents:,} documents, {summary.tokens:,} tokens in "
         f"{summary.seconds:.0f} s = {summary.documents / summary.seconds:,.0f} docs/s, "
-        f"{summary.words / summary.seconds:,.0f} tokens/s; {share:.1%} of tokens masked; "
+        f"{summary.tokens / summary.seconds:,.0f} tokens/s; {share:.1%} of tokens masked; "
         f"smallest k reached {summary.smallest_k}"
     )
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain, tee
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..kb.reader import KnowledgeBase, open_kb
 from ..release.audit_run import Audit, Measure, ReleaseAuditor, merged
@@ -154,7 +154,7 @@ class _Annotating:
 
 @dataclass(frozen=True)
 class _Auditing:
-    """A work from released texts to the state of their audit."""
+    """A work from released texts to their audit."""
 
     kb: str
     linkage: str | None
@@ -162,13 +162,13 @@ class _Auditing:
     shipped: Shipped
     fingerprints: Mapping[str, str]
 
-    def __call__(self) -> Callable[[list[Released | BadRecord]], dict[str, Any]]:
+    def __call__(self) -> Callable[[list[Released | BadRecord]], Audit]:
         knowledge = open_kb(Path(self.shipped(self.kb)))
         linkage = None if self.linkage is None else Path(self.shipped(self.linkage))
         readers = open_readers(linkage, self.measure.k)
         check_fingerprints(self.fingerprints, _audit_fingerprints(knowledge, readers))
         auditor = ReleaseAuditor(knowledge, self.measure, linkage=readers)
-        return lambda released: auditor.count("", released).state()
+        return lambda released: auditor.count("", released)
 
 
 def _audit_fingerprints(knowledge: KnowledgeBase, readers: LinkageCounter | None) -> dict[str, str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -84,49 +84,32 @@ class Audit:
             "bad": [{"line": bad.line, "problem": bad.problem} for bad in self.bad],
         }
 
-    def state(self) -> dict[str, Any]:
-        """All of it with the worst texts, for `merged`; JSON can hold it."""
-        return {
-            "tally": asdict(self.tally),
-            "worst": [asdict(document) for document in self.worst],
-            "bad": [[bad.line, bad.problem] for bad in self.bad],
-        }
-
 
 def merged(
-    name: str,
-    states: Iterable[Mapping[str, Any]],
-    measure: Measure,
-    linkage: LinkageCounter | None = None,
+    name: str, parts: Iterable[Audit], measure: Measure, linkage: LinkageCounter | None = None
 ) -> Audit:
-    """The audit of a release from those of its parts."""
+    """The audit of a release from those of its parts, in order.
+
+    RAISES (KanonError): E605 if no text could be read; E184 if readers know no subject.
+    """
     tally = Tally(measure.k)
     worst: list[Document] = []
     bad: list[BadRecord] = []
-    for state in states:
-        tally.merge(Tally(**state["tally"]))
-        for plain in state["worst"]:
-            witness = [(start, end, tuple(keys)) for start, end, keys in plain["witness"]]
-            worst.append(Document(**{**plain, "witness": tuple(witness)}))
-        worst = worst_first(worst, measure.worst)
-        bad += [BadRecord(line, problem) for line, problem in state["bad"]]
-    return _checked(Audit(name, tally, tuple(worst), tuple(bad)), linkage)
-
-
-def _checked(audit: Audit, linkage: LinkageCounter | None) -> Audit:
-    """RAISES (KanonError): E605 if no text could be read; E184 if readers know no subject."""
-    tally, bad = audit.tally, audit.bad
+    for part in parts:
+        tally.merge(part.tally)
+        worst = worst_first([*worst, *part.worst], measure.worst)
+        bad += part.bad
     if not tally.documents:
         problem = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
         advice = f"Give a file of released texts.{problem}"
         raise KanonError(
             Errors.E605.format(
-                what=f"The audit of {audit.name}", minimum=1, unit="text", count=0, advice=advice
+                what=f"The audit of {name}", minimum=1, unit="text", count=0, advice=advice
             )
         )
     if linkage is not None and not tally.linkable:
-        raise KanonError(Errors.E184.format(release=audit.name, path=linkage.index.path))
-    return audit
+        raise KanonError(Errors.E184.format(release=name, path=linkage.index.path))
+    return Audit(name, tally, tuple(worst), tuple(bad))
 
 
 class ReleaseAuditor:
@@ -151,7 +134,7 @@ class ReleaseAuditor:
 
     def audit(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
         """Count one release."""
-        return _checked(self.count(name, released), self._linkage)
+        return merged(name, [self.count(name, released)], self.measure, self._linkage)
 
     def count(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
         """Count a part of a release, which may have no text that can be read."""

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.release.compliance import as_markdown
+from spacy_kanon.release.summary import as_markdown
 
 KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
 KEY = "a secret of more than thirty-two characters"

@@ -26,16 +26,15 @@ from ...storage.texts import (
     read_folder,
     read_texts,
 )
-from ..compliance import Compliance, as_markdown
 from ..consistency import consistent_floors
 from ..profiles import Profile
 from ..runner import Outcome, Recipe, sanitize_texts
 from ..streaming import Entry, Text
 from ..subjects import joined, parts_of, sanitize_subjects
+from ..summary import Summary, as_markdown
 from .files import Places, ReleaseFiles, open_release
 from .folder import ReleaseFolder, open_folder
 from .rows import Layout
-from .summary import Summary
 
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
@@ -119,7 +118,7 @@ def sanitize(
     else:
         records = read_texts(source, **reading)
         total = count_texts(source, **reading) if progress else None
-    summary = Summary(compliance=Compliance(profile))
+    summary = Summary(profile)
     began = time.perf_counter()
     by_subject = subject_column is not None
     if consistent:
@@ -143,16 +142,16 @@ def sanitize(
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
         if report_file is not None:
-            write_report(report_file, summary.compliance)
+            write_report(report_file, summary)
     if checkpoint is not None:
         checkpoint.unlink(missing_ok=True)
     summary.seconds = time.perf_counter() - began
     return summary
 
 
-def write_report(path: Path, compliance: Compliance) -> None:
+def write_report(path: Path, summary: Summary) -> None:
     """Write which rule removed what, before the release appears."""
-    plain = compliance.report()
+    plain = summary.report()
     with whole_file(path) as file:
         if path.suffix.lower() == ".json":
             file.write(json.dumps(plain, indent=2) + "\n")

@@ -1,16 +1,19 @@
-"""Which rule removed what, how often, and what no rule looked at: the report of a release.
+"""What came of a release: its figures, and which rule removed what.
 
 It holds counts and names of rules, no word of a text.
 """
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..operators.writing import shows_of
+from ..storage.progress import is_quiet
+from ..storage.records import BadRecord
 from .profiles import Profile, Rule
 
 _COUNTS = ("found", "removed", "made_coarser", "kept")
@@ -24,16 +27,18 @@ _EVERYTHING = Rule("Phrases that may identify", ())
 
 
 @dataclass(slots=True)
-class Compliance:
+class Summary:
     """Counts over the records of a release.
 
     profile (Profile | None): With the rules; without one all phrases are under one heading.
     """
 
     profile: Profile | None = None
+    documents: int = 0
     texts: int = 0
     tokens: int = 0
     masked_tokens: int = 0
+    generalized: int = 0
     k: int | None = None
     smallest_k: int | None = None
     population: int | None = None
@@ -44,12 +49,22 @@ class Compliance:
     operators: Counter[str] = field(default_factory=Counter)
     untrue: int = 0
     refused: int = 0
+    seconds: float = 0.0
+    bad: list[BadRecord] = field(default_factory=list)
+    kept: set[str] = field(default_factory=set)
+    left_out: set[str] = field(default_factory=set)
 
-    def add(self, record: Mapping[str, Any], tokens: int, masked_tokens: int) -> None:
-        """Count a record in."""
+    @property
+    def masked(self) -> int:
+        """Phrases that are masked."""
+        return self.operators.total()
+
+    def add(self, outcome: Mapping[str, Any]) -> None:
+        """Count the outcome of one text in (fields of `release_maker.Outcome`)."""
+        record = outcome["record"]
         self.texts += 1
-        self.tokens += tokens
-        self.masked_tokens += masked_tokens
+        self.tokens += outcome["words"]
+        self.masked_tokens += outcome["masked_words"]
         self.k, self.population = record["k"], record["population"]
         self.invented = self.invented or bool(record.get("invented"))
         self.smallest_k = smaller(self.smallest_k, record["k_reached"])
@@ -58,6 +73,7 @@ class Compliance:
 
     def _add_span(self, span: Mapping[str, Any]) -> None:
         fate = "kept"
+        self.generalized += bool(span.get("generalized"))
         if span["masked"]:
             coarser = span.get("operator") in _COARSE or span.get("generalized")
             fate = "made_coarser" if coarser else "removed"
@@ -111,6 +127,68 @@ class Compliance:
             "not_true": self.untrue,
             "allowed_and_masked": self.refused,
         }
+
+    def to_plain(self) -> dict[str, Any]:
+        """What --json prints."""
+        return {
+            "documents": self.documents,
+            "bad_records": [
+                {"line": bad.line, "problem": bad.problem} for bad in self._bad_in_order()
+            ],
+            "tokens": self.tokens,
+            "masked_tokens": self.masked_tokens,
+            "masked_phrases": self.masked,
+            "generalized_phrases": self.generalized,
+            "smallest_k_reached": self.smallest_k,
+            "columns_kept": sorted(self.kept),
+            "columns_left_out": sorted(self.left_out),
+            "seconds": round(self.seconds, 3),
+            "compliance": self.report(),
+        }
+
+    def say(self) -> None:
+        """Say on standard error what came of the run."""
+        if self.invented:
+            _to_stderr(INVENTED)
+        for bad in self._bad_in_order():
+            _to_stderr(f"line {bad.line}: {bad.problem}")
+        if self.kept:
+            names = ", ".join(sorted(self.kept))
+            _to_stderr(f"Released as they are, and looked at by nobody: the columns {names}.")
+        if self.left_out:
+            names = ", ".join(sorted(self.left_out))
+            _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
+        if self.refused:
+            _to_stderr(
+                f"{self.refused:,} phrases of the allow list were masked all the same: k people "
+                "would not fit them with what stays, or they are part of a masked name."
+            )
+        if self.untrue:
+            _to_stderr(f"{self.untrue:,} phrases of the release are not true (surrogate, shift).")
+        if self.profile is not None:
+            aside = [rule.text for rule in self.profile.rules if not rule.covers]
+            if aside:
+                _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
+        if is_quiet():
+            return
+        share = self.masked_tokens / self.tokens if self.tokens else 0.0
+        rate = self.documents / self.seconds if self.seconds else 0.0
+        tokens = self.tokens / self.seconds if self.seconds else 0.0
+        reached = "-" if self.smallest_k is None else f"{self.smallest_k:,}"
+        softened = self.generalized / self.masked if self.masked else 0.0
+        softer = f"{softened:.1%} of masked phrases generalized, " if self.generalized else ""
+        _to_stderr(
+            f"{self.documents:,} documents, {self.tokens:,} tokens, {share:.1%} of tokens masked, "
+            f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {tokens:,.0f} tokens/s"
+            + (f"; {len(self.bad):,} bad records" if self.bad else "")
+        )
+
+    def _bad_in_order(self) -> list[BadRecord]:
+        return sorted(self.bad, key=lambda bad: bad.line)
+
+
+def _to_stderr(line: str) -> None:
+    sys.stderr.write(line + "\n")
 
 
 def smaller(left: int | None, right: int | None) -> int | None:
