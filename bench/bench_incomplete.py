@@ -36,7 +36,7 @@ from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
-from spacy_kanon.release.visible_terms import find_visible
+from spacy_kanon.release.audit import find_visible
 from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"

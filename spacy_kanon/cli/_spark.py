@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..kb.reader import KnowledgeBase, open_kb
-from ..release.audit_run import Audit, Measure, ReleaseAuditor, merged
-from ..release.linkage_count import LinkageCounter, open_readers
+from ..release.audit_run import Audit, LinkageCounter, Measure, ReleaseAuditor, merged, open_readers
 from ..release.release_maker import Outcome
 from ..release.released_files import Released
 from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts

@@ -17,8 +17,7 @@ from ..errors import Errors, KanonError
 from .checkpoints import resumed
 from .piece_tokenizer import PieceTokenizer
 from .release_maker import Outcome, ReleaseMaker
-from .streaming import Problem, Text, TextRunner
-from .time_limit import DEFAULT_SECONDS
+from .streaming import DEFAULT_SECONDS, Problem, Text, TextRunner
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"

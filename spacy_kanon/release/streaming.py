@@ -1,18 +1,24 @@
 """Many texts through one pipeline, in one process or several: every text has a result or a problem.
 
 A process works on one text at a time, so that a result depends on nothing but its text. What a
-component raises about a text is the problem of that text, and the others go on.
+component raises about a text is the problem of that text, and the others go on. So that none keeps
+the others waiting for hours, the alarm of the system interrupts what works on a text. It needs a
+POSIX system and the main thread of a process; elsewhere there is no limit. The tokenizer is not
+interrupted: what would take it long is cut (`piece_tokenizer`).
 """
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import islice
+from types import FrameType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spacy.language import Language
@@ -20,7 +26,33 @@ from spacy.tokens import Doc
 
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
-from .time_limit import time_limit
+
+DEFAULT_SECONDS = 600.0
+_AGAIN = 0.05
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt the block when its time is over."""
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not seconds or not hasattr(signal, "setitimer") or not in_main_thread:
+        yield
+        return
+    running = True
+
+    def expire(number: int, frame: FrameType | None) -> None:
+        if running:
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN)  # An error can get lost on its way.
+            raise RecordError(Errors.E347.format(seconds=f"{seconds:g}"))
+
+    signal.signal(signal.SIGALRM, expire)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        running = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
 
 BATCH = 32  # Texts that a process gets at a time.
 _AHEAD = 2  # Batches for each process that are waiting or done.

@@ -10,8 +10,15 @@ from pyroaring import BitMap
 
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first
-from spacy_kanon.release.visible_terms import find_visible, visible_tokens
+from spacy_kanon.release.audit import (
+    Auditor,
+    Document,
+    Tally,
+    count_people,
+    find_visible,
+    visible_tokens,
+    worst_first,
+)
 
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 

@@ -12,7 +12,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.release.audit import Tally
-from spacy_kanon.release.linkage_count import LinkageCounter
+from spacy_kanon.release.audit_run import LinkageCounter
 
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),

@@ -2,28 +2,31 @@
 
 They are a set (`storage.files`): together they appear, with the map first. Standard output is
 written as the records come; with a map it waits until the map stands, since nobody can take back
-what has been printed.
+what has been printed. A folder is released as a folder: each file in its own format, under a name
+that says nothing.
 """
 
 from __future__ import annotations
 
 import io
 import json
+import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, field, replace
+from pathlib import Path, PurePath
 from typing import IO, Any
 
 from ...documents.document import DOCUMENTS, reader_of, release_document
 from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
-from ...storage.files import Target, whole_files
-from ...storage.texts import TextRecord
+from ...storage.files import Target, whole_files, whole_folder
+from ...storage.texts import TextRecord, files_of, guess_format
 from ...text.reversible_map import TextMap, changes, header
 from ..record import without_words
+from ..record_ids import released_names
 from .rows import Layout
 
 
@@ -194,3 +197,81 @@ def _text_to_standard_output() -> Iterator[IO[str]]:
     finally:
         with suppress(ValueError, OSError):
             stdout.detach()
+
+
+class ReleaseFolder:
+    """What is open while a run goes on: one file at a time."""
+
+    def __init__(self, places: Places, source: Path, work: Path) -> None:
+        files = files_of(source)
+        self._names: Mapping[PurePath, PurePath] = dict(zip(files, files, strict=True))
+        if not places.layout.keep_ids:
+            self._names = released_names(files)
+        self._places = places
+        self._work = work
+        self._current: Path | None = None
+        self._files: ReleaseFiles | None = None
+        self._open: list[Any] = []
+
+    def write(
+        self,
+        entry: TextRecord,
+        records: Sequence[Mapping[str, Any]],
+        maps: Sequence[Mapping[str, Any] | None],
+    ) -> None:
+        """Write one record to the file that it belongs to; the arguments are those of
+        `ReleaseFiles.write`."""
+        assert entry.file is not None, "read from a folder"
+        format = guess_format(entry.file)
+        if format == "text":
+            released = records[0][self._places.layout.released]
+            self._place(entry.file).write_text(released, encoding="utf8", newline="")
+            return
+        if entry.file != self._current:
+            self.finish()
+            self._begin(entry.file, format)
+        assert self._files is not None
+        self._files.write(entry, records, maps)
+
+    def finish(self) -> None:
+        """Close the file that is open."""
+        if self._files is not None:
+            self._files.finish()
+        for file in self._open:
+            file.close()
+        self._files, self._open = None, []
+
+    def _begin(self, relative: Path, format: str) -> None:
+        path = self._place(relative)
+        if format in (*BINARY_FORMATS, *DOCUMENTS):
+            self._open = [path.open("wb")]
+        else:
+            self._open = [path.open("w", encoding="utf8", newline="\n")]
+        table = format not in ("jsonl", "text")
+        layout = replace(self._places.layout, table=table)
+        places = replace(self._places, output=path, format=format, layout=layout)
+        if places.text is not None:
+            self._open.append(places.text.open("w", encoding="utf8", newline="\n"))
+        text = self._open[1] if places.text is not None else None
+        if places.evidence:
+            for file in self._open:
+                os.chmod(file.fileno(), 0o600)
+        self._current = relative
+        self._files = ReleaseFiles(places, self._open[0], text=text)
+
+    def _place(self, relative: Path) -> Path:
+        path = self._work / self._names[relative]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path
+
+
+@contextmanager
+def open_folder(places: Places, source: Path) -> Iterator[ReleaseFolder]:
+    """Open a folder; it appears when the block ends without an error."""
+    assert places.output is not None
+    with whole_folder(places.output) as work:
+        folder = ReleaseFolder(places, source, work)
+        try:
+            yield folder
+        finally:
+            folder.finish()

@@ -32,8 +32,7 @@ from ..runner import Outcome, Recipe, sanitize_texts
 from ..streaming import Entry, Text
 from ..subjects import joined, parts_of, sanitize_subjects
 from ..summary import Summary, as_markdown
-from .files import Places, ReleaseFiles, open_release
-from .folder import ReleaseFolder, open_folder
+from .files import Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .rows import Layout
 
 _FORMAT_OF_SUFFIX = {
