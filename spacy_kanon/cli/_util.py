@@ -39,6 +39,34 @@ TextColumn = Annotated[str, Opt("--text-column", help="Field or column that hold
 SubjectColumn = Annotated[
     str | None, Opt("--subject-column", help="Field or column that says whom a text is about")
 ]
+IdColumn = Annotated[
+    str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
+]
+SetK = Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")]
+Pipeline = Annotated[
+    str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
+]
+Masks = Annotated[
+    list[str], Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts")
+]
+AllowMissing = Annotated[
+    bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
+]
+Profile = Annotated[
+    str | None,
+    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg of yours"),
+]
+Generalize = Annotated[
+    bool, Opt("--generalize", help="Put something true and less specific where that keeps k")
+]
+Ontology = Annotated[
+    Path | None, Opt("--ontology", help="Ontology folder (default: bundled sample)")
+]
+Linkage = Annotated[
+    Path | None, Opt("--linkage", help="Index of background documents: mask what links to one")
+]
+Verify = Annotated[bool, Opt("--verify", help="Count each released text again another way")]
+Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
 NProcess = Annotated[int, Opt("--n-process", "-n", min=1, help="Processes")]
 GpuId = Annotated[int, Opt("--gpu-id", "-g", help="GPU, or -1 for the CPU")]
 Limit = Annotated[int, Opt("--limit", help="Take the first N texts only (0: all)")]

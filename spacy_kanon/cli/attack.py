@@ -14,8 +14,10 @@ from ..names import DEFAULT_K
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
 from ._util import (
+    AllowMissing,
     Arg,
     K,
+    Masks,
     Opt,
     Report,
     Seed,
@@ -38,10 +40,7 @@ def attack(
         list[str] | None,
         Arg(metavar="[NAME=]RELEASED", help="Anonymized texts of any tool"),
     ] = None,
-    masks: Annotated[
-        list[str],
-        Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts"),
-    ] = [],
+    masks: Masks = [],
     texts: Annotated[
         Path | None, Opt("--texts", help="The originals: a mark, and what masks refer to")
     ] = None,
@@ -59,9 +58,7 @@ def attack(
     skip_absent: Annotated[
         bool, Opt("--skip-absent", help="Leave out people whom the background lacks, with a note")
     ] = False,
-    allow_missing: Annotated[
-        bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
-    ] = False,
+    allow_missing: AllowMissing = False,
     top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
     curve: Annotated[
         bool, Opt("--curve", help="Also show risk against text kept; name files TOOL@SETTING=FILE")

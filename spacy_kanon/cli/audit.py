@@ -18,6 +18,7 @@ from ._util import (
     K,
     Kb,
     Lang,
+    Masks,
     Opt,
     SubjectColumn,
     cluster_of,
@@ -37,10 +38,7 @@ def audit(
         list[str] | None,
         Arg(metavar="[NAME=]RELEASED", help="Released files of any tool, or folders of them"),
     ] = None,
-    masks: Annotated[
-        list[str],
-        Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts"),
-    ] = [],
+    masks: Masks = [],
     texts: Annotated[
         Path | None,
         Opt("--texts", help="The originals, by id: shares of visible tokens; what --masks needs"),

@@ -15,6 +15,7 @@ from ..names import IDENTIFIER_TYPES, MASK
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
 from ._util import (
+    AllowMissing,
     Arg,
     Opt,
     Report,
@@ -51,9 +52,7 @@ def evaluate(
         Path | None,
         Opt("--ignorable", help='May stay visible: {"characters": "...", "words": [...]} as JSON'),
     ] = None,
-    allow_missing: Annotated[
-        bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
-    ] = False,
+    allow_missing: AllowMissing = False,
     metrics: Annotated[str, Opt("--metrics", help="Scores to show, by commas")] = "",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
     by_label: Annotated[

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
 from ..names import MASKED_TEXT, SANITIZED_TEXT
-from ._util import Arg, Opt, command, say
+from ._util import Arg, IdColumn, Opt, command, say
 
 # No such file, no map, not the map of this text, not of all texts: another one may be.
 _OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
@@ -30,9 +30,7 @@ def restore(
     text_column: Annotated[
         str | None, Opt("--text-column", help="Field of the released text (default: as written)")
     ] = None,
-    id_column: Annotated[
-        str | None, Opt("--id-column", help="Field with the id (default: id, doc_id)")
-    ] = None,
+    id_column: IdColumn = None,
     key: Annotated[
         str | None, Opt("--key", help="env:NAME or file:PATH: decrypt and move dates back")
     ] = None,

@@ -11,11 +11,21 @@ import typer
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ._util import Arg, Kb, Opt, TextColumn, command, overrides_of
-from .sanitize import Ontology
+from ._util import (
+    Arg,
+    IdColumn,
+    Kb,
+    Ontology,
+    Opt,
+    Pipeline,
+    Port,
+    SetK,
+    TextColumn,
+    command,
+    overrides_of,
+)
 
 SAMPLE = "The knowledge base is the bundled sample: its people are invented."
-Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
 
 
 @command("review")
@@ -36,15 +46,11 @@ def review(
         int | None, Opt("--per-text", min=1, help="Annotators that each text goes to (default: 1)")
     ] = None,
     kb: Kb = None,
-    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    k: SetK = None,
     ontology: Ontology = None,
-    pipeline: Annotated[
-        str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
-    ] = None,
+    pipeline: Pipeline = None,
     text_column: TextColumn = "text",
-    id_column: Annotated[
-        str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
-    ] = None,
+    id_column: IdColumn = None,
     guidelines: Annotated[
         Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
     ] = None,

@@ -15,31 +15,24 @@ from ._util import (
     Arg,
     ConfigFile,
     EngineName,
+    Generalize,
+    IdColumn,
     Kb,
+    Linkage,
     NProcess,
+    Ontology,
     Opt,
+    Pipeline,
+    Profile,
+    SetK,
     SubjectColumn,
+    Verify,
     cluster_of,
     command,
     is_json,
     overrides_of,
     print_result,
 )
-
-Profile = Annotated[
-    str | None,
-    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg of yours"),
-]
-Generalize = Annotated[
-    bool, Opt("--generalize", help="Put something true and less specific where that keeps k")
-]
-Ontology = Annotated[
-    Path | None, Opt("--ontology", help="Ontology folder (default: bundled sample)")
-]
-Linkage = Annotated[
-    Path | None, Opt("--linkage", help="Index of background documents: mask what links to one")
-]
-Verify = Annotated[bool, Opt("--verify", help="Count each released text again another way")]
 
 
 @command("sanitize", shown=False)
@@ -57,9 +50,7 @@ def sanitize(
     text_column: Annotated[
         list[str], Opt("--text-column", help="Field or column with a text; repeat for more")
     ] = ["text"],
-    id_column: Annotated[
-        str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
-    ] = None,
+    id_column: IdColumn = None,
     subject_column: SubjectColumn = None,
     keep_column: Annotated[
         list[str], Opt("--keep-column", help="Column released unchanged; repeat, '*' for all")
@@ -67,16 +58,14 @@ def sanitize(
     profile: Profile = None,
     config: ConfigFile = None,
     kb: Kb = None,
-    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    k: SetK = None,
     generalize: Generalize = False,
     ontology: Ontology = None,
     consistent: Annotated[
         bool, Opt("--consistent", help="One wording per term in all texts, which are read first")
     ] = False,
     linkage: Linkage = None,
-    pipeline: Annotated[
-        str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
-    ] = None,
+    pipeline: Pipeline = None,
     verify: Verify = False,
     mapping: Annotated[
         Path | None, Opt("--mapping", help="Also write the map for restore (personal data)")

@@ -7,9 +7,21 @@ from typing import Annotated
 
 import typer
 
-from ._util import Arg, ConfigFile, Opt, command, overrides_of, settings_of
-from .review import Port
-from .sanitize import Generalize, Linkage, Ontology, Profile, Verify
+from ._util import (
+    Arg,
+    ConfigFile,
+    Generalize,
+    Linkage,
+    Ontology,
+    Opt,
+    Port,
+    Profile,
+    SetK,
+    Verify,
+    command,
+    overrides_of,
+    settings_of,
+)
 
 
 @command("serve")
@@ -22,7 +34,7 @@ def serve(
     kb: Annotated[
         Path | None, Opt("--kb", help="Knowledge base folder (default: the pipeline's)")
     ] = None,
-    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    k: SetK = None,
     generalize: Generalize = False,
     ontology: Ontology = None,
     linkage: Linkage = None,

@@ -117,12 +117,6 @@ class OnnxShim(Shim):
         encoding = self._tokenizer.encode(text)
         return encoding.ids, encoding.offsets
 
-    @property
-    def markers(self) -> int:
-        """How many sub-words a window gets that stand for no text."""
-        self._open()
-        return int(self._tokenizer.num_special_tokens_to_add(is_pair=False))
-
     def vectors(self, ids: list[int]) -> NDArray[np.float32]:
         """Run the encoder."""
         self._open()

@@ -100,11 +100,6 @@ class Plan:
         """Whether one of the operators leaves a part of a phrase where k allows it."""
         return any(isinstance(item, Coarse) for item in self.operators.values())
 
-    @property
-    def generalizes(self) -> bool:
-        """Whether something is left to the generalizer."""
-        return None in self.operators.values()
-
 
 def make_operator(name: str) -> Operator:
     """An operator with its default settings."""

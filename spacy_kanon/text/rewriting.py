@@ -46,26 +46,6 @@ class Rewritten:
             return self.starts[index]
         return self.starts[index] + len(before.text) + (offset - before.end)
 
-    def to_original(self, offset: int) -> int:
-        """The offset in the original of an offset in the new text (see `to_rewritten`)."""
-        index = bisect_right(self.starts, offset) - 1
-        if index < 0:
-            return offset
-        before = self.replacements[index]
-        inside = offset - self.starts[index]
-        if inside < len(before.text):
-            return before.start
-        return before.end + inside - len(before.text)
-
-    def original_span(self, start: int, end: int) -> tuple[int, int]:
-        """The smallest stretch of the original that covers `start` to `end` of the new text."""
-        if start >= end:
-            return self.to_original(start), self.to_original(start)
-        last = bisect_right(self.starts, end - 1) - 1
-        if last >= 0 and end - 1 < self.starts[last] + len(self.replacements[last].text):
-            return self.to_original(start), self.replacements[last].end
-        return self.to_original(start), self.to_original(end - 1) + 1
-
 
 def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
     """Apply replacements to a text; HTML and Markdown at the edges of what they replace stays.

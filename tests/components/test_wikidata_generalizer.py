@@ -62,13 +62,12 @@ def test_the_report_counts_the_release(nlp):
     assert kept and all(span._.generalizations is None for span in kept)
 
 
-def test_offsets_map_both_ways(nlp):
+def test_offsets_map_to_the_release(nlp):
     doc = nlp(OSLO)
     release = rewritten(doc)
     assert release.text == doc._.sanitized_text
     start = release.to_rewritten(OSLO.index("Oslo"))
     assert release.text[start:].startswith("a city in Europe")
-    assert release.original_span(start, start + len("a city in Europe")) == (20, 24)
 
 
 def test_brackets():

@@ -61,15 +61,13 @@ def rewritings(draw):
 
 
 @given(rewritings())
-def test_offsets_of_what_is_kept_map_both_ways(case):
+def test_offsets_of_what_is_kept_map_to_the_same_characters(case):
     text, replacements = case
     rewritten = rewrite(text, replacements)
     replaced = {i for r in replacements for i in range(r.start, r.end)}
     for offset in set(range(len(text))) - replaced:
         there = rewritten.to_rewritten(offset)
         assert rewritten.text[there] == text[offset]
-        assert rewritten.to_original(there) == offset
-        assert rewritten.original_span(there, there + 1) == (offset, offset + 1)
 
 
 @given(rewritings())
@@ -80,7 +78,6 @@ def test_a_replacement_maps_to_the_whole_of_what_it_replaced(case):
         if replacement.text:
             end = start + len(replacement.text)
             assert rewritten.text[start:end] == replacement.text
-            assert rewritten.original_span(start, end) == (replacement.start, replacement.end)
             assert rewritten.to_rewritten(replacement.start) == start
 
 
@@ -90,5 +87,3 @@ def test_offsets_are_monotone(case):
     rewritten = rewrite(text, replacements)
     there = [rewritten.to_rewritten(i) for i in range(len(text) + 1)]
     assert there == sorted(there)
-    back = [rewritten.to_original(i) for i in range(len(rewritten.text) + 1)]
-    assert back == sorted(back)
