@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from ..anonymity.state import DocState
 from ..anonymity.terms import Term
+from ..lang.en.coarse_wordings import written_out
 from ..lang.en.rules import ENGLISH
-from ..lang.en.wordings.initials import written_out
-from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
+from ..lang.en.wording_rules import ORDINARY_KINDS
 from ..lang.language_rules import COUNT, LanguageRules
 from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linker import Context, Linker

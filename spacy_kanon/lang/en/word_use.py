@@ -26,6 +26,7 @@ from ...text.caches import when_forgetting
 from ...text.layout import Layout
 from ..languages import FORMS, language_of_words
 from ..lexicon import FLAGS, SURNAME_AT, word_list
+from .forms import Structure
 from .lexicon import (
     ABBREVIATIONS,
     COMMON,
@@ -51,8 +52,7 @@ from .lexicon import (
     words_of,
 )
 from .name_odds import may_name
-from .name_words import SURELY_TITLES, TITLES
-from .records.structure import Structure
+from .person_names import SURELY_TITLES, TITLES
 
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
