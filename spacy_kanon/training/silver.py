@@ -24,7 +24,7 @@ from spacy.util import registry
 
 from ..detection.analysis import Analysis
 from ..detection.detect import search
-from ..detection.label_map import kind_of_label
+from ..detection.labels import kind_of_label
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
 from ..formats.registry import read_texts

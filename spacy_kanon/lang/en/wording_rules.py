@@ -31,6 +31,7 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import word_list
+from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
     indefinite_article,
@@ -43,7 +44,6 @@ from .inflection import (
 )
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
 from .rule_wordings import number_word, without_numbers
-from .coarse_wordings import age_words
 
 _LAST = {
     "high school": "High School, Senior High School, Secondary School, Senior Secondary School",
