@@ -67,7 +67,6 @@ from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..types import Knowledge, Mention
 
-
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
 MATCHES = (AUTO, ITEMS, SURFACES)
 MAP, REFUSE = "map", "refuse"

@@ -141,7 +141,7 @@ _HOUSE_UNIT = any_case(
 )
 # "22 Saltmarsh Road, Fleetwick", "14b moor lane, ls6"
 _ENGLISH_STREET = re.compile(
-    rf"(?<![\w.,/-])(?:{_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}"
+    rf"(?<![\w.,/-])(?:{_HOUSE_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}"
     rf"{any_case(_STREET)}\b"
     rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
 )
@@ -166,7 +166,7 @@ _NEAR_NUMBERS = (
     _ENGLISH_STREET,
     # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
     re.compile(
-        rf"\b{_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
+        rf"\b{_HOUSE_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
         rf"(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
     ),
     # "Goethestrasse 8, 34119 Kassel", "Lindenweg 14", "bahnstr 9", "Am Muhlbach 3"

@@ -181,12 +181,11 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
     if _IN_SPELLED.search(text):
         yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
     places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
-    for match in matches_at(_NUMBER, text, places):
-        if _is_code(match[0]):
-            yield CodeMention(*match.span(), "")
+    codes = [m.span() for m in matches_at(_NUMBER, text, places) if _is_code(m[0])]
     for pattern in (_PAIR, _GLUED):
-        found = matches_at(pattern, text, places)
-        yield from (CodeMention(*match.span(), "") for match in found)
+        pieces = (match.span() for match in matches_at(pattern, text, places))
+        codes += [p for p in pieces if not any(a <= p[0] and p[1] <= b for a, b in codes)]
+    yield from (CodeMention(start, end, "") for start, end in codes)
 
 
 def _is_code(written: str) -> bool:
@@ -251,7 +250,7 @@ _CODE_END = r"(?![\w/]|[.,:]\d)"
 # "43696/04", "119/6", "359/1/2", "C-123/45", "1971:437"
 _CASE = re.compile(
     rf"(?<![\w.,:/-])(?:[A-Z]{{1,4}}-?)?(?P<first>\d{{3,7}})(?P<sep>[/:])(?P<second>\d{{1,4}})"
-    rf"(?:/\d{{1,6}}){{0,2}}{_END}"
+    rf"(?:/\d{{1,6}}){{0,2}}{_CODE_END}"
 )
 _BODY = (
     r"(?:[A-Z]{1,4}[- ]?)?\d{1,10}(?:[-/.: ]?\d{1,6}){0,5}(?:[-/]?[A-Z]{1,3}\b)?"
@@ -259,9 +258,9 @@ _BODY = (
 )
 # "no. 12345/67", "number AB123", "№ 77", "#4711", and what follows by "and" or commas
 _NUMBERED = re.compile(
-    rf"(?:\b(?:[Nn]os?|NOS?|[Nn]rs?)\b\.? ?:? ?|\b[Nn]umbers? |#)(?P<code>{_BODY}){_END}"
+    rf"(?:\b(?:[Nn]os?|NOS?|[Nn]rs?)\b\.? ?:? ?|\b[Nn]umbers? |#)(?P<code>{_BODY}){_CODE_END}"
 )
-_NEXT = re.compile(rf"(?:,? and |, ?|; ?)(?:[Nn]o\. )?(?P<code>{_BODY}){_END}")
+_NEXT = re.compile(rf"(?:,? and |, ?|; ?)(?:[Nn]o\. )?(?P<code>{_BODY}){_CODE_END}")
 _PUBLIC_NUMBER = re.compile(
     r"\b(?:law|laws|act|acts|protocol|decree|decrees|regulation|regulations|directive|resolution"
     r"|recommendation|convention|series|ordinance|bill|opus|op\.|symphony|sonata|concerto|quartet"
@@ -272,10 +271,10 @@ _PUBLIC_NUMBER = re.compile(
 _CODE_CUES = any_case(word_list("cues"))
 _CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
 _NAMED = re.compile(
-    rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
-    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_END}"
+    rf"\b{_CODE_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
+    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_CODE_END}"
 )
-_BEFORE_CUE = re.compile(rf"\W(?={_CUES}\b)")
+_BEFORE_CUE = re.compile(rf"\W(?={_CODE_CUES}\b)")
 # "AB123456C", "1HGCM82633A004352": digits and capitals mixed
 _MIXED = re.compile(
     r"(?<![\w@./$€£#-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,20}[A-Z])[A-Z\d]{1,24}(?:-[A-Z\d]{1,12}){0,4}"

@@ -187,26 +187,26 @@ _MEASURE_SIGNS = (
     r"|ha|ml|cl|l|hp|bhp|cc|kW|MW|GW|kWh|MHz|GHz|kHz|Hz|[KMGT]B|°[CF]?|dB|rpm|kcal|m)"
 )
 _HOW_MANY = rf"(?:{NUMERAL}|{NUMBER_WORD})"
-_FROM_TO = rf"{_NUMBER}(?:(?: ?- ?| to | or | and ){_NUMBER})?"
+_FROM_TO = rf"{_HOW_MANY}(?:(?: ?- ?| to | or | and ){_HOW_MANY})?"
 _VAGUE_WORDS = ("dozen", "dozens", "hundreds", "thousands", "millions", "billions")
 _LEFT = r"(?<![\w/])(?<!\d[.,:])"
 _RIGHT = r"(?![\w/]|[.,:]\d)"
 
 # Where a number or an ordinal may start: behind a character that is of no word. The search begins
 # with a set, which makes it fast; the patterns below are tried only at the places it finds.
-_START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
+_START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_HOW_MANY}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
     rf"{_LEFT}(?P<unit>{_SYMBOL}|(?:{_CURRENCY_CODES})\b) ?(?P<number>{NUMERAL}{_SCALE}?)(?!\w)"
 )
 # "2,000 Austrian schillings (ATS)", "five hundred euros", "80 DEM"
 _MONEY = re.compile(
-    rf"(?P<number>{_NUMBER}{_SCALE}?)[ -]?"
+    rf"(?P<number>{_HOW_MANY}{_SCALE}?)[ -]?"
     rf"(?P<unit>(?:{_CURRENCY_WORDS}|(?:{_CURRENCY_CODES}))\b(?: \((?:{_CURRENCY_CODES})\))?"
     r"|[€£¥$])(?!\w)"
 )
 # "30%", "12 per cent", "50 to 79%", "3.5 percentage points"
-_SHARE = re.compile(rf"(?P<number>{_RANGE}) ?-?(?P<unit>%|‰|[Pp]er ?cent(?:age points?)?\b)")
+_SHARE = re.compile(rf"(?P<number>{_FROM_TO}) ?-?(?P<unit>%|‰|[Pp]er ?cent(?:age points?)?\b)")
 # "6 ft 2 in", "5'7\"", "5 feet 11 inches"
 _HEIGHT = re.compile(
     r"(?P<number>\d{1,2} ?(?:ft|feet|foot|')[ -]?\d{1,2}(?:\.\d|-?1/2)?"
@@ -214,14 +214,14 @@ _HEIGHT = re.compile(
 )
 # "75 kg", "200 m", "26 km/h", "two hundred acres", "100-acre", "15 x 10 mm", "4x100-meter"
 _MEASURE = re.compile(
-    rf"(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_RANGE}{_SCALE}?)"
+    rf"(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_FROM_TO}{_SCALE}?)"
     rf"(?:[- ](?P<unit>{_MEASURE_UNITS})\b| ?-?(?P<sign>{_MEASURE_SIGNS})(?![\w'/]))"
 )
 # "5-3", "82-48-6", "4-2"
 _SCORE = re.compile(rf"(?<!-)(?P<number>\d{{1,3}}-\d{{1,3}}(?:-\d{{1,3}})?){_RIGHT}(?!-)")
 # "1,200", "four", "two-time"
 _PLAIN = re.compile(
-    rf"(?<![$€£¥§.-])(?P<number>{_NUMBER}(?: and a half| ?½)?)"
+    rf"(?<![$€£¥§.-])(?P<number>{_HOW_MANY}(?: and a half| ?½)?)"
     rf"{_SCALE}?(?![\w/%]|[.,:]\d|-\d)"
 )
 _RANK_BEFORE = re.compile(r"(?:#|\b[Nn]o\. ?|\b[Nn]umber )$")  # "#182", "No. 2"
