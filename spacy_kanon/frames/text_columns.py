@@ -17,7 +17,7 @@ from ..release.streaming import TextRunner
 from ..release.subjects import joined, parts_of, sanitize_subjects
 
 SUFFIX = "_sanitized"
-REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
+K, PROBLEM = "kanon_k", "kanon_problem"
 Columns = dict[str, list[Any]]
 
 
@@ -46,7 +46,7 @@ def check_columns(
         if list(present).count(name) > 1:
             raise KanonError(Errors.E981.format(column=name, what="stands twice"))
     new = [f"{name}{suffix}" for name in names] if suffix else []
-    for name in (*new, REACHED, PROBLEM):
+    for name in (*new, K, PROBLEM):
         if name in present:
             raise KanonError(Errors.E981.format(column=name, what="is there already"))
 
@@ -111,14 +111,13 @@ def new_columns(
     """What came of the texts, as columns."""
     field = MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT
     new: Columns = {f"{name}{suffix}": [] for name in texts}
-    new |= {REACHED: [], PROBLEM: []}
+    new |= {K: [], PROBLEM: []}
     for row, of_row in enumerate(outcomes):
         problem = next((part["problem"] for part in of_row if part["problem"]), None)
         for (name, originals), part in zip(texts.items(), of_row, strict=True):
             bare = originals[row] is None or problem is not None
             new[f"{name}{suffix}"].append(None if bare else part["record"][field])
-        reached = None if problem is not None else of_row[0]["record"]["k_reached"]
-        new[REACHED].append(reached)
+        new[K].append(None if problem is not None else of_row[0]["record"]["k"])
         new[PROBLEM].append(problem)
     return new
 

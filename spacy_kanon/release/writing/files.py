@@ -1,4 +1,4 @@
-"""The files of one run of sanitize: the release, the map that restores it, the page that explains.
+"""The files of one run of sanitize: the release, the map that restores it, what explains it.
 
 They are a set (`storage.files`): together they appear, with the map first. Standard output is
 written as the records come; with a map it waits until the map stands, since nobody can take back
@@ -23,7 +23,7 @@ from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, 
 from ...storage.files import Target, whole_files
 from ...storage.texts import TextRecord
 from ...text.reversible_map import TextMap, changes, header
-from ..record import without_words
+from ..record import released_record
 from .rows import Layout
 
 
@@ -36,7 +36,8 @@ class Places:
     layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.
-    evidence (bool): The release quotes the texts: it is for its owner alone, as map and page are.
+    evidence (Path | None): All that was decided, if it is wanted, as text (.txt) or JSON lines; for
+        the owner alone, as map and page are.
     guard (bool): Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in
         front.
     """
@@ -46,7 +47,7 @@ class Places:
     layout: Layout = field(default_factory=Layout)
     mapping: Path | None = None
     html: Path | None = None
-    evidence: bool = False
+    evidence: Path | None = None
     guard: bool = True
 
     @property
@@ -67,8 +68,13 @@ class ReleaseFiles:
         mapping: IO[str] | None = None,
         page: IO[str] | None = None,
         text: IO[str] | None = None,
+        evidence: IO[str] | None = None,
     ) -> None:
         self._places = places
+        self._evidence: RecordWriter | None = None
+        if evidence is not None and places.evidence is not None:
+            form = "text" if places.evidence.suffix == ".txt" else "jsonl"
+            self._evidence = make_writer(evidence, form, columns=())
         self._mapping = mapping
         self._page = page
         self._pages: list[tuple[str, dict[str, Any]]] = []
@@ -98,12 +104,15 @@ class ReleaseFiles:
             words.
         maps (Sequence[Mapping[str, Any] | None]): What restores each text.
         """
-        shown = records if self._places.evidence else [without_words(r) for r in records]
         layout = self._places.layout
         if self._writer is None:
             self._write_document(entry, records[0], maps[0])
         else:
-            self._writer.write(layout.row(entry, shown))
+            self._writer.write(layout.row(entry, list(map(released_record, records))))
+        if self._evidence is not None:
+            for column, record in zip(layout.text_columns, records, strict=True):
+                named = {"column": column} if len(records) > 1 else {}
+                self._evidence.write({"id": layout.identity(entry), **named, **record})
         if self._mapping is not None:
             for text_map in maps:
                 identity = {"id": layout.identity(entry), "original_id": entry.id}
@@ -148,8 +157,9 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
         for path, private, restores, bytes_ in (
             (places.mapping, True, True, False),
             (places.html, True, False, False),
-            (places.text, places.evidence, False, False),
-            (places.output, places.evidence, False, binary),
+            (places.evidence, True, False, False),
+            (places.text, False, False, False),
+            (places.output, False, False, binary),
         )
         if path is not None
     ]
@@ -160,12 +170,12 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
             writer.finish()
             return
         with whole_files(targets) as opened:
-            files = {target.path: file for target, file in zip(targets, opened, strict=True)}
+            files: dict[Path | None, IO[Any]] = {
+                target.path: file for target, file in zip(targets, opened, strict=True)
+            }
             release = _needed(stream) if places.output is None else files[places.output]
-            mapping = None if places.mapping is None else files[places.mapping]
-            page = None if places.html is None else files[places.html]
-            text = None if places.text is None else files[places.text]
-            writer = ReleaseFiles(places, release, mapping, page, text)
+            beside = (places.mapping, places.html, places.text, places.evidence)
+            writer = ReleaseFiles(places, release, *map(files.get, beside))
             yield writer
             writer.finish()
 

@@ -3,7 +3,6 @@ nothing. It appears when all of it is written (`storage.files.whole_folder`)."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -69,15 +68,10 @@ class ReleaseFolder:
             self._open = [path.open("wb")]
         else:
             self._open = [path.open("w", encoding="utf8", newline="\n")]
-        table = format not in ("jsonl", "text")
-        layout = replace(self._places.layout, table=table)
-        places = replace(self._places, output=path, format=format, layout=layout)
+        places = replace(self._places, output=path, format=format)
         if places.text is not None:
             self._open.append(places.text.open("w", encoding="utf8", newline="\n"))
         text = self._open[1] if places.text is not None else None
-        if places.evidence:
-            for file in self._open:
-                os.chmod(file.fileno(), 0o600)
         self._current = relative
         self._files = ReleaseFiles(places, self._open[0], text=text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import partial
@@ -59,7 +59,7 @@ def sanitize(
     subject_column: str | None = None,
     keep_column: Iterable[str] = (),
     compact: bool = False,
-    evidence: bool = False,
+    evidence: Path | None = None,
     html: Path | None = None,
     consistent: bool = False,
     mapping: Path | None = None,
@@ -86,7 +86,8 @@ def sanitize(
     subject_column (str | None): Column that says whom a text is about.
     keep_column (Iterable[str]): Other columns that are released as they are; "*" means all.
     compact (bool): Write the rows of the source with safe texts, and nothing else.
-    evidence (bool): Say why in words.
+    evidence (Path | None): Where to write why: all that was decided, in JSON lines or as text
+        (.txt).
     html (Path | None): Where to write a page that explains.
     consistent (bool): Word each term alike through all texts, which are held in memory for it.
     mapping (Path | None): Where to write the maps that restore the texts.
@@ -109,6 +110,7 @@ def sanitize(
         "--output": None if to_folder else output,
         "--mapping": mapping,
         "--html": html,
+        "--evidence": evidence,
         "--report": report_file,
         "--checkpoint": checkpoint,
     }
@@ -118,7 +120,7 @@ def sanitize(
     check_outputs(files, inputs={"the source": source}, folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
     if to_folder:
-        _check_folder(mapping, html)
+        _check_folder({"--mapping": mapping, "--html": html, "--evidence": evidence})
     elif output_format in DOCUMENTS:
         _check_document(source, input_format, output_format, mapping)
     recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
@@ -135,7 +137,6 @@ def sanitize(
         id_column=id_column,
         keep=tuple(keep_column),
         compact=compact and output_format != "text",
-        table=output_format not in ("jsonl", "text"),
         keep_ids=keep_ids,
         generalized=recipe.generalize is not None,
     )
@@ -286,9 +287,9 @@ def _output_format(output: Path | None, format: str | None) -> str:
     return format
 
 
-def _check_folder(mapping: Path | None, html: Path | None) -> None:
+def _check_folder(files: Mapping[str, Path | None]) -> None:
     """RAISES (KanonError): E978 for what would have to become whole together with a folder."""
-    for option, path in (("--mapping", mapping), ("--html", html)):
+    for option, path in files.items():
         if path is not None:
             raise KanonError(Errors.E978.format(option=option, format=FOLDER))
 
