@@ -24,7 +24,7 @@ from .release.release_maker import Outcome
 from .release.released_files import Released
 from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner
-from .release.subjects import joined, parts_of
+from .release.subjects import joined, label_of, parts_of
 from .types import PeopleSource
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
@@ -132,12 +132,14 @@ class Sanitizer:
         *,
         n_process: int = 1,
         seconds: float | None = None,
+        columns: Sequence[str] = (),
     ) -> Iterator[list[Release]]:
         """Sanitize texts in groups: what stays in all texts of one fits k people together.
 
         groups (Iterable[tuple[Sequence[str], str | None]]): The texts of each, and the name of the
             person whom they are about, for operators and `linkage_masker`; None: not known.
         n_process, seconds: As for `pipe`.
+        columns (Sequence[str]): Headers of the texts of a row, which are read as labels.
         YIELDS (list[Release]): One a group, with a release for each of its texts.
         RAISES (KanonError): As `nlp`, before the first text.
         """
@@ -146,7 +148,8 @@ class Sanitizer:
         def entries() -> Iterator[Entry]:
             for texts, subject in groups:
                 sizes.append(len(texts))
-                yield joined(texts, subject) if len(texts) > 1 else Entry(texts[0], subject)
+                alone = len(texts) == 1 and not any(map(label_of, columns))
+                yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
 
         for outcome in self._outcomes(entries(), n_process, seconds):
             yield [_release(Outcome(**part)) for part in parts_of(outcome, sizes.pop(0))]

@@ -114,10 +114,11 @@ def _sanitized(
 ) -> Columns:
     """The new columns: the texts of a row are decided together, those of a subject too."""
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
+    options: dict[str, Any] = {"n_process": n_process, "columns": list(texts)}
     if subjects is None:
-        found = sanitizer.pipe_groups(((row, None) for row in rows), n_process=n_process)
+        found = sanitizer.pipe_groups(((row, None) for row in rows), **options)
     else:
-        found = iter(sanitizer.by_subject(rows, subjects, n_process=n_process))
+        found = iter(sanitizer.by_subject(rows, subjects, **options))
     new: Columns = {f"{name}{suffix}": [] for name in texts} | {K: [], PROBLEM: []}
     for number, releases in enumerate(found):
         problem = next((one.problem for one in releases if one.problem), None)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 import tempfile
 from collections import deque
@@ -29,6 +30,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError
+from ..lang.en.forms import kind_of_value
 from ..names import (
     GENERALIZATIONS,
     KANON,
@@ -89,15 +91,29 @@ def sanitize_subjects(
             database.close()
 
 
-def joined(parts: Sequence[str], subject: str | None) -> Entry:
+def label_of(column: str) -> str:
+    """How the header of a column stands before its cells, if it tells what they must be.
+
+    >>> [label_of(column) for column in ("patient_surname", "note")]
+    ['patient surname: ', '']
+    """
+    words = re.sub(r"[\W_]+|(?<=[a-z])(?=[A-Z])", " ", column).strip()
+    return f"{words}: " if kind_of_value(words) else ""
+
+
+def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = ()) -> Entry:
     """The texts about one person, as one.
 
     parts (Sequence[str]): The texts.
     subject (str | None): Whom they are about.
+    columns (Sequence[str]): Headers of the parts, in turn: they are read as labels.
     RETURNS (Entry): To be sanitized; see `parts_of`.
     """
-    bounds = bounds_of([len(part) for part in parts], len(BETWEEN))
-    return Entry(BETWEEN.join(parts), subject, bounds)
+    labels = [label_of(columns[n % len(columns)]) if columns else "" for n in range(len(parts))]
+    labelled = [label + part for label, part in zip(labels, parts, strict=True)]
+    bounds = bounds_of([len(part) for part in labelled], len(BETWEEN))
+    cells = [(s + len(label), e) for label, (s, e) in zip(labels, bounds, strict=True)]
+    return Entry(BETWEEN.join(labelled), subject, cells)
 
 
 def parts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:

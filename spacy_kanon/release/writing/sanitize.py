@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import partial
@@ -31,7 +31,7 @@ from ..consistency import consistent_floors
 from ..profiles import Profile
 from ..runner import Outcome, Recipe, sanitize_texts
 from ..streaming import Entry, Text
-from ..subjects import joined, parts_of, sanitize_subjects
+from ..subjects import joined, label_of, parts_of, sanitize_subjects
 from .files import Places, ReleaseFiles, open_release
 from .folder import ReleaseFolder, open_folder
 from .rows import Layout
@@ -153,7 +153,7 @@ def sanitize(
     by_subject = subject_column is not None
     if consistent:
         floors = partial(consistent_floors, n_process=n_process, engine=engine)
-        records, recipe = _with_floors(records, recipe, floors, by_subject=by_subject)
+        records, recipe = _with_floors(records, recipe, floors, columns, by_subject=by_subject)
     run = engine
     if by_subject:
         folder = None if output is None else output.parent
@@ -167,7 +167,9 @@ def sanitize(
         )
         with bar:
             stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
-            for entry, outcomes in outcomes_of(records, stream, summary, bar, apart=by_subject):
+            for entry, outcomes in outcomes_of(
+                records, stream, summary, bar, columns, apart=by_subject
+            ):
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
@@ -197,6 +199,7 @@ def _with_floors(
     records: Iterator[TextRecord | BadRecord],
     recipe: Recipe,
     floors_of: Callable[..., dict[str, str]],
+    columns: Sequence[str],
     *,
     by_subject: bool,
 ) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
@@ -210,15 +213,15 @@ def _with_floors(
                 texts.setdefault(record.subject, []).extend(record.texts)
         entries = [joined(parts, subject) for subject, parts in texts.items()]
     else:
-        entries = list(map(_entry_of, good))
+        entries = [_entry_of(record, columns) for record in good]
     floors = floors_of(entries, recipe)
     return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
 
 
-def _entry_of(record: TextRecord) -> Entry:
-    """The texts of a record, which are decided together."""
-    if record.others:
-        return joined(record.texts, record.subject)
+def _entry_of(record: TextRecord, columns: Sequence[str]) -> Entry:
+    """The texts of a record, which are decided together; headers of columns are their labels."""
+    if record.others or any(map(label_of, columns)):
+        return joined(record.texts, record.subject, columns)
     return Entry(record.text, record.subject)
 
 
@@ -227,6 +230,7 @@ def outcomes_of(
     run: Callable[[Iterator[Text]], Iterator[Outcome]],
     summary: Summary,
     bar: Any,
+    columns: Sequence[str],
     *,
     apart: bool,
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
@@ -236,6 +240,7 @@ def outcomes_of(
     run (Callable): From texts to their outcomes, in order.
     summary (Summary): What counts them.
     bar (Any): What shows how far it is.
+    columns (Sequence[str]): Headers of the texts of a record.
     apart (bool): `run` decides the texts of one subject together, so each text goes to it alone;
         else those of a record go as one.
     YIELDS (tuple[TextRecord, list[dict[str, Any]]]): A record, and fields of an `Outcome` for each
@@ -253,7 +258,7 @@ def outcomes_of(
             if apart:
                 yield from ((text, record.subject) for text in record.texts)
             else:
-                yield _entry_of(record)
+                yield _entry_of(record, columns)
 
     collected: list[dict[str, Any]] = []
     for outcome in run(entries()):
