@@ -79,10 +79,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         outputs = []
         for n_process in (1, 2):
-            output = Path(folder) / f"{n_process}.jsonl"
+            release = Path(folder) / f"{n_process}.jsonl"
+            output = release.with_suffix(".why.jsonl")
             show(
                 f"{n_process} process(es)",
-                sanitize(options.texts, output, recipe, evidence=True, n_process=n_process),
+                sanitize(options.texts, release, recipe, evidence=output, n_process=n_process),
             )
             outputs.append(output)
         assert outputs[0].read_bytes() == outputs[1].read_bytes(), "the outputs differ"

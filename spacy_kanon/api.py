@@ -19,12 +19,12 @@ from .lang import registry
 from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
 from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
-from .release.record import without_words
+from .release.record import released_record
 from .release.release_maker import Outcome
 from .release.released_files import Released
 from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner
-from .release.subjects import joined, parts_of
+from .release.subjects import joined, label_of, parts_of
 from .types import PeopleSource
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
@@ -37,8 +37,8 @@ class Release:
     text (str | None): The text that can be released; None if it is withheld.
     problem (str | None): Why it is withheld; it may quote the text, if it has no code "[KN...]".
     record (Mapping[str, Any]): `k`, `k_reached`, `population`, `before` and `spans`: for each
-        phrase the offsets in the text as written, in code points, and what was decided. Its
-        evidence quotes the text; see `report`.
+        phrase the offsets in the text as written, in code points, and what was decided. It is as
+        confidential as the text; see `report`.
     mapping (Mapping[str, Any] | None): What restores the text, if the recipe asks for it. It is
         personal data.
     tokens, masked (int): Tokens of the text, and how many of them are masked.
@@ -57,14 +57,15 @@ class Release:
         return None if self.record is None else self.record["k_reached"]
 
     def report(self, *, evidence: bool = False) -> dict[str, Any]:
-        """The record without its texts, as JSON can hold it.
+        """The record without its texts, as JSON can hold it: `k`, and spans of the released text
+        with their labels.
 
-        evidence (bool): Also say why, in words that quote the text as written.
+        evidence (bool): The whole record, which is as confidential as the text as written.
         RETURNS (dict[str, Any]): Empty if the text is withheld.
         """
         if self.record is None:
             return {}
-        record = self.record if evidence else without_words(self.record)
+        record = self.record if evidence else released_record(self.record)
         return {name: value for name, value in record.items() if name not in _TEXTS}
 
 
@@ -131,12 +132,14 @@ class Sanitizer:
         *,
         n_process: int = 1,
         seconds: float | None = None,
+        columns: Sequence[str] = (),
     ) -> Iterator[list[Release]]:
         """Sanitize texts in groups: what stays in all texts of one fits k people together.
 
         groups (Iterable[tuple[Sequence[str], str | None]]): The texts of each, and the name of the
             person whom they are about, for operators and `linkage_masker`; None: not known.
         n_process, seconds: As for `pipe`.
+        columns (Sequence[str]): Headers of the texts of a row, which are read as labels.
         YIELDS (list[Release]): One a group, with a release for each of its texts.
         RAISES (KanonError): As `nlp`, before the first text.
         """
@@ -145,7 +148,8 @@ class Sanitizer:
         def entries() -> Iterator[Entry]:
             for texts, subject in groups:
                 sizes.append(len(texts))
-                yield joined(texts, subject) if len(texts) > 1 else Entry(texts[0], subject)
+                alone = len(texts) == 1 and not any(map(label_of, columns))
+                yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
 
         for outcome in self._outcomes(entries(), n_process, seconds):
             yield [_release(Outcome(**part)) for part in parts_of(outcome, sizes.pop(0))]
@@ -230,7 +234,7 @@ def sanitize(
     **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
     RETURNS (list[Release] | Frame | Summary): Of texts a release each, in order. Of a frame one of
         its type with a column of released texts for each (null where a text is withheld),
-        `kanon_k_reached` and `kanon_problem`, which says why. Of a file the counts of the release.
+        `kanon_k` and `kanon_problem`, which says why. Of a file the counts of the release.
     RAISES (KanonError): KN980 for another source, KN981 for columns that are missing, in the way
         or no texts; and whatever is wrong with the settings or the files.
 

@@ -653,7 +653,7 @@ class Errors:
     )
     E981 = (
         "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "
-        "is given (suffix=...), and kanon_k_reached and kanon_problem."
+        "is given (suffix=...), and kanon_k and kanon_problem."
     )
     E983 = (
         "[KN983] {path} is not the checkpoint of this run: it was made with other settings, "

@@ -15,7 +15,7 @@ from spacy_kanon import Sanitizer
 
 from .errors import Errors, KanonError
 
-REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
+K, PROBLEM = "kanon_k", "kanon_problem"
 Columns = dict[str, list[Any]]
 
 
@@ -85,7 +85,7 @@ def _check_columns(
         if (times := list(present).count(name)) != 1:
             what = "stands twice" if times else "is missing"
             raise KanonError(Errors.E981.format(column=name, what=what))
-    for name in (*(f"{name}{suffix}" for name in columns), REACHED, PROBLEM):
+    for name in (*(f"{name}{suffix}" for name in columns), K, PROBLEM):
         if name in kept:
             raise KanonError(Errors.E981.format(column=name, what="is there already"))
 
@@ -119,17 +119,18 @@ def new_columns(
 ) -> Columns:
     """The new columns: the texts of a row are decided together, those of a subject too."""
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
+    options: dict[str, Any] = {"n_process": n_process, "columns": list(texts)}
     if subjects is None:
-        found = sanitizer.pipe_groups(((row, None) for row in rows), n_process=n_process)
+        found = sanitizer.pipe_groups(((row, None) for row in rows), **options)
     else:
-        found = iter(sanitizer.by_subject(rows, subjects, n_process=n_process))
-    new: Columns = {f"{name}{suffix}": [] for name in texts} | {REACHED: [], PROBLEM: []}
+        found = iter(sanitizer.by_subject(rows, subjects, **options))
+    new: Columns = {f"{name}{suffix}": [] for name in texts} | {K: [], PROBLEM: []}
     for number, releases in enumerate(found):
         problem = next((one.problem for one in releases if one.problem), None)
         for (name, column), one in zip(texts.items(), releases, strict=True):
             bare = column[number] is None or problem is not None
             new[f"{name}{suffix}"].append(None if bare else one.text)
-        new[REACHED].append(None if problem else releases[0].k_reached)
+        new[K].append(None if problem else (releases[0].record or {})["k"])
         new[PROBLEM].append(problem)
     return new
 
@@ -137,7 +138,7 @@ def new_columns(
 def _pandas_with(frame: Any, new: Columns) -> Any:
     import pandas
 
-    types = {REACHED: "Int64"}
+    types = {K: "Int64"}
     return frame.assign(
         **{
             name: pandas.array(values, dtype=types.get(name, "string"))
@@ -149,7 +150,7 @@ def _pandas_with(frame: Any, new: Columns) -> Any:
 def _polars_with(frame: Any, new: Columns) -> Any:
     import polars
 
-    types = {REACHED: polars.Int64}
+    types = {K: polars.Int64}
     return frame.with_columns(
         polars.Series(name, values, dtype=types.get(name, polars.String))
         for name, values in new.items()
@@ -161,7 +162,7 @@ def _dataset_with(frame: Any, new: Columns) -> Any:
 
     frame = frame.remove_columns([name for name in new if name in frame.column_names])
     for name, values in new.items():
-        type_ = pyarrow.int64() if name == REACHED else pyarrow.string()
+        type_ = pyarrow.int64() if name == K else pyarrow.string()
         frame = frame.add_column(name, pyarrow.array(values, type=type_))
     return frame
 

@@ -74,8 +74,8 @@ def sanitize(
         Path | None, Opt("--report", help="Also write which rule removed what (.json or .md)")
     ] = None,
     evidence: Annotated[
-        bool, Opt("--evidence", help="Give reasons in words (confidential, as the text is)")
-    ] = False,
+        Path | None, Opt("--evidence", help="Also write why (.jsonl, .txt; shows originals)")
+    ] = None,
     html: Annotated[Path | None, Opt("--html", help="Also write a page (shows originals)")] = None,
     compact: Annotated[
         bool, Opt("--compact", help="Write the source's rows with safe texts, nothing else")
@@ -96,14 +96,15 @@ def sanitize(
     engine: EngineName = "local",
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
-    """Mask what singles out fewer than k people, and say why.
+    """Mask what singles out fewer than k people.
 
     Every setting of the components can be given by its name:
     --components.kanon_masker.operators.EMAIL hash, --components.wikidata_generalizer.brackets true.
 
-    The output holds the released texts and, for every decided phrase, offsets, label, decision,
-    reason and k. Exit status: 0 all done, 1 nothing written, 3 some records could not be sanitized
-    (each is named with its line; the others are written).
+    The output holds the released texts, k, and offsets and labels of phrases in them. --evidence
+    says why each was decided; restore --key moves dates back from that file. Exit status: 0 all
+    done, 1 nothing written, 3 some records could not be sanitized (each is named with its line; the
+    others are written).
     """
     from ..release.profiles import make_recipe, read_profile, read_settings
     from ..release.writing import sanitize as files

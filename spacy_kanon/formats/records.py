@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError, shown
-from ..names import NO_MASK
+from ..names import MASKED_TEXT, NO_MASK, SANITIZED_TEXT
 from ..types import AnnotatedText, GoldMention, MaskedSpan
 from .annotation_files import read_json, read_jsonl, write_json, write_jsonl
 from .spans import (
@@ -32,6 +32,7 @@ LABEL_STUDIO = "a Label Studio export"
 PRODIGY = "Prodigy JSONL"
 SPAN_FIELDS = ("spans", "mentions", "entities", "gold")
 ID_FIELDS = ("doc_id", "id")
+RELEASED = {MASKED_TEXT, SANITIZED_TEXT}
 KIND_FIELDS = ("kind", "label", "entity_type")
 
 
@@ -77,9 +78,9 @@ def _plain_span(mention: GoldMention, text: str, kind: str) -> dict[str, Any]:
 
 # One JSON object per line: `{doc_id, text, spans: [{start, end, kind, ...}]}`.
 #
-# The plain form for one's own data, and what `sanitize` writes. Names that other tools use for the
-# same things are understood on reading: `id` for `doc_id`; `mentions`, `entities` or `gold` for
-# `spans`; `label` or `entity_type` for `kind`. A span with `"masked": false` was looked at and
+# The plain form for one's own data, and what `sanitize --evidence` writes. Names that other tools
+# use for the same things are understood on reading: `id` for `doc_id`; `mentions`, `entities` or
+# `gold` for `spans`; `label` or `entity_type` for `kind`. `"masked": false` was looked at and
 # kept. A record with `annotator` is one annotator's view.
 
 
@@ -144,7 +145,13 @@ def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
 
 def _jsonl_spans(record: Record, path: Path, doc_id: str) -> list[dict[str, Any]]:
     key = next((key for key in SPAN_FIELDS if key in record), SPAN_FIELDS[0])
-    return require_objects(record, key, path, doc_id)
+    spans = require_objects(record, key, path, doc_id)
+    if RELEASED & record.keys() and any("masked" not in span for span in spans):
+        raise KanonError(
+            f"[KN509] {path}: the spans of {doc_id!r} are those of the released text. Read what "
+            "sanitize --evidence wrote."
+        )
+    return spans
 
 
 # doccano's JSONL export of sequence labelling, in both of its forms.

@@ -16,7 +16,7 @@ BINARY_FORMATS = ("parquet",)
 # Tables that spreadsheets open.
 GUARDED_FORMATS = ("csv", "tsv")
 _DELIMITERS = {"csv": ",", "tsv": "\t"}
-_TYPES = dict.fromkeys(("k", "k_reached", "population"), "int64")  # Also where nothing reached k.
+_TYPES = {"k": "int64"}
 
 # What a spreadsheet runs as a formula, and what `guard_cell` makes of it.
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")
@@ -80,7 +80,8 @@ def _as_json(value: Any) -> str:
 def _as_text(record: Mapping[str, Any]) -> str:
     """The released text, and the evidence below it where it is given."""
     lines = [] if record.get("id") is None else [f"## {record['id']}"]
-    lines.append(record.get("sanitized_text", record["masked_text"]).rstrip("\n"))
+    text = record["sanitized_text"] if "sanitized_text" in record else record["masked_text"]
+    lines.append(text.rstrip("\n"))
     if record["spans"] and "evidence" in record["spans"][0]:
         reached = record["k_reached"]
         lines += ["", f"  k reached: {record['population'] if reached is None else reached:,}"]

@@ -55,11 +55,12 @@ def document_record(doc: Doc) -> dict[str, Any]:
     """What was decided on a Doc by `kanon_masker`, and by `wikidata_generalizer` and
     `linkage_masker` if they ran.
 
-    The evidence quotes the text (see `without_words`).
+    It tells more than the released text does (see `released_record`).
     """
     report = doc._.get(KANON_REPORT)
     sanitized = doc._.get(SANITIZED_TEXT)
     linkage = doc._.get(LINKAGE)
+    spans = [span_record(span) for span in doc.spans[KANON]]
     return {
         **({} if sanitized is None else {SANITIZED_TEXT: sanitized}),
         MASKED_TEXT: doc._.get(MASKED_TEXT),
@@ -72,27 +73,21 @@ def document_record(doc: Doc) -> dict[str, Any]:
             "terms": list(report["before"]["terms"]),
         },
         **({} if linkage is None else {"linkage": {f: linkage[f] for f in _LINKAGE_FIELDS}}),
-        "spans": _placed_spans(doc),
+        "spans": with_places(spans, rewritten(doc)),
     }
 
 
-def _placed_spans(doc: Doc) -> list[dict[str, Any]]:
-    """Span records; the text is written anew only where one of them needs its place in it."""
-    spans = [span_record(span) for span in doc.spans[KANON]]
-    return with_places(spans, rewritten(doc)) if any("undo" in span for span in spans) else spans
-
-
 def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list[dict[str, Any]]:
-    """Span records with the place in the released text, where undoing them needs it."""
+    """Span records with their place in the released text ("at"), markup at its ends aside."""
     begins = [item.start for item in released.replacements]
     placed = []
     for span in spans:
-        entry = dict(span)
-        if "undo" in span:  # Without the markup at its ends.
-            number = bisect_left(begins, span["start"])
-            start = released.starts[number]
-            entry["at"] = [start, start + len(released.replacements[number].text)]
-        placed.append(entry)
+        at = [released.to_rewritten(span["start"]), released.to_rewritten(span["end"])]
+        number = bisect_left(begins, span["start"])
+        if span["masked"] and number < len(begins) and begins[number] < span["end"]:
+            at = [released.starts[number]]
+            at.append(at[0] + len(released.replacements[number].text))
+        placed.append({**span, "at": at})
     return placed
 
 
@@ -170,10 +165,28 @@ def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
     return {"operator": operator["name"], "true": operator["true"], **undo}
 
 
-def without_words(record: Mapping[str, Any]) -> dict[str, Any]:
-    """The record without quotations: offsets, kinds and counts, no character of what was masked."""
-    spans = [
-        {field: value for field, value in span.items() if field not in ("evidence", "keys")}
+def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a record can be released: nothing that the released text does not tell.
+
+    A phrase that stands as `***` is labelled MASK: few people may have a term of its kind. One that
+    was removed leaves no span, and nothing tells which phrases are not true.
+
+    record (Mapping[str, Any]): Of `document_record`.
+    RETURNS (dict[str, Any]): The released text, k, and the spans of the released text.
+    """
+    name = SANITIZED_TEXT if SANITIZED_TEXT in record else MASKED_TEXT
+    text = record[name]
+    labels = {
+        tuple(span["at"]): MASK if STAR in text[slice(*span["at"])] else span["kind"]
         for span in record["spans"]
-    ]
-    return {**record, "spans": spans}
+    }
+    return {
+        name: text,
+        "k": record["k"],
+        **({"invented": True} if record.get("invented") else {}),
+        "spans": [
+            {"start": start, "end": end, "label": label}
+            for (start, end), label in sorted(labels.items())
+            if start < end
+        ],
+    }

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 import tempfile
 from collections import deque
@@ -26,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors
+from ..lang.en.forms import kind_of_value
 from .release_maker import Outcome
 from .runner import Recipe, sanitize_texts
 from .streaming import Entry
@@ -57,17 +59,31 @@ def sanitize_subjects(
             database.close()
 
 
-def joined(parts: Sequence[str], subject: str | None) -> Entry:
+def label_of(column: str) -> str:
+    """How the header of a column stands before its cells, if it tells what they must be.
+
+    >>> [label_of(column) for column in ("patient_surname", "note")]
+    ['patient surname: ', '']
+    """
+    words = re.sub(r"[\W_]+|(?<=[a-z])(?=[A-Z])", " ", column).strip()
+    return f"{words}: " if kind_of_value(words) else ""
+
+
+def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = ()) -> Entry:
     """The texts about one person, as one.
+
+    columns (Sequence[str]): Headers of the parts, in turn: they are read as labels.
 
     >>> joined(["Ann", "", "Bo"], None).bounds
     [(0, 3), (5, 5), (7, 9)]
     """
-    bounds, start = [], 0
-    for part in parts:
-        bounds.append((start, start + len(part)))
-        start += len(part) + len(BETWEEN)
-    return Entry(BETWEEN.join(parts), subject, bounds)
+    bounds, labelled, start = [], [], 0
+    for number, part in enumerate(parts):
+        label = label_of(columns[number % len(columns)]) if columns else ""
+        labelled.append(label + part)
+        bounds.append((start + len(label), start + len(label) + len(part)))
+        start += len(label) + len(part) + len(BETWEEN)
+    return Entry(BETWEEN.join(labelled), subject, bounds)
 
 
 def parts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:

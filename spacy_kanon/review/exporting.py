@@ -215,13 +215,12 @@ def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewr
 def _sanitized(controller: Controller) -> Iterator[dict[str, Any]]:
     """The released texts, with offsets in the released text alone."""
     engine = controller.engine
-    for identity, _, rewritten, override, k_reached in _released(controller):
+    for identity, _, rewritten, override, _ in _released(controller):
         spans = zip(rewritten.starts, rewritten.replacements, strict=True)
         yield {
             "id": identity,
             SANITIZED_TEXT: rewritten.text,
             "k": engine.options.k,
-            "k_reached": k_reached,
             "population": engine.population,
             "invented_people": engine.is_sample,
             "guarantee": engine.options.guarantee,

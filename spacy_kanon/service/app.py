@@ -52,7 +52,7 @@ class SanitizeRequest(BaseModel):
         description="Whom the texts are about: one for all, or a list with one for each text. All "
         "texts of one subject are decided together. With --linkage: also whom of the index.",
     )
-    evidence: bool = Field(False, description="Say why, in words that quote the text")
+    evidence: bool = Field(False, description="Say why; as confidential as the text")
     mapping: bool = Field(False, description="Add the map that restores each text")
 
 
@@ -62,12 +62,16 @@ class SanitizedText(BaseModel):
     text: str | None = Field(description="To be released; null if it could not be sanitized")
     error: str | None = Field(None, description="Why it could not be sanitized")
     k: int | None = Field(None, description="People that what stays has to fit")
-    k_reached: int | None = Field(None, description="People that it fits; null if nothing is known")
-    population: int | None = Field(None, description="People of the knowledge base")
-    before: dict[str, Any] | None = Field(None, description="The same for the text as written")
+    invented: bool | None = Field(None, description="The people counted are those of the sample")
     spans: list[dict[str, Any]] | None = Field(
-        None, description="Each decided phrase, by its offsets in the text as written"
+        None,
+        description="Phrases by start, end and label in `text`; with `evidence` in the original",
     )
+    k_reached: int | None = Field(
+        None, description="Evidence: people that fit; null: nothing known"
+    )
+    population: int | None = Field(None, description="Evidence: people of the knowledge base")
+    before: dict[str, Any] | None = Field(None, description="Evidence: of the text as written")
     linkage: dict[str, Any] | None = Field(None, description="What linkage_masker reports")
     mapping: dict[str, Any] | None = Field(None, description="Personal data: restores the text")
 

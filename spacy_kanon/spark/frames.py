@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from spacy_kanon import Recipe, Sanitizer
 
 from ..errors import Errors, KanonError
-from ..frames import PROBLEM, REACHED, names_of, new_columns
+from ..frames import PROBLEM, K, names_of, new_columns
 from .sessions import active_session, use_this_python
 from .workers import Shipped, check_fingerprints, fingerprints_of, made, ship_recipe
 
@@ -51,7 +51,7 @@ def sanitize(
         the workers. By default each machine reads them from the path given here.
     **settings (Any): Settings of the `kanon_masker`, such as `k` and `kb`.
     RETURNS (DataFrame): The columns that are kept, a column of released texts for each column of
-        texts (null where a text could not be sanitized), `kanon_k_reached` and `kanon_problem`.
+        texts (null where a text could not be sanitized), `kanon_k` and `kanon_problem`.
     RAISES (KanonError): E001 without pyspark; E989 for another type of frame; E981 for a column
         that is missing, exists already or holds no texts; E985 for settings beside a recipe. The
         job fails with E988 if a worker has another knowledge base, ontology, pipeline or version.
@@ -98,7 +98,7 @@ def _schema(
     from pyspark.sql.types import LongType, StringType, StructField, StructType
 
     fields = {field.name: field for field in df.schema.fields}
-    new = {**{f"{name}{suffix}": StringType() for name in names}, REACHED: LongType()}
+    new = {**{f"{name}{suffix}": StringType() for name in names}, K: LongType()}
     new[PROBLEM] = StringType()
     wrong = {name: "is missing" for name in (*names, *others, *kept) if name not in fields}
     wrong |= {name: "stands twice" for name in fields if df.columns.count(name) > 1}
@@ -141,7 +141,7 @@ class _Columns:
             text_type = rows.schema.field(self.names[0]).type
             columns = {name: rows.column(name) for name in self.kept}
             for name, values in new_columns(texts, subjects, sanitizer, self.suffix).items():
-                of_type = pyarrow.int64() if name == REACHED else text_type
+                of_type = pyarrow.int64() if name == K else text_type
                 columns[name] = pyarrow.array(values, of_type)
             return type(rows).from_pydict(columns)
 

@@ -41,18 +41,22 @@ def operators(*settings):
 
 @pytest.mark.parametrize("more", [(), ("--generalize",), ("--subject-column", "who")])
 def test_encrypt_and_shift_come_back_with_the_key(source, tmp_path, more):
-    out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
+    out, why, back = (tmp_path / f"{name}.jsonl" for name in ("out", "why", "back"))
     names = ("*=encrypt", "AGE=encrypt", "DATETIME=shift")
     key = ("--key", "env:KANON_TEST_KEY")
-    result = run("sanitize", source, "-o", out, "--verify", *operators(*names), *KEYED, *more)
+    result = run("sanitize", source, "-o", out, "--verify", *operators(*names), *KEYED, *more,
+                 "--evidence", why)  # fmt: skip
     assert result.exit_code == 0, result.output
     assert "not true (surrogate, shift)" in result.stderr
     released = out.read_text(encoding="utf8")
     assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
-    result = run("restore", out, *key, "-o", back)
+    assert not any(word in released for word in ('"undo"', "shift", '"kind"'))
+    assert run("restore", out, *key, "-o", back).exit_code == 0
+    assert "Ann Xyzzy" in records(back)[1]["text"] and "2001" not in records(back)[1]["text"]
+    result = run("restore", why, *key, "-o", back)
     assert result.exit_code == 0, result.output
     assert [record["text"] for record in records(back)] == TEXTS
-    moved = [span for span in records(out)[1]["spans"] if span.get("operator") == "shift"]
+    moved = [span for span in records(why)[1]["spans"] if span.get("operator") == "shift"]
     assert [span["true"] for span in moved] == [False, False]
 
 
@@ -60,7 +64,7 @@ def test_another_key_or_a_changed_date_brings_nothing_back(source, tmp_path, mon
     out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
     key = ("--key", "env:KANON_TEST_KEY")
     for name, code in (("PERSON=encrypt", "KN354"), ("DATETIME=shift", "KN372")):
-        assert run("sanitize", source, "-o", out, *operators(name), *KEYED).exit_code == 0
+        assert run("sanitize", source, "--evidence", out, *operators(name), *KEYED).exit_code == 0
         text = out.read_text(encoding="utf8")
         if code == "KN372":
             date = next(s for s in records(out)[1]["spans"] if "undo" in s)["replacement"]
@@ -82,7 +86,7 @@ def test_a_map_or_a_key(source, tmp_path):
 def test_a_profile_its_report_and_what_nothing_looks_for(source, tmp_path):
     out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
     profile = ("--profile", "hipaa-safe-harbor", "--report", report)
-    result = run("sanitize", source, "-o", out, *profile)
+    result = run("sanitize", source, "--evidence", out, *profile)
     assert result.exit_code == 0, result.output
     first = records(out)[0]["masked_text"]
     assert "aged 90 or older" in first and "IL 627**" in first and "[MRN]" in first
@@ -122,7 +126,7 @@ def test_lists_and_what_k_did_not_allow(source, tmp_path):
     more = ["-k", "5000"]
     for name, entries in lists.items():
         more += [f"--components.kanon_masker.{name}", json.dumps(entries)]
-    result = run("sanitize", source, "-o", out, *more)
+    result = run("sanitize", source, "--evidence", out, *more)
     assert result.exit_code == 0, result.output
     first, second = records(out)
     assert "MRN" in first["masked_text"] and "came" not in second["masked_text"]

@@ -59,10 +59,9 @@ def test_what_shows_the_original_is_for_its_owner_alone(tmp_path):
     names = {"plain.jsonl": 0o644, "why.jsonl": 0o600, "map.jsonl": 0o600, "page.html": 0o600}
     before = os.umask(0o022)
     try:
-        run("sanitize", source, "-o", tmp_path / "plain.jsonl")
         result = run(
-            "sanitize", source, "-o", tmp_path / "why.jsonl", "--evidence",
-            "--mapping", tmp_path / "map.jsonl", "--html", tmp_path / "page.html",
+            "sanitize", source, "-o", tmp_path / "plain.jsonl", "--html", tmp_path / "page.html",
+            "--mapping", tmp_path / "map.jsonl", "--evidence", tmp_path / "why.jsonl",
         )  # fmt: skip
     finally:
         os.umask(before)

@@ -124,3 +124,18 @@ def test_an_interrupted_run_goes_on_from_its_checkpoint(source, tmp_path, monkey
     assert run(*arguments, "--k", "6").exit_code == 1
     assert run(*arguments).exit_code == 0
     assert out.read_bytes() == whole.read_bytes() and not checkpoint.exists()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "jsonl"])
+@pytest.mark.parametrize("profile", ["gdpr-strict", "hipaa-safe-harbor", "legal"])
+def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile):
+    source, out = tmp_path / f"in.{suffix}", tmp_path / "out.csv"
+    names = ["King", "Young", "Long"]
+    csv_lines = ["surname", *names]
+    json_lines = [f'{{"surname": "{name}"}}' for name in names]
+    lines = csv_lines if suffix == "csv" else json_lines
+    source.write_text("\n".join(lines) + "\n", encoding="utf8")
+    arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
+    result = CliRunner().invoke(kanon_cli, [*map(str, arguments), "--profile", profile])
+    assert result.exit_code == 0, result.output
+    assert not any(name in out.read_text(encoding="utf8") for name in names)

@@ -8,7 +8,7 @@ from spacy.util import raise_error
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, KEEP, MASK
-from spacy_kanon.release.record import document_record, without_words
+from spacy_kanon.release.record import document_record, released_record
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
 
@@ -138,8 +138,8 @@ def test_results_survive_a_docbin(nlp):
     assert document_record(back) == document_record(doc)
 
 
-def test_records_without_words_hold_no_character_of_what_was_masked(nlp):
-    record = without_words(document_record(nlp(TEXT)))
+def test_released_records_hold_no_character_of_what_was_masked(nlp):
+    record = released_record(document_record(nlp(TEXT)))
     for word in ("Ann", "Xyzzy", "a@b"):
         assert word not in str(record)
 

@@ -27,7 +27,7 @@ polars = pytest.importorskip("polars")
 
 sanitize = partial(sanitize_in_spark, keep_original=["number"])
 KEY = "0123456789abcdef" * 4
-NEW = ("note_sanitized", "kanon_k_reached", "kanon_problem")
+NEW = ("note_sanitized", "kanon_k", "kanon_problem")
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def written(texts, tmp_path_factory):
     (folder / "texts.jsonl").write_text("\n".join(lines), encoding="utf8")
     sanitize_file(folder / "texts.jsonl", folder / "out.jsonl", Recipe())
     rows = map(json.loads, (folder / "out.jsonl").read_text(encoding="utf8").splitlines())
-    return [(row["masked_text"], row["k_reached"], None) for row in rows]
+    return [(row["masked_text"], row["k"], None) for row in rows]
 
 
 def released(frame, key="number"):

@@ -1,4 +1,4 @@
-"""The files of one run of sanitize: the release, the map that restores it, the page that explains.
+"""The files of one run of sanitize: the release, the map that restores it, what explains it.
 
 They are a set (`storage.files`): together they appear, with the map first. Standard output is
 written as the records come; with a map it waits until the map stands, since nobody can take back
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import shutil
 import sys
 import tempfile
@@ -25,7 +24,7 @@ from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, 
 from ...storage.files import Target, whole_files, whole_folder
 from ...storage.texts import TextRecord, files_of, guess_format
 from ...text.reversible_map import TextMap, changes, header
-from ..record import without_words
+from ..record import released_record
 from ..record_ids import released_names
 from .rows import Layout
 
@@ -39,7 +38,8 @@ class Places:
     layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.
-    evidence (bool): The release quotes the texts: it is for its owner alone, as map and page are.
+    evidence (Path | None): All that was decided, if it is wanted, as text (.txt) or JSON lines; for
+        the owner alone, as map and page are.
     guard (bool): Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in
         front.
     """
@@ -49,7 +49,7 @@ class Places:
     layout: Layout = field(default_factory=Layout)
     mapping: Path | None = None
     html: Path | None = None
-    evidence: bool = False
+    evidence: Path | None = None
     guard: bool = True
 
     @property
@@ -70,8 +70,13 @@ class ReleaseFiles:
         mapping: IO[str] | None = None,
         page: IO[str] | None = None,
         text: IO[str] | None = None,
+        evidence: IO[str] | None = None,
     ) -> None:
         self._places = places
+        self._evidence: RecordWriter | None = None
+        if evidence is not None and places.evidence is not None:
+            form = "text" if places.evidence.suffix == ".txt" else "jsonl"
+            self._evidence = make_writer(evidence, form, columns=())
         self._mapping = mapping
         self._page = page
         self._pages: list[tuple[str, dict[str, Any]]] = []
@@ -95,12 +100,15 @@ class ReleaseFiles:
         maps: Sequence[Mapping[str, Any] | None],
     ) -> None:
         """Write one record."""
-        shown = records if self._places.evidence else [without_words(r) for r in records]
         layout = self._places.layout
         if self._writer is None:
             self._write_document(entry, records[0], maps[0])
         else:
-            self._writer.write(layout.row(entry, shown))
+            self._writer.write(layout.row(entry, list(map(released_record, records))))
+        if self._evidence is not None:
+            for column, record in zip(layout.text_columns, records, strict=True):
+                named = {"column": column} if len(records) > 1 else {}
+                self._evidence.write({"id": layout.identity(entry), **named, **record})
         if self._mapping is not None:
             for text_map in maps:
                 identity = {"id": layout.identity(entry), "original_id": entry.id}
@@ -140,8 +148,9 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
         for path, private, restores, bytes_ in (
             (places.mapping, True, True, False),
             (places.html, True, False, False),
-            (places.text, places.evidence, False, False),
-            (places.output, places.evidence, False, binary),
+            (places.evidence, True, False, False),
+            (places.text, False, False, False),
+            (places.output, False, False, binary),
         )
         if path is not None
     ]
@@ -152,12 +161,12 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
             writer.finish()
             return
         with whole_files(targets) as opened:
-            files = {target.path: file for target, file in zip(targets, opened, strict=True)}
+            files: dict[Path | None, IO[Any]] = {
+                target.path: file for target, file in zip(targets, opened, strict=True)
+            }
             release = _needed(stream) if places.output is None else files[places.output]
-            mapping = None if places.mapping is None else files[places.mapping]
-            page = None if places.html is None else files[places.html]
-            text = None if places.text is None else files[places.text]
-            writer = ReleaseFiles(places, release, mapping, page, text)
+            beside = (places.mapping, places.html, places.text, places.evidence)
+            writer = ReleaseFiles(places, release, *map(files.get, beside))
             yield writer
             writer.finish()
 
@@ -247,15 +256,10 @@ class ReleaseFolder:
             self._open = [path.open("wb")]
         else:
             self._open = [path.open("w", encoding="utf8", newline="\n")]
-        table = format not in ("jsonl", "text")
-        layout = replace(self._places.layout, table=table)
-        places = replace(self._places, output=path, format=format, layout=layout)
+        places = replace(self._places, output=path, format=format)
         if places.text is not None:
             self._open.append(places.text.open("w", encoding="utf8", newline="\n"))
         text = self._open[1] if places.text is not None else None
-        if places.evidence:
-            for file in self._open:
-                os.chmod(file.fileno(), 0o600)
         self._current = relative
         self._files = ReleaseFiles(places, self._open[0], text=text)
 

@@ -1,4 +1,4 @@
-"""What a release writes of a record: all that was decided, or the source's row with safe texts."""
+"""What a release writes of a record: safe texts with their spans, or the source's row with them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from ...storage.texts import TextRecord, id_field_of
 from ..record_ids import released_id
 
 ALL_COLUMNS = "*"
-# What the texts of one record have in common, and what tables show of each of them.
-_SHARED = ("k", "k_reached", "population")
-_TABLE_FIELDS = (MASKED_TEXT, *_SHARED, "spans", SANITIZED_TEXT)
+_SHARED = ("k", "invented")  # What the texts of one record have in common.
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,6 @@ class Layout:
     keep (tuple[str, ...]): Other columns that are released as they are; "*" means all.
     compact (bool): A row holds what the source's row held, with the released texts in the place of
         its texts; nothing of how they were made.
-    table (bool): The row goes to a table: fields with few values of their own are left out.
     keep_ids (bool): Ids stand in the release as they are, whatever they say.
     generalized (bool): The released text is the sanitized one, else the masked one.
     """
@@ -35,7 +32,6 @@ class Layout:
     id_column: str | None = None
     keep: tuple[str, ...] = ()
     compact: bool = False
-    table: bool = False
     keep_ids: bool = False
     generalized: bool = False
 
@@ -58,8 +54,7 @@ class Layout:
         """The columns of a table without rows."""
         if self.compact:
             return self.text_columns
-        shown = [f for f in _TABLE_FIELDS if f != SANITIZED_TEXT or self.generalized]
-        return ("id", *shown)
+        return ("id", self.released, "k", "spans")
 
     def identity(self, entry: TextRecord) -> Any:
         """What the release calls a record."""
@@ -97,11 +92,9 @@ class Layout:
                 f"{column}.{name}": value
                 for column, record in zip(self.text_columns, records, strict=True)
                 for name, value in record.items()
-                if name not in _SHARED and (not self.table or name in _TABLE_FIELDS)
+                if name not in _SHARED
             }
-            fields |= {name: records[0][name] for name in _SHARED}
-        elif self.table:
-            fields = {name: fields[name] for name in _TABLE_FIELDS if name in fields}
+            fields |= {name: records[0][name] for name in _SHARED if name in records[0]}
         for column in kept:
             if column == "id" or column in fields:
                 raise KanonError(Errors.E597.format(column=column))

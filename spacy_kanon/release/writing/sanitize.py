@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import partial
@@ -30,7 +30,7 @@ from ..consistency import consistent_floors
 from ..profiles import Profile
 from ..runner import Outcome, Recipe, sanitize_texts
 from ..streaming import Entry, Text
-from ..subjects import joined, parts_of, sanitize_subjects
+from ..subjects import joined, label_of, parts_of, sanitize_subjects
 from ..summary import Summary, as_markdown
 from .files import Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .rows import Layout
@@ -57,7 +57,7 @@ def sanitize(
     subject_column: str | None = None,
     keep_column: Iterable[str] = (),
     compact: bool = False,
-    evidence: bool = False,
+    evidence: Path | None = None,
     html: Path | None = None,
     consistent: bool = False,
     mapping: Path | None = None,
@@ -79,6 +79,7 @@ def sanitize(
         "--output": None if to_folder else output,
         "--mapping": mapping,
         "--html": html,
+        "--evidence": evidence,
         "--report": report_file,
         "--checkpoint": checkpoint,
     }
@@ -88,7 +89,7 @@ def sanitize(
     check_outputs(files, inputs={"the source": source}, folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
     if to_folder:
-        _check_folder(mapping, html)
+        _check_folder({"--mapping": mapping, "--html": html, "--evidence": evidence})
     elif output_format in DOCUMENTS:
         _check_document(source, input_format, output_format, mapping)
     recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
@@ -105,7 +106,6 @@ def sanitize(
         id_column=id_column,
         keep=tuple(keep_column),
         compact=compact and output_format != "text",
-        table=output_format not in ("jsonl", "text"),
         keep_ids=keep_ids,
         generalized=recipe.generalize is not None,
     )
@@ -122,7 +122,7 @@ def sanitize(
     by_subject = subject_column is not None
     if consistent:
         floors = partial(consistent_floors, n_process=n_process, engine=engine)
-        records, recipe = _with_floors(records, recipe, floors, by_subject=by_subject)
+        records, recipe = _with_floors(records, recipe, floors, columns, by_subject=by_subject)
     run = engine
     if by_subject:
         folder = None if output is None else output.parent
@@ -136,7 +136,9 @@ def sanitize(
         )
         with bar:
             stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
-            for entry, outcomes in outcomes_of(records, stream, summary, bar, apart=by_subject):
+            for entry, outcomes in outcomes_of(
+                records, stream, summary, bar, columns, apart=by_subject
+            ):
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
@@ -162,6 +164,7 @@ def _with_floors(
     records: Iterator[TextRecord | BadRecord],
     recipe: Recipe,
     floors_of: Callable[..., dict[str, str]],
+    columns: Sequence[str],
     *,
     by_subject: bool,
 ) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
@@ -175,15 +178,15 @@ def _with_floors(
                 texts.setdefault(record.subject, []).extend(record.texts)
         entries = [joined(parts, subject) for subject, parts in texts.items()]
     else:
-        entries = list(map(_entry_of, good))
+        entries = [_entry_of(record, columns) for record in good]
     floors = floors_of(entries, recipe)
     return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
 
 
-def _entry_of(record: TextRecord) -> Entry:
-    """The texts of a record, which are decided together."""
-    if record.others:
-        return joined(record.texts, record.subject)
+def _entry_of(record: TextRecord, columns: Sequence[str]) -> Entry:
+    """The texts of a record, which are decided together; headers of columns are their labels."""
+    if record.others or any(map(label_of, columns)):
+        return joined(record.texts, record.subject, columns)
     return Entry(record.text, record.subject)
 
 
@@ -192,6 +195,7 @@ def outcomes_of(
     run: Callable[[Iterator[Text]], Iterator[Outcome]],
     summary: Summary,
     bar: Any,
+    columns: Sequence[str],
     *,
     apart: bool,
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
@@ -208,7 +212,7 @@ def outcomes_of(
             if apart:
                 yield from ((text, record.subject) for text in record.texts)
             else:
-                yield _entry_of(record)
+                yield _entry_of(record, columns)
 
     collected: list[dict[str, Any]] = []
     for outcome in run(entries()):
@@ -242,9 +246,9 @@ def _output_format(output: Path | None, format: str | None) -> str:
     return format
 
 
-def _check_folder(mapping: Path | None, html: Path | None) -> None:
+def _check_folder(files: Mapping[str, Path | None]) -> None:
     """RAISES (KanonError): E978 for what would have to become whole together with a folder."""
-    for option, path in (("--mapping", mapping), ("--html", html)):
+    for option, path in files.items():
         if path is not None:
             raise KanonError(Errors.E978.format(option=option, format=FOLDER))
 

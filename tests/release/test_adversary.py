@@ -1,0 +1,103 @@
+"""Whole output files, read with a knowledge base by an adversary who uses every field."""
+
+from __future__ import annotations
+
+import csv
+import json
+from functools import cache
+
+import pytest
+import spacy
+from pyroaring import BitMap
+from sample_texts import make_texts
+
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import KINDS
+from spacy_kanon.release.audit import Auditor
+from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.writing.sanitize import sanitize
+
+K, TEXTS = 5, 150
+FIELDS = {"id", "masked_text", "sanitized_text", "k", "invented", "spans"}
+
+
+class Adversary:
+    """Counts people whom a record fits: what stays, and what a span tells of a hidden phrase."""
+
+    def __init__(self):
+        self.kb = open_kb(None)
+        self.auditor = Auditor(self.kb, K)
+        self.tokenizer = spacy.blank("en").tokenizer
+        rows, counts = self.kb.table()
+        self.people = cache(self.find_people)
+        self.terms = [
+            (self.kb.key(row), int(bits), int(count))
+            for row, (bits, count) in enumerate(zip(rows["kinds"], counts, strict=True))
+        ]
+
+    def find_people(self, kind, length, count):
+        """Everybody who has a term of a kind, a length and a number of people, where it is told."""
+        bit = 1 << KINDS.index(kind) if kind in KINDS else 0
+        fitting = (
+            self.kb.people(key)
+            for key, bits, number in self.terms
+            if (not bit or bits & bit)
+            and length in (None, len(key))
+            and (count is None or number == count)
+        )
+        return BitMap.union(BitMap(), *fitting)
+
+    def breaches(self, record):
+        """Whether what stays, with one span or with all, fits 1 to k - 1 people."""
+        text = record.get("sanitized_text", record.get("masked_text"))
+        terms = self.auditor.audit(analysis_of(self.tokenizer(text))).terms
+        everybody = BitMap(range(len(self.kb)))
+        seen = BitMap.intersection(everybody, *(term.people for term in terms))
+        told = []
+        for span in record["spans"]:
+            words = text[span["start"] : span["end"]]
+            if span.get("masked", words == "***"):
+                length = span["end"] - span["start"] if "masked" in span else None
+                kind = span.get("label", span.get("kind"))
+                told.append(seen & self.people(kind, length, span.get("k")))
+        groups = [seen, *told, BitMap.intersection(seen, *told)]
+        return any(0 < len(people) < K for people in groups)
+
+
+@pytest.fixture(scope="module")
+def adversary():
+    return Adversary()
+
+
+@pytest.fixture(scope="module", params=[None, {}], ids=["masked", "generalized"])
+def files(request, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("release")
+    source = folder / "in.jsonl"
+    lines = (json.dumps(text) + "\n" for text in make_texts(TEXTS, seed=7))
+    source.write_text("".join(lines), encoding="utf8")
+    recipe = Recipe(config={"k": K}, generalize=request.param)
+    sanitize(source, folder / "out.jsonl", recipe, evidence=folder / "why.jsonl")
+    sanitize(source, folder / "out.csv", recipe)
+    return folder
+
+
+def records(path):
+    with path.open(encoding="utf8", newline="") as file:
+        if path.suffix == ".jsonl":
+            return list(map(json.loads, file))
+        return [{**row, "spans": json.loads(row["spans"])} for row in csv.DictReader(file)]
+
+
+@pytest.mark.parametrize("name", ["out.jsonl", "out.csv"])
+def test_all_of_a_default_release_fits_k_people(files, adversary, name):
+    released = records(files / name)
+    assert len(released) == TEXTS
+    assert not any(adversary.breaches(record) for record in released)
+    for record in released:
+        assert record.keys() <= FIELDS
+        assert all(span.keys() == {"start", "end", "label"} for span in record["spans"])
+
+
+def test_the_adversary_finds_people_in_the_evidence(files, adversary):
+    assert sum(map(adversary.breaches, records(files / "why.jsonl"))) > TEXTS / 10
