@@ -87,7 +87,7 @@ The release should be worth as much as possible. "best" finds the heaviest one, 
 as k people are left.
 
 Example, k = 5: "Oslo" fits 900 people, "Norwegian" 5,000, "judoka" 40, "Oslo" and "judoka" 3. Worth
-2 tokens each: "Norwegian" and "Oslo" stay (870 people), and `OneChanged` says of "judoka": with
+2 tokens each: "Norwegian" and "Oslo" stay (870 people), and `LeaveOneOut` says of "judoka": with
 what stays it would fit 3.
 
 How many people a release would fit if one of its chains had another level.
@@ -115,7 +115,7 @@ from numpy.typing import NDArray
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from .combinations import Alike
+from .combinations import SetIndex
 
 
 def text_kept(lengths: Iterable[int]) -> float:
@@ -228,7 +228,7 @@ def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: in
     unit = grid_unit(chains)
     items: list[Item] = []
     free = 0
-    alike = Alike()
+    alike = SetIndex()
     places: list[int] = []
     for number, chain in enumerate(chains):
         for item in _items_of_chain(chain, number, base, k, 1 / unit):
@@ -1128,7 +1128,7 @@ def _check(
                 raise KanonError(Errors.E300.format(name="A value", expected=expected, value=value))
 
 
-class OneChanged:
+class LeaveOneOut:
     """The witnesses of what is not released as it was written.
 
     speaking (tuple[int, ...]): Of the chains that were released with one and the same list of
@@ -1153,7 +1153,7 @@ class OneChanged:
         self._population = population
         base = intersection([*([] if scope is None else [scope]), *fixed])
         self._base = [] if base is None else [base]
-        alike = Alike()
+        alike = SetIndex()
         self._list_of = [
             None if level == len(chain.people) else alike.number(_counted(chain, level))
             for chain, level in zip(chains, levels, strict=True)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint import Chain, OneChanged, choose_jointly
+from spacy_kanon.anonymity.joint import Chain, LeaveOneOut, choose_jointly
 from spacy_kanon.errors import KanonError
 from tests.anonymity.joint.cases import (
     Problem,
@@ -61,7 +61,7 @@ def test_wordings_are_chosen_with_what_stays():
     city = Chain((BitMap(OSLO), BitMap(NORWEGIAN)), (6.0, 3.0))
     result = choose_jointly([city, stays(JUDOKA, 4.0)], k=5, population=EVERYBODY)
     assert (result.levels, result.support, result.value) == ((1, 0), 23, 7.0)
-    changed = OneChanged([city, stays(JUDOKA)], result.levels, population=EVERYBODY)
+    changed = LeaveOneOut([city, stays(JUDOKA)], result.levels, population=EVERYBODY)
     assert changed.support(0, 0) == 3
 
 
