@@ -32,6 +32,8 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
+from ..errors import Errors, KanonError
+
 Combination = tuple[int, ...]
 Postings = Sequence[BitMap] | Mapping[int, BitMap]
 Rows = NDArray[np.uint64]
@@ -124,14 +126,14 @@ class SignatureTable:
         people = BitMap.union(*[postings[term] for term in members]) if members else BitMap()
         rows = np.zeros((len(people), (len(members) + 63) // 64), dtype=np.uint64)
         if len(people):
-            ids = _ids(people)
+            ids = ids_of(people)
             low, span = int(ids[0]), int(ids[-1]) - int(ids[0]) + 1
             place = None
             if span <= _SPARSE * len(ids):
                 place = np.zeros(span, dtype=np.uint32)
                 place[ids - low] = np.arange(len(ids), dtype=np.uint32)
             for bit, term in enumerate(members):
-                own = _ids(postings[term])
+                own = ids_of(postings[term])
                 where = np.searchsorted(ids, own) if place is None else place[own - low]
                 rows[where, bit >> 6] |= np.uint64(1 << (bit & 63))
         return cls(members, *_distinct(rows, np.ones(len(rows), dtype=np.int64)))
@@ -176,7 +178,7 @@ class SignatureTable:
         return tuple(self.terms[bit] for bit in np.flatnonzero(flags))
 
 
-def _ids(people: BitMap) -> NDArray[np.uint32]:
+def ids_of(people: BitMap) -> NDArray[np.uint32]:
     return np.frombuffer(people.to_array(), dtype=np.uint32)
 
 
@@ -255,7 +257,7 @@ def sparse_supports(
 def _signatures(postings: Sequence[BitMap], known: Iterable[int]) -> dict[Combination, int]:
     """The distinct signatures, and how many people have just these terms."""
     members = sorted(known)
-    lists = [_ids(postings[term]) for term in members]
+    lists = [ids_of(postings[term]) for term in members]
     people = np.concatenate(lists)
     term_of = np.repeat(np.array(members, dtype=np.uint32), [len(ids) for ids in lists])
     order = np.argsort(people, kind="stable")
@@ -470,3 +472,17 @@ def breach_with(
     others = [number for number, own in enumerate(common) if own and len(own) < len(people)]
     found = first_breach(common, others, k, node_budget=node_budget)
     return None if found is None else Witness(tuple(sorted((term, *found.terms))), found.support)
+
+
+def check_whole_number(name: str, value: object, least: int) -> None:
+    """RAISES (KanonError): KN300 unless `value` is an int (no bool) and at least `least`."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        expected = f"a whole number of at least {least}"
+        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+
+
+def check_choice(name: str, value: str, choices: Iterable[str]) -> None:
+    """RAISES (KanonError): KN300 unless `value` is one of the choices."""
+    if value not in choices:
+        expected = f"one of {', '.join(map(repr, choices))}"
+        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))

@@ -56,7 +56,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from .combinations import NODE_BUDGET, SetIndex, Witness, breach_with, smallest_supports
 from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
-from .suppression import KeptTerms, check_whole_number, decide
+from .suppression import KeptTerms, decide
 from .terms import Choice, Counted, Refusal, Selector, Term, said
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
@@ -116,7 +116,6 @@ def decide_levels(
         specific, and no masked term released at any level, without a breach.
     RAISES (KanonError): As `decide`, and KN304 if the second count finds a breach.
     """
-    check_whole_number("k", k, 1)
     gone, shy = frozenset(masked), frozenset(not_as_written)
     nobody = BitMap()
     first = [_parts(options[0])[0] if options else nobody for options in levels]

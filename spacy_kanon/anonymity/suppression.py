@@ -26,7 +26,15 @@ from typing import TYPE_CHECKING, Literal
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError, RecordError
-from .combinations import NODE_BUDGET, BreachSearch, Combination, SetIndex, Witness
+from .combinations import (
+    NODE_BUDGET,
+    BreachSearch,
+    Combination,
+    SetIndex,
+    Witness,
+    check_choice,
+    check_whole_number,
+)
 
 if TYPE_CHECKING:
     from .options import Options
@@ -165,20 +173,6 @@ def _check(
                     value=term,
                 )
             )
-
-
-def check_whole_number(name: str, value: object, least: int) -> None:
-    """RAISES (KanonError): KN300 unless `value` is an int (no bool) and at least `least`."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        expected = f"a whole number of at least {least}"
-        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
-
-
-def check_choice(name: str, value: str, choices: Iterable[str]) -> None:
-    """RAISES (KanonError): KN300 unless `value` is one of the choices."""
-    if value not in choices:
-        expected = f"one of {', '.join(map(repr, choices))}"
-        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
 
 
 # All pairs of them are counted. A book has fewer, a register of thousands of people more.

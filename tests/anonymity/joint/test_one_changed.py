@@ -27,7 +27,6 @@ def test_by_hand():
     assert support((0, 1, 1, 0), 0, 1) == 20  # The other Oslo stands there still.
     assert support((0, 1, 1, 1), 2, 0) is None
     assert support((1, 1, 1, 1), 1, 0, scope=BitMap(range(30))) == 13
-    assert support((1, 1, 1, 1), 1, 0, fixed=[BitMap(OSLO)]) == 3
     assert LeaveOneOut(chains, (0, 1, 1, 0), population=EVERYBODY).speaking == (0,)
 
 
