@@ -97,7 +97,7 @@ def terms_of(mask: int) -> Combination:
     return tuple(terms)
 
 
-def people_of(postings: Sequence[BitMap], terms: Sequence[int]) -> BitMap:
+def people_of(postings: Postings, terms: Sequence[int]) -> BitMap:
     """Who has every one of the (at least one) terms. May be a posting list itself: do not edit."""
     ordered = sorted(terms, key=lambda term: len(postings[term]))
     people = postings[ordered[0]]
@@ -208,7 +208,7 @@ def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witn
     return list(SignatureTable.count(postings, kept).breaches(k))
 
 
-def smallest_supports(postings: Sequence[BitMap], terms: Iterable[int]) -> dict[int, int]:
+def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int]:
     """Per term that anyone has, the smallest support above 0 of any combination that holds it."""
     known = sorted((t for t in set(terms) if postings[t]), key=lambda term: len(postings[term]))
     if len(known) > MOST_TERMS:
@@ -236,9 +236,7 @@ def smallest_supports(postings: Sequence[BitMap], terms: Iterable[int]) -> dict[
     return dict(sorted(best.items()))
 
 
-def sparse_supports(
-    postings: Sequence[BitMap], known: Sequence[int]
-) -> tuple[dict[int, int], Witness]:
+def sparse_supports(postings: Postings, known: Sequence[int]) -> tuple[dict[int, int], Witness]:
     """The same for very many terms of which each person has few, in the space of their postings.
 
     RETURNS (tuple[dict[int, int], Witness]): The supports, and a signature with the smallest.
@@ -254,7 +252,7 @@ def sparse_supports(
     return best, rarest
 
 
-def _signatures(postings: Sequence[BitMap], known: Iterable[int]) -> dict[Combination, int]:
+def _signatures(postings: Postings, known: Iterable[int]) -> dict[Combination, int]:
     """The distinct signatures, and how many people have just these terms."""
     members = sorted(known)
     lists = [ids_of(postings[term]) for term in members]
@@ -270,7 +268,7 @@ def _signatures(postings: Sequence[BitMap], known: Iterable[int]) -> dict[Combin
     }
 
 
-def minimal_breach(postings: Sequence[BitMap], breach: Witness, k: int) -> Witness:
+def minimal_breach(postings: Postings, breach: Witness, k: int) -> Witness:
     """Part of a breach that is one and has no part that is.
 
     Terms that fewest people have (then the first) are put together until fewer than k people fit;
@@ -308,7 +306,7 @@ class BreachSearch:
 
     def __init__(
         self,
-        postings: Sequence[BitMap],
+        postings: Postings,
         terms: Sequence[int],
         k: int,
         *,
@@ -360,7 +358,8 @@ class BreachSearch:
         yield from self._pairs()
         for _ in range(2, self._max_arity):
             if len(self._frontier) > _MANY:
-                supports = smallest_supports(self.postings, self.kept)
+                table = SignatureTable.count(self.postings, self.kept)
+                supports = table.smallest_supports()
                 if min(supports.values()) >= self.k:
                     self._supports = supports
                     return
@@ -435,7 +434,7 @@ class BreachSearch:
 
 
 def first_breach(
-    postings: Sequence[BitMap],
+    postings: Postings,
     terms: Iterable[int],
     k: int,
     *,
@@ -464,12 +463,12 @@ def breach_with(
     if len(people) < k:
         return Witness((term,), len(people))
     # Combinations with the new term are combinations of the others among its people.
-    nobody = BitMap()
-    common = [
-        people & other if other and number != term else nobody
+    common = {
+        number: people & other
         for number, other in enumerate(release)
-    ]
-    others = [number for number, own in enumerate(common) if own and len(own) < len(people)]
+        if number != term and people.intersect(other)
+    }
+    others = [number for number, own in common.items() if len(own) < len(people)]
     found = first_breach(common, others, k, node_budget=node_budget)
     return None if found is None else Witness(tuple(sorted((term, *found.terms))), found.support)
 
