@@ -91,8 +91,9 @@ def bad_weights(weights: Mapping[str, float]) -> tuple[str, ...]:
     """Kinds whose weight is zero, negative, infinite or not a number, sorted."""
 
     def is_usable(weight: object) -> bool:
-        is_number = isinstance(weight, (int, float)) and not isinstance(weight, bool)
-        return is_number and math.isfinite(weight) and weight > 0
+        if isinstance(weight, bool) or not isinstance(weight, (int, float)):
+            return False
+        return math.isfinite(weight) and weight > 0
 
     return tuple(sorted(kind for kind, weight in weights.items() if not is_usable(weight)))
 
