@@ -10,10 +10,10 @@ from ..names import CODE, DEFAULT_K, KINDS, PERSON
 from .combinations import NODE_BUDGET
 from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 from .state import COMBINATIONS, GUARANTEES, JOINT
-from .suppression import SELECTIONS
 
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")
 BY_MODEL = "model"
+SELECTIONS = ("greedy", "random")
 UNKNOWN = ("mask", "keep", BY_MODEL)
 TOKENS = "tokens"
 BITS = "bits"

@@ -21,7 +21,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pyroaring import BitMap
 
@@ -35,9 +35,7 @@ from .combinations import (
     check_choice,
     check_whole_number,
 )
-
-if TYPE_CHECKING:
-    from .options import Options
+from .options import Options
 
 Chooser = Callable[[Combination], int]
 
@@ -57,7 +55,7 @@ def choose_at_random(counts: Sequence[int], seed: int) -> Chooser:
     return lambda terms: terms[rng.randrange(len(terms))]
 
 
-SELECTIONS: Mapping[str, Callable[[Sequence[int], int], Chooser]] = {
+CHOOSERS: Mapping[str, Callable[[Sequence[int], int], Chooser]] = {
     "greedy": choose_greedily,
     "random": choose_at_random,
 }
@@ -127,7 +125,7 @@ def decide(
     gone = frozenset(masked)
     _check(postings, k, max_arity, selection, node_budget, gone)
     counts = [len(people) for people in postings]
-    choose = SELECTIONS[selection](counts, seed)
+    choose = CHOOSERS[selection](counts, seed)
     known = [term for term, count in enumerate(counts) if count and term not in gone]
     witnesses = {term: Witness((term,), counts[term]) for term in known if counts[term] < k}
     search = BreachSearch(
@@ -163,7 +161,7 @@ def _check(
     check_whole_number("node_budget", node_budget, 0)
     if max_arity is not None:
         check_whole_number("max_arity", max_arity, 1)
-    check_choice("selection", selection, SELECTIONS)
+    check_choice("selection", selection, CHOOSERS)
     for term in sorted(gone):
         if not 0 <= term < len(postings):
             raise KanonError(
