@@ -65,12 +65,12 @@ def from_texts(
     """The first terms, of those that enough people have, of each text that has so many."""
     import spacy
 
-    from spacy_kanon.components.token_bounds import token_bounds
+    from spacy_kanon.components.token_bounds import analysis_of
 
     nlp, knowledge = spacy.blank("en"), open_kb(kb)
     found: list[Document] = []
     for text in (record.text for record in read_good_texts(texts)):
-        mentions = find_mentions(text, *token_bounds(nlp(text)), knowledge)
+        mentions = find_mentions(analysis_of(nlp(text)), knowledge)
         lists = [
             BitMap.union(*[knowledge.people(key) for key in keys])
             for keys in dict.fromkeys(mention.keys for mention in mentions if mention.keys)

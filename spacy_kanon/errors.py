@@ -181,15 +181,9 @@ class Errors:
 
     # 3xx: the decision and the components
     E300 = "[KN300] {name} must be {expected}, not {value!r}."
-    E301 = "[KN301] There is no selection {name!r}. Choose one of: {known}."
     E302 = (
         "[KN302] {name} has {found} values for {expected} terms. Give one value per posting "
         "list, in the same order."
-    )
-    E303 = (
-        "[KN303] For the breaches with the terms {terms} the selection chose {chosen}. A "
-        "selection must return terms of the breaches it is given: one of a single breach, at "
-        "least one of each of several."
     )
     E304 = (
         "[KN304] The result would leave a combination that {support} people fit (terms "

@@ -57,7 +57,7 @@ from .combinations import Witness, smallest_supports
 from .joint import (
     Chain,
     JointRelease,
-    OneChanged,
+    LeaveOneOut,
     bits_kept,
     choose_jointly,
     text_kept,
@@ -83,10 +83,10 @@ from .state import (
     Decision,
     DocState,
     people_of_each,
-    people_or_shown,
+    people_or_implied,
     people_with,
 )
-from .suppression import KeptTerms, decide_shown
+from .suppression import KeptTerms, decide_implied
 from .terms import Term
 
 _ALIVE = re.compile(r"alive in (\d{1,4})", re.IGNORECASE)
@@ -142,7 +142,7 @@ class TermDraft:
     people (BitMap | None): Who has one of these; None if the knowledge base has none of them.
     kinds (set[str]): Of its mentions.
     shows (tuple[tuple[str, ...], ...]): Further things that its mentions show, see `types.Mention`.
-    shown (tuple[BitMap, ...]): The people of each of these.
+    implied (tuple[BitMap, ...]): The people of each of these.
     characters (int): Of all its mentions.
     entity (int): Number of the person or thing that it stands for.
     unsure (bool): Whether the kind of a mention is a guess: it may be a person.
@@ -154,7 +154,7 @@ class TermDraft:
     mentions: list[int]
     kinds: set[str]
     shows: tuple[tuple[str, ...], ...] = ()
-    shown: tuple[BitMap, ...] = ()
+    implied: tuple[BitMap, ...] = ()
     characters: int = 0
     entity: int = 0
     unsure: bool = False
@@ -166,8 +166,8 @@ class TermDraft:
 
     @property
     def fitting(self) -> BitMap | None:
-        """Who fits what can be counted: of an unknown phrase, the known terms that it shows."""
-        return people_or_shown(self.people, self.shown)
+        """Who fits what can be counted: of an unknown phrase, the known terms that it implies."""
+        return people_or_implied(self.people, self.implied)
 
     def kind(self, of_mention: str) -> str:
         """The kind of a mention: a person's name or a code anywhere is one everywhere."""
@@ -205,7 +205,7 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
         more = tuple(keys for keys in mention.shows if keys not in draft.shows)
         if more:
             draft.shows += more
-            draft.shown += people_of_each(more, knowledge)
+            draft.implied += people_of_each(more, knowledge)
         draft.mentions.append(position)
         draft.kinds.add(mention.kind)
         draft.unsure = draft.unsure or mention.unsure
@@ -385,7 +385,7 @@ class MaskingDecision:
     counted (list[int]): The terms that the knowledge base knows, and unknown ones that may stay but
         show what it knows.
     postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
-    shown (list[list[BitMap]]): The people of what each shows besides: of a day, of its year.
+    implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
     people (int): How many people the scope has.
     masked (set[int]): Terms that are masked.
     joint (JointRelease | None): The joint release, if that was asked for.
@@ -439,11 +439,13 @@ class MaskingDecision:
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [_inside(terms[i].fitting, scope) for i in self.counted]
-        self.shown = [[_inside(people, scope) for people in terms[i].shown] for i in self.counted]
-        if options.guarantee == JOINT:  # Who fits a phrase fits all that it shows.
+        self.implied = [
+            [_inside(people, scope) for people in terms[i].implied] for i in self.counted
+        ]
+        if options.guarantee == JOINT:  # Who fits a phrase fits all that it implies.
             self.postings = [
-                BitMap.intersection(people, *shown)
-                for people, shown in zip(self.postings, self.shown, strict=True)
+                BitMap.intersection(people, *implied)
+                for people, implied in zip(self.postings, self.implied, strict=True)
             ]
         self.masked: set[int] = set()
         self.with_person: set[int] = set()
@@ -454,7 +456,7 @@ class MaskingDecision:
         if self.terms[i].people is not None:
             return True
         may_stay = self.options.unknown != "mask" or i in self.ruled
-        return may_stay and i not in self.always | self.forced and bool(self.terms[i].shown)
+        return may_stay and i not in self.always | self.forced and bool(self.terms[i].implied)
 
     def decide(self) -> KeptTerms:
         """Fill in `gone`.
@@ -493,30 +495,20 @@ class MaskingDecision:
         """Mask what the model wants hidden; only count what that leaves."""
         self.masked = set(self.forced)
         kept = [rank for rank, i in enumerate(self.counted) if i not in self.masked]
-        supports = smallest_supports(self.postings, kept, node_budget=self.options.budget)
         return KeptTerms(
-            k=self.options.k,
-            max_arity=self.options.max_arity,
             kept=tuple(kept),
             masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.masked),
             unknown=(),
             witnesses={},
-            supports=supports,
+            supports=smallest_supports(self.postings, kept),
             method="generators",
-            nodes=0,
         )
 
     def _decide(self, gone: set[int]) -> KeptTerms:
         masked = [rank for rank, i in enumerate(self.counted) if i in gone]
         if self.options.guarantee == JOINT:
             return self._decide_jointly(frozenset(masked))
-        return decide_shown(
-            self.postings,
-            self.shown,
-            frozenset(masked),
-            self.options,
-            [float(self.terms[i].characters or 1) for i in self.counted],
-        )
+        return decide_implied(self.postings, self.implied, frozenset(masked), self.options)
 
     def _decide_jointly(self, masked: frozenset[int]) -> KeptTerms:
         ranks = [rank for rank in range(len(self.counted)) if rank not in masked]
@@ -531,22 +523,19 @@ class MaskingDecision:
         )
         kept = tuple(rank for rank, level in zip(ranks, release.levels, strict=True) if level == 0)
         witnesses = {}
-        changed = OneChanged(chains, release.levels, population=self.people)
+        changed = LeaveOneOut(chains, release.levels, population=self.people)
         for chain, (rank, level) in enumerate(zip(ranks, release.levels, strict=True)):
             if level:
                 support = changed.support(chain, 0)
                 witnesses[rank] = Witness(tuple(sorted((rank, *kept))), support or 0)
         staying = set(kept)
         return KeptTerms(
-            k=self.options.k,
-            max_arity=None,
             kept=kept,
             masked=tuple(rank for rank in range(len(self.counted)) if rank not in staying),
             unknown=(),
             witnesses=witnesses,
             supports=dict.fromkeys(kept, release.support),
             method="joint",
-            nodes=release.nodes,
         )
 
     def _value(self, rank: int) -> float:

@@ -10,10 +10,10 @@ from ..names import CODE, DEFAULT_K, KINDS, PERSON
 from .combinations import NODE_BUDGET
 from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 from .state import COMBINATIONS, GUARANTEES, JOINT
-from .suppression import get_selection
 
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")
 BY_MODEL = "model"
+SELECTIONS = ("greedy", "random")
 UNKNOWN = ("mask", "keep", BY_MODEL)
 TOKENS = "tokens"
 BITS = "bits"
@@ -29,8 +29,8 @@ class Options:
         which the knowledge base misses can break it. "combinations": Algorithm 1; no combination
         of kept terms fits 1 to k - 1 people, and one that fits nobody counts as safe.
     selection (str | None): Which terms stay. Under "joint" one of "best" (the most), "greedy" (the
-        most frequent first) and "random"; under "combinations" which term of a breach goes, a name
-        registered in `anonymity.suppression`. None: "best" and "greedy".
+        most frequent first) and "random"; under "combinations" which term of a breach goes:
+        "greedy" (the one that fewest people have) or "random". None: "best" and "greedy".
     weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
         text), "bits" (information), or a positive weight per kind (1 for kinds not named).
     scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of everybody whom the
@@ -44,7 +44,7 @@ class Options:
     seed (int): For `selection="random"`.
     node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
         over or the bound is reported; None is the guarantee's own.
-    RAISES (KanonError): E321, E322, E301, E326 or E327 for a setting out of range.
+    RAISES (KanonError): E321, E322, E326 or E327 for a setting out of range.
     """
 
     k: int = DEFAULT_K
@@ -68,12 +68,10 @@ class Options:
         _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
         for kind in self.always_mask:
             _check_choice("always_mask", kind, KINDS)
-        if self.guarantee == COMBINATIONS:
-            get_selection(self.strategy)
-        else:
-            _check_choice("selection", self.strategy, tuple(STRATEGIES))
-            if self.max_arity is not None:
-                raise KanonError(Errors.E326)
+        known = SELECTIONS if self.guarantee == COMBINATIONS else STRATEGIES
+        _check_choice("selection", self.strategy, tuple(known))
+        if self.guarantee == JOINT and self.max_arity is not None:
+            raise KanonError(Errors.E326)
         if isinstance(self.weights, str):
             _check_choice("weights", self.weights, WEIGHTS)
         else:

@@ -14,8 +14,7 @@ Plan.
 1. `decide` masks on the terms as written; what it keeps stays as written.
 2. The masked terms come back one by one, those whose most general wording fits most people first,
    each at its most specific level that makes no breach with what is in the text by then.
-3. The released mixture is counted again, from the posting lists and by combinations, where step 2
-   has looked at people by what they have of it (`partition`).
+3. The released mixture is counted again, by signatures.
 
 Step 2 is minimal by construction: a more specific level was refused because of a breach with
 terms that are all still there at the same levels, so it would be a breach now. The mixture has no
@@ -55,10 +54,10 @@ from functools import reduce
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from .combinations import NODE_BUDGET, Alike, Witness, smallest_supports
-from .joint import JOINT_BUDGET, Chain, JointRelease, OneChanged, bits_kept, choose_jointly
-from .suppression import KeptTerms, Partition, Selection, check_whole_number, decide
-from .terms import Choice, Counted, Refusal, Selector, Term
+from .combinations import NODE_BUDGET, SetIndex, Witness, breach_with, smallest_supports
+from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
+from .suppression import KeptTerms, decide
+from .terms import Choice, Counted, Refusal, Selector, Term, said
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
 Alternative = BitMap | Sequence[BitMap]
@@ -96,12 +95,11 @@ def decide_levels(
     levels: Sequence[Sequence[Alternative]],
     *,
     k: int,
-    selection: str | Selection = "greedy",
+    selection: str = "greedy",
     seed: int = 0,
     node_budget: int = NODE_BUDGET,
     masked: Iterable[int] = (),
     not_as_written: Iterable[int] = (),
-    weights: Sequence[float] | None = None,
 ) -> LevelDecision:
     """Choose the least general wording per term such that no combination in the release, of any
     number of terms, has a support of 1..k-1.
@@ -110,7 +108,7 @@ def decide_levels(
         alternative fits, from the most specific (the term as written, one posting list) to the
         most general. A wording stands for the union of what it covers. Empty: nobody is known to
         fit it, so it is never used.
-    k, selection, seed, node_budget, weights: As in `decide`.
+    k, selection, seed, node_budget: As in `decide`.
     masked (Iterable[int]): Terms that are masked whatever their alternatives.
     not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
         for example a direct identifier.
@@ -118,7 +116,6 @@ def decide_levels(
         specific, and no masked term released at any level, without a breach.
     RAISES (KanonError): As `decide`, and KN304 if the second count finds a breach.
     """
-    check_whole_number("k", k, 1)
     gone, shy = frozenset(masked), frozenset(not_as_written)
     nobody = BitMap()
     first = [_parts(options[0])[0] if options else nobody for options in levels]
@@ -129,7 +126,6 @@ def decide_levels(
         seed=seed,
         node_budget=node_budget,
         masked=gone | shy,
-        weights=weights,
         with_risk=False,
     )
     chosen: list[int | None] = [None] * len(levels)
@@ -162,83 +158,76 @@ class _Release:
     """What is in the text so far. Lists that are alike are held once: thirty days that all become
     one month are one list, and a month that was refused to one of them is refused to all.
 
-    owners (list[list[int]]): The terms that say each list; none: it is not in the text.
+    released (list[BitMap]): The lists in the text, by their numbers; empty: it is not in the text.
+    owners (list[list[int]]): The terms that say each of them.
     """
 
     def __init__(self, levels: Sequence[Sequence[Alternative]], k: int, node_budget: int) -> None:
         self.k = k
         self.node_budget = node_budget
-        self._alike = Alike()
+        self.released: list[BitMap] = []
+        self.owners: list[list[int]] = []
+        self._index = SetIndex()
+        self._refused: dict[int, Witness] = {}
         for options in levels:
             for alternative in options:
-                people = _parts(alternative)[0]
-                if len(people) >= k:
-                    self._alike.number(people)
-        self.owners: list[list[int]] = [[] for _ in self._alike.lists]
-        self._refused: dict[int, Witness] = {}
-        self._partition = Partition(len(self.owners))
+                if len(people := _parts(alternative)[0]) >= k:
+                    self._place(people)
 
-    def keep(self, term: int, people: BitMap) -> None:
-        """Let a term in that makes no breach with the others that are kept."""
+    def keep(self, term: int, people: BitMap) -> int:
+        """Let a term say a list that makes no breach. RETURNS (int): The number of the list."""
         place = self._place(people)
-        if not self.owners[place]:
-            self._partition.add(place, people)
-        self.owners[place].append(term)
+        self.released[place] = people
+        if term not in self.owners[place]:
+            self.owners[place].append(term)
+        return place
 
     def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
         """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
-        places: list[int] = []
-        added: list[int] = []
+        places: set[int] = set()
         for number, people in enumerate(parts):
             reason = self._breach_with(people, alone=number == 0)
             if reason is not None:
-                for place in reversed(added):
-                    self._partition.take_back()
-                    self.owners[place].clear()
                 terms = {self.owners[place][0] for place in reason.terms if self.owners[place]}
+                for place in places:
+                    self.owners[place].remove(term)
+                    if not self.owners[place]:
+                        self.released[place] = BitMap()
                 return Witness(tuple(sorted({term, *terms})), reason.support)
-            place = self._place(people)
-            places.append(place)
-            if not self.owners[place]:
-                self._partition.add(place, people)
-                self.owners[place].append(term)
-                added.append(place)
-        for place in set(places).difference(added):
-            self.owners[place].append(term)
+            places.add(self.keep(term, people))
         return None
 
     def _place(self, people: BitMap) -> int:
-        place = self._alike.number(people)
+        place = self._index.number(people)
         if place == len(self.owners):
             self.owners.append([])
+            self.released.append(BitMap())
         return place
 
     def _breach_with(self, people: BitMap, *, alone: bool) -> Witness | None:
-        """The other lists of a breach, and its support. alone (bool): Nothing that the same wording
-        says came in before."""
+        """A breach, in numbers of lists. alone (bool): Nothing that the same wording says came in
+        before, so that what makes the breach stays."""
         if len(people) < self.k:
             return Witness((), len(people))
         place = self._place(people)
-        if self.owners[place]:
+        if self.released[place]:
             return None
-        if place in self._refused:  # What made the breach is there still.
+        if place in self._refused:
             return self._refused[place]
-        reason = self._partition.first_breach(people, self.k, node_budget=self.node_budget)
+        reason = breach_with(self.released, place, people, self.k, node_budget=self.node_budget)
         if reason is not None and alone:
             self._refused[place] = reason
         return reason
 
     def supports(self) -> dict[int, int]:
-        """Count the release again, from its posting lists and by combinations.
+        """Count the release again.
 
         RETURNS (dict[int, int]): Per released term, the smallest support of anything it says with
             anything else.
         RAISES (KanonError): KN304 if one is below k.
         """
-        told = [place for place, terms in enumerate(self.owners) if terms]
         best: dict[int, int] = {}
-        lists = self._alike.lists
-        for place, support in smallest_supports(lists, told, node_budget=self.node_budget).items():
+        for place, support in smallest_supports(self.released, range(len(self.released))).items():
             for term in self.owners[place]:
                 best[term] = min(best.get(term, support), support)
         if min(best.values(), default=self.k) < self.k:
@@ -322,7 +311,7 @@ def choose_wordings(
     released = tuple(
         number for number, level in enumerate(release.levels) if level < len(ladders[number])
     )
-    changed = OneChanged(chains, release.levels, population=population, scope=scope)
+    changed = LeaveOneOut(chains, release.levels, population=population, scope=scope)
     refused = {}
     for number, (ladder, chosen) in enumerate(zip(ladders, release.levels, strict=True)):
         if chosen:
@@ -348,7 +337,7 @@ def bits_of(
     """
     total = 0.0
     for term, level in zip(terms, choice.levels, strict=True):
-        says = _says(term, level)
+        says = said(term, level)
         if says:
             people = reduce(BitMap.__and__, says)
             fits = len(people if scope is None else people & scope)
@@ -373,7 +362,7 @@ def count_jointly(
     """
     released, uncounted = [], []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = _says(term, level)
+        says = said(term, level)
         if says is None:
             uncounted.append(number)
         elif says:
@@ -394,19 +383,13 @@ def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None)
     """
     lists = [] if scope is None else [scope]
     for term, level in zip(terms, choice.levels, strict=True):
-        lists += _says(term, level) or ()
+        lists += said(term, level) or ()
     return reduce(BitMap.__and__, lists) if lists else None
 
 
 def first_free(term: Term) -> int:
     """The number of the first wording of a term that says nothing."""
     return next(level for level, wording in enumerate(term.wordings) if wording.is_free)
-
-
-def _says(term: Term, level: int | None) -> Sequence[BitMap] | None:
-    if level is not None:
-        return term.wordings[level].says
-    return None if term.people is None else (term.people,)
 
 
 def _ladder(term: Term, floor: int | None) -> list[int | None]:
@@ -426,7 +409,7 @@ def _chain(
     scope: BitMap | None,
     liked: Sequence[float],
 ) -> Chain:
-    people = tuple(reduce(BitMap.__and__, _says(term, level) or ()) for level in ladder)
+    people = tuple(reduce(BitMap.__and__, said(term, level) or ()) for level in ladder)
     if scope is not None:
         people = tuple(some & scope for some in people)
     mentions = max(1, len(term.mentions))

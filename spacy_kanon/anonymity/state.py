@@ -270,7 +270,7 @@ def _fitting(
     if people is not None and guarantee == JOINT:
         return BitMap.intersection(people, *people_of_each(shows, knowledge))
     if people is None and stays:
-        return people_or_shown(None, people_of_each(shows, knowledge))
+        return people_or_implied(None, people_of_each(shows, knowledge))
     return people
 
 
@@ -288,15 +288,15 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     return lists[0] if lists else None
 
 
-def people_or_shown(people: BitMap | None, shown: Sequence[BitMap]) -> BitMap | None:
+def people_or_implied(people: BitMap | None, implied: Sequence[BitMap]) -> BitMap | None:
     """Who fits what can be counted of a phrase.
 
     people (BitMap | None): Those of the phrase; None if the knowledge base does not know it.
-    shown (Sequence[BitMap]): Those of each known thing that it shows besides.
-    RETURNS (BitMap | None): Whoever fits an unknown phrase fits all that it shows; None if that is
-        nothing.
+    implied (Sequence[BitMap]): Those of each known thing that it implies besides.
+    RETURNS (BitMap | None): Whoever fits an unknown phrase fits all that it implies; None if
+        that is nothing.
     """
-    return BitMap.intersection(*shown) if people is None and shown else people
+    return BitMap.intersection(*implied) if people is None and implied else people
 
 
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:

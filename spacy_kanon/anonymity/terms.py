@@ -150,15 +150,13 @@ def check_choice(terms: Sequence[Term], choice: Choice) -> None:
             )
 
 
-def count_release(
-    terms: Sequence[Term], choice: Choice, *, k: int, node_budget: int = NODE_BUDGET
-) -> Counted:
-    """Count what a choice releases: supports by combinations, breaches by signatures."""
+def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
+    """Count what a choice releases, by signatures."""
     postings: list[BitMap] = []
     owners: list[int] = []
     uncounted: list[int] = []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = _says(term, level)
+        says = said(term, level)
         if says is None:
             uncounted.append(number)
         for people in says or ():
@@ -166,7 +164,7 @@ def count_release(
             owners.append(number)
     places = range(len(postings))
     supports: dict[int, int] = {}
-    for place, support in smallest_supports(postings, places, node_budget=node_budget).items():
+    for place, support in smallest_supports(postings, places).items():
         owner = owners[place]
         supports[owner] = min(supports.get(owner, support), support)
     breaches = tuple(
@@ -176,7 +174,8 @@ def count_release(
     return Counted(dict(sorted(supports.items())), breaches, tuple(uncounted))
 
 
-def _says(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
+def said(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
+    """Whom each thing that a wording says fits; None: it cannot be counted."""
     if level is not None:
         return term.wordings[level].says
     return None if term.people is None else (term.people,)

@@ -451,7 +451,7 @@ def choose(
     if case.guarantee != JOINT:
         choice = (selector or k_anonymous)(terms, k=case.k, node_budget=node_budget)
         check_choice(terms, choice)
-        counted = choice.counted or count_release(terms, choice, k=case.k, node_budget=node_budget)
+        counted = choice.counted or count_release(terms, choice, k=case.k)
         return replace(choice, counted=counted), {}
     scope = scope_of(case.scope, knowledge)
     population = knowledge.population if scope is None else len(scope)

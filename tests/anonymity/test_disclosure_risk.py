@@ -1,39 +1,35 @@
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity import risk
 from spacy_kanon.anonymity.risk import Exposure, risk_score, view_before
-from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, documents
-from .literal import people_of, smallest_supports
+from .literal import minimal_breaches, people_of, smallest_supports
 
 
-@pytest.mark.parametrize("node_budget", [0, 50_000])
+def min_size(lists, known, support):
+    breaches = minimal_breaches(lists, known, support + 1)
+    return min(map(len, breaches))
+
+
+@pytest.mark.parametrize("setting", [{}, {"RISK_BUDGET": 0}, {"MOST_TERMS": 0}])
 @settings(max_examples=120, deadline=None)
 @given(documents())
-def test_the_view_before_equals_brute_force(node_budget, lists):
-    view = view_before(bitmaps(lists), node_budget=node_budget)
+def test_the_view_before_equals_brute_force(setting, lists):
+    """Also with no combination counted, and with people told one by one, as for many terms."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in setting.items():
+            patch.setattr(risk, name, value)
+        view = view_before(bitmaps(lists))
     known = [term for term, people in enumerate(lists) if people]
     best = smallest_supports(lists, known)
     assert view.supports == tuple(best.get(term, 0) for term in range(len(lists)))
     assert view.support == min(best.values(), default=None)
     if known:
+        assert min_size(lists, known, view.support) == len(view.terms) or setting
         assert len(people_of(lists, view.terms)) == view.support
-
-
-@settings(max_examples=60, deadline=None)
-@given(documents())
-def test_from_so_many_terms_on_people_are_counted_instead_with_the_same_result(lists):
-    expected = view_before(bitmaps(lists), node_budget=0)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(risk, "MOST_TERMS", 0)
-        view = view_before(bitmaps(lists))
-    assert replace(view, terms=()) == replace(expected, terms=())
-    assert not view.terms or len(people_of(lists, view.terms)) == view.support
 
 
 def test_the_view_before_names_the_shortest_combination():
@@ -44,12 +40,6 @@ def test_the_view_before_names_the_shortest_combination():
 @pytest.mark.parametrize("postings", [[], [BitMap()]])
 def test_a_text_of_which_nothing_is_known(postings):
     assert view_before(postings) == Exposure((0,) * len(postings), None, ())
-
-
-def test_a_budget_below_zero_is_refused():
-    with pytest.raises(KanonError) as error:
-        view_before([], node_budget=-1)
-    assert error.value.code == "KN300"
 
 
 @pytest.mark.parametrize("support,score", [(1, 1.0), (2, 0.5), (5, 0.2), (0, 1.0), (None, 1.0)])

@@ -21,11 +21,10 @@ class Problem:
     k: int
     population: int
     scope: BitMap | None = None
-    fixed: tuple[BitMap, ...] = ()
 
     @property
     def limits(self) -> dict[str, object]:
-        return {"population": self.population, "scope": self.scope, "fixed": self.fixed}
+        return {"population": self.population, "scope": self.scope}
 
 
 def stays(people: Sequence[int], value: float = 1.0) -> Chain:
@@ -58,8 +57,7 @@ def problem(
             values.sort(reverse=True)
         chains.append(Chain(tuple(lists), tuple(values)))
     scope = BitMap(some(0.8)) if chance.random() < 0.3 else None
-    fixed = tuple(BitMap(some(0.9)) for _ in range(chance.choice([0, 0, 1, 2])))
-    return Problem(tuple(chains), chance.randint(1, 5), population, scope, fixed)
+    return Problem(tuple(chains), chance.randint(1, 5), population, scope)
 
 
 def people_of(task: Problem, levels: Sequence[int]) -> set[int] | None:
@@ -67,8 +65,6 @@ def people_of(task: Problem, levels: Sequence[int]) -> set[int] | None:
     fit = set(range(task.population))
     if task.scope is not None:
         fit &= set(task.scope)
-    for people in task.fixed:
-        fit &= set(people)
     for chain, level in zip(task.chains, levels, strict=True):
         if level < len(chain.people):
             people = chain.people[level]

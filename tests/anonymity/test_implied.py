@@ -11,7 +11,7 @@ from pyroaring import BitMap
 
 from spacy_kanon.anonymity import suppression
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.anonymity.suppression import decide_shown
+from spacy_kanon.anonymity.suppression import decide_implied
 from spacy_kanon.errors import RecordError
 
 from .cases import bitmaps, document
@@ -48,7 +48,7 @@ def test_parts_that_many_show_are_counted_once_with_the_same_result(seed, k):
     parts = [rng.sample(shared, rng.randint(0, len(shared))) for _ in lists]
     options = Options(k=k, guarantee="combinations")
     shown = [bitmaps(some) for some in parts]
-    decision = decide_shown(bitmaps(lists), shown, frozenset(), options, [1.0] * len(lists))
+    decision = decide_implied(bitmaps(lists), shown, frozenset(), options)
     kept = list(decision.kept)
     told = [lists[term] for term in kept] + [part for term in kept for part in parts[term] if part]
     assert not algorithm_1(told, k) or not kept
@@ -68,9 +68,7 @@ def test_what_two_phrases_show_does_not_go_with_one_of_them():
     month, singer = BitMap(range(100)), BitMap([0, 1, *range(10, 50)])
     first, second = BitMap([0, *range(60, 80)]), BitMap(range(10, 40))
     options = Options(k=5, guarantee="combinations")
-    decision = decide_shown(
-        [first, second, singer], [[month], [month], []], frozenset(), options, [1.0, 1.0, 1.0]
-    )
+    decision = decide_implied([first, second, singer], [[month], [month], []], frozenset(), options)
     assert decision.masked == (0,) and set(decision.witnesses) == {0}
 
 
@@ -78,7 +76,7 @@ def test_what_a_rare_phrase_shows_masks_nothing_else():
     """A day that one person has goes by itself, and its year with it."""
     day, year, singer = BitMap([1]), BitMap(range(1, 50)), BitMap(range(49, 90))
     options = Options(k=5, guarantee="combinations")
-    decision = decide_shown([day, singer], [[year], []], frozenset(), options, [1.0, 1.0])
+    decision = decide_implied([day, singer], [[year], []], frozenset(), options)
     assert (decision.kept, decision.witnesses[0].support) == ((1,), 1)
 
 
@@ -86,8 +84,8 @@ def test_too_many_things_to_count_in_combinations_are_refused(monkeypatch):
     monkeypatch.setattr(suppression, "MOST_LISTS", 3)
     options = Options(k=5, guarantee="combinations")
     lists = [BitMap(range(number, number + 10)) for number in range(4)]
-    decide = lambda lists: decide_shown(  # noqa: E731
-        lists, [[]] * len(lists), frozenset(), options, [1.0] * len(lists)
+    decide = lambda lists: decide_implied(  # noqa: E731
+        lists, [[]] * len(lists), frozenset(), options
     )
     assert len(decide([*lists[:3], BitMap([1]), BitMap()]).masked) >= 2  # Rare ones do not count.
     with pytest.raises(RecordError, match="KN348"):
