@@ -25,7 +25,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 from _dump import Person, dump, iso
 from _templates import BIOGRAPHIES, DIAGNOSES, DOCTORS, FIELDS, KINDS, NOTES
-from biographies import sample_texts
 from make_samples import SampleSource
 from sample_texts import make_texts
 from synthetic_people import SAMPLE_SEED, Block

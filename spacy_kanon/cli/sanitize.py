@@ -28,7 +28,7 @@ from ._util import (
 
 Profile = Annotated[
     str | None,
-    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg of yours"),
+    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or your own .cfg"),
 ]
 Generalize = Annotated[
     bool, Opt("--generalize", help="Put something true and less specific where that keeps k")
