@@ -31,9 +31,9 @@ from spacy.language import Language
 
 from spacy_kanon.components.supplied_spans import has_guesses, supplied_mentions
 from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.rules import RULES
-from spacy_kanon.detection.unknown import asides
 from spacy_kanon.resources.slots import KnowledgeSlot
 
 FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"

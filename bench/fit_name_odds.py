@@ -30,7 +30,7 @@ from sklearn.linear_model import LogisticRegression
 
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.lang.en.lexicon import COMMON, flags_of
-from spacy_kanon.lang.en.name_odds import clues
+from spacy_kanon.lang.en.word_use import clues
 from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
 
 DATA = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"

@@ -11,7 +11,7 @@ import typer
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Force, GpuId, Opt, Seed, overrides_of, script_command
-from spacy_kanon.detection.label_map import decision_of
+from spacy_kanon.detection.labels import decision_of
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.registry import read_texts

@@ -41,6 +41,7 @@ from spacy_kanon.lang.lexicon import (
     SURNAME_AT,
     SURNAME_RANKS,
     TERMS,
+    word_list,
 )
 from spacy_kanon.text.normalization import normalize_key
 
@@ -321,8 +322,9 @@ def main(lookups: Path, names: Path, wordlists: Path) -> None:
         first = term.split()[0]
         flags[first] = flags.get(first, 0) | FLAGS["BEGINS_TERM"]
     ranks = ranks_of_surnames(names)
-    for word in words["ENGLISH"] | words["AMBIGUOUS"]:
-        flags[normalize_key(word).lower()] |= evidence(word, ranks, english)
+    for word in words["ENGLISH"] | words["AMBIGUOUS"] | word_list("ordinary_words"):
+        key = normalize_key(word).lower()
+        flags[key] = flags.get(key, 0) | evidence(word, ranks, english)
     FOLDER.mkdir(exist_ok=True)
     for path, table in (("en.words", flags), ("en.terms", terms)):
         rows = ((word, (value,)) for word, value in table.items())

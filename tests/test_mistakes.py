@@ -12,7 +12,7 @@ from spacy.language import Language
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.detection import phrase_lists
+from spacy_kanon.detection import lists as phrase_lists
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.operators.surrogates import Surrogate
 

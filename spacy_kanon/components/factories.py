@@ -177,9 +177,8 @@ def make_kanon_masker(
     from ..resources.recall_record import promised_recall
     from ..resources.slots import KnowledgeSlot
     from .kanon_masker import KanonMasker
+    from .kanon_pipe import OrderCheck, language_of
     from .lists import Lists
-    from .order import OrderCheck
-    from .pipeline_language import language_of
     from .supplied_spans import has_guesses, need_recognizer
 
     if unknown == BY_MODEL:
@@ -271,9 +270,9 @@ def make_wikidata_generalizer(
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
     from ..resources.slots import KnowledgeSlot, OntologySlot
-    from .pipeline_language import language_of
+    from .generalized import Settings
+    from .kanon_pipe import language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
-    from .wording.generalizer_settings import Settings
 
     return WikidataGeneralizer(
         name,
@@ -449,7 +448,7 @@ def make_risk_indicators(
     threshold: float | None,
 ) -> Component:
     """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
-    from .pipeline_language import language_of
+    from .kanon_pipe import language_of
     from .risk_indicators import RiskIndicators
 
     language_of(nlp, name, needed=rules, instead="Set rules = false.")
@@ -514,7 +513,7 @@ def make_span_classifier(
     threshold: float,
 ) -> Component:
     """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
-    from .pipeline_language import language_of
+    from .kanon_pipe import language_of
     from .span_classifier import SpanClassifier
 
     language_of(nlp, name, needed=rules, instead="Set rules = false.")
@@ -548,8 +547,8 @@ def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[
     always (list[str]): Kinds of which everything that the model recognizes is masked, also what it
         would keep. Only a model that was trained with kinds says so.
     """
+    from .kanon_pipe import language_of
     from .mask_spreader import MaskSpreader
-    from .pipeline_language import language_of
 
     language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
     return MaskSpreader(name, kinds=kinds, always=always)

@@ -14,12 +14,11 @@ from ..anonymity.options import BY_MODEL, Options
 from ..anonymity.state import DocState
 from ..detection.analysis import Analysis
 from ..detection.detect import detect, find_terms
-from ..detection.known_parts import with_known_parts
-from ..detection.phrase_lists import Listed
-from ..detection.policies import cut_at_allowed, with_policies
+from ..detection.gazetteer import with_known_parts
+from ..detection.lists import Listed, cut_at_allowed, with_policies
 from ..detection.rules import RULES
+from ..detection.salience import checked_chance, without_asides
 from ..detection.trie_search import EXACT, check_case
-from ..detection.unknown.asides import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
@@ -30,11 +29,9 @@ from ..resources.slots import KnowledgeSlot
 from ..text.rewriting import rewrite
 from ..types import Mention
 from .extensions import register_extensions
-from .kanon_pipe import KanonPipe
+from .kanon_pipe import KanonPipe, OrderCheck
 from .lists import Lists
-from .order import OrderCheck
-from .replacements import coarsen, replacements_of, write
-from .reports import plain_options, report_of
+from .replacements import coarsen, plain_options, replacements_of, report_of, write
 from .states import write_state
 from .supplied_spans import ENTS, check_sources, supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of

@@ -1,17 +1,82 @@
-"""What all components here have in common."""
+"""The rules for the language of a pipeline.
+
+Whether what finds entities stands before the masker that decides on them.
+
+What all components here have in common.
+"""
 
 from __future__ import annotations
 
+import warnings
+import weakref
 from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import srsly
+from spacy.language import Language
 from spacy.pipeline import Pipe
 from spacy.tokens import Doc
 
 from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from ..lang.registry import languages, rules_of
 from .extensions import register_extensions
+
+
+def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
+    """The rules for the language of a pipeline.
+
+    nlp (Language): The pipeline.
+    name (str): Of the component that asks.
+    needed (bool): Whether the component cannot do without, as it is configured.
+    instead (str): A sentence that says what somebody without rules can do.
+    RETURNS (LanguageRules | None): None if there are none.
+    RAISES (KanonError): E224 if there are none and they are needed.
+    """
+    rules = rules_of(nlp.lang or "")
+    if rules is None and needed:
+        known = ", ".join(languages())
+        raise KanonError(
+            Errors.E224.format(component=name, lang=nlp.lang, languages=known, instead=instead)
+        )
+    return rules
+
+
+_ENTITIES = "doc.ents"
+
+
+class OrderCheck:
+    """Looks at the components behind a masker whenever they have changed.
+
+    It knows its pipeline only where it was made: in other processes it says nothing.
+    """
+
+    def __init__(self, nlp: Language | None, name: str) -> None:
+        """nlp (Language | None): The pipeline of the masker; None for none.
+        name (str): Of the masker.
+        """
+        self._pipeline = None if nlp is None else weakref.ref(nlp)
+        self._name = name
+        self._seen: list[str] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"_pipeline": None, "_name": self._name, "_seen": []}
+
+    def look(self) -> None:
+        """Warn of components behind the masker that set entities: it has not seen them."""
+        nlp = None if self._pipeline is None else self._pipeline()
+        if nlp is None or nlp.pipe_names == self._seen:
+            return
+        self._seen = nlp.pipe_names
+        if self._name not in self._seen:
+            return
+        behind = self._seen[self._seen.index(self._name) + 1 :]
+        late = [name for name in behind if _ENTITIES in nlp.get_pipe_meta(name).assigns]
+        if late:
+            message = Errors.E371.format(component=self._name, late=", ".join(late))
+            warnings.warn(message, stacklevel=4)
+
 
 Component = TypeVar("Component", bound="KanonPipe")
 

@@ -15,7 +15,7 @@ from spacy.vocab import Vocab
 from thinc.api import Model
 from thinc.types import Floats2d
 
-from ..detection.mask_ends import cut, trim
+from ..detection.propagation import cut, trim
 from ..errors import Errors, KanonError
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ..models.tagging import (

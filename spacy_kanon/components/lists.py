@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from spacy.tokens import Doc
 
-from ..detection.phrase_lists import Listed, ListEntry, PhraseList, kind_and_sub_kind
+from ..detection.lists import Listed, ListEntry, PhraseList, kind_and_sub_kind, make_recognizer
 from ..detection.propagation import join_overlapping
-from ..detection.recognizers import make_recognizer
 from ..errors import Errors, KanonError
 from ..names import KEEP
 from ..storage.records import listed_lines

@@ -9,7 +9,7 @@ from spacy.tokens import Doc, Span
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.label_map import decision_of, kind_of_label
+from ..detection.labels import decision_of, kind_of_label
 from ..detection.propagation import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, LONGEST_MENTION, MASK, PERSON

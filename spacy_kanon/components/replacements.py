@@ -1,16 +1,21 @@
-"""What `kanon_masker` writes in the place of the mentions that it decided on."""
+"""What `kanon_masker` says of its decisions, in plain values.
+
+What `kanon_masker` writes in the place of the mentions that it decided on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
+from ..anonymity.explain import explain, explain_before
+from ..anonymity.options import Options
 from ..anonymity.state import DocState
 from ..detection.analysis import Analysis
-from ..detection.phrase_lists import Listed
-from ..detection.shown_keys import shown_keys
-from ..detection.titles import title_starts
+from ..detection.gazetteer import shown_keys
+from ..detection.law import title_starts
+from ..detection.lists import Listed
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATETIME, PERSON, QUANTITY
 from ..operators.coarse import Coarse
@@ -18,7 +23,82 @@ from ..operators.plain import Phrase
 from ..operators.writing import Plan, Writer
 from ..text.markup import markup_spans
 from ..text.rewriting import Replacement, without_markup
-from ..types import Knowledge, Mention, Policy
+from ..types import Knowledge, Mention, Policy, Written
+
+_OPTIONS = tuple(field.name for field in fields(Options))
+
+
+def report_of(state: DocState) -> dict[str, Any]:
+    """The part of `doc._.kanon` that the decisions tell.
+
+    state (DocState): Decided on and written.
+    RETURNS (dict[str, Any]): Plain values.
+    """
+    allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
+    refused = [position for position in allowed if state.decisions[position].masked]
+    return {
+        "k": state.k,
+        "k_reached": state.k_reached,
+        "population": state.people,
+        "knowledge_base": state.fingerprint,
+        "mentions": len(state.mentions),
+        "masked": sum(map(state.is_masked, range(len(state.mentions)))),
+        "before": {
+            "support": state.before.support,
+            "terms": list(state.before.terms),
+            "message": explain_before(state),
+        },
+        "method": state.method,
+        "guarantee": state.guarantee,
+        **state.proof,
+        **({"allowed": {"phrases": len(allowed), "masked": refused}} if allowed else {}),
+    }
+
+
+def evidence_of(state: DocState, position: int) -> dict[str, Any]:
+    """The value of `span._.risk_evidence` of a mention.
+
+    state (DocState): Decided on and written.
+    position (int): Of the mention.
+    RETURNS (dict[str, Any]): Plain values.
+    """
+    decision, written = state.decisions[position], state.written[position]
+    mention = decision.mention
+    return {
+        "kind": mention.kind,
+        "sub_kind": mention.sub_kind,
+        "keys": list(mention.keys),
+        "entity": decision.entity,
+        "source": mention.source,
+        "reason": decision.reason,
+        "support": decision.support,
+        **({"allowed": True} if decision.allowed else {}),
+        "with": list(decision.partners),
+        "message": explain(state, position),
+        **({"operator": _operator(written)} if state.is_masked(position) else {}),
+    }
+
+
+def _operator(written: Written) -> dict[str, Any]:
+    """What wrote the replacement, and what undoing it needs."""
+    return {
+        "name": written.operator,
+        "true": written.true,
+        **({"instead_of": written.instead_of} if written.instead_of else {}),
+        **({"undo": dict(written.undo)} if written.undo else {}),
+    }
+
+
+def plain_options(options: Options) -> dict[str, Any]:
+    """The options as a config has them; changing these changes none of them."""
+    return {name: _plain(getattr(options, name)) for name in _OPTIONS}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return list(value)
+    return dict(value) if isinstance(value, dict) else value
+
 
 BEFORE = 20  # Characters before a name that may hold a title.
 _NO_NAMES = (CODE, DATETIME, QUANTITY)

@@ -23,7 +23,7 @@ from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe, check_threshold
-from .spans_to_judge import spanned_text, spans_to_judge
+from .supplied_spans import spanned_text, spans_to_judge
 
 META = "indicators.json"
 

@@ -23,7 +23,7 @@ from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
 from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses
-from .spans_to_judge import spanned_text, spans_to_judge
+from .supplied_spans import spanned_text, spans_to_judge
 
 # From a text and its spans to one row of numbers a span, shape (spans, numbers); all finite.
 Numbers = Callable[[SpannedText], list[list[float]]]

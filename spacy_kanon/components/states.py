@@ -28,7 +28,7 @@ from ..names import (
 )
 from ..text.caches import when_forgetting
 from ..types import Knowledge
-from .reports import evidence_of
+from .replacements import evidence_of
 
 # The state that was read last, with the plain values that it was made of.
 _read: list[tuple[Any, DocState]] = []

@@ -1,4 +1,7 @@
-"""What other components of the pipeline have marked in a Doc, as mentions and masks."""
+"""What other components of the pipeline have marked in a Doc, as mentions and masks.
+
+The spans of a Doc whose risk is asked about.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
-from ..detection.label_map import decision_of, kind_of_label, sub_kind_of_label
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
+from ..detection.labels import decision_of, kind_of_label, sub_kind_of_label
 from ..detection.propagation import join_overlapping
+from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
 from ..errors import Errors, KanonError
 from ..names import KEEP, KINDS, SUB_KINDS
+from ..resources.doc_marks import marks_of
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention
+from .token_bounds import token_bounds
 
 ENTS = "ents"
 # Attributes of the span group that `kb_gazetteer` writes.
@@ -170,3 +178,40 @@ def _terms(
         if first != key:
             every = (key,) if key in knowledge else ()
         yield Mention(*bounds, span.label_, key, every)
+
+
+def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:
+    """What earlier components found and, with `rules`, what looks like an identifier.
+
+    sources (Sequence[str]): "ents" and names of span groups; groups that are not there count as
+        empty.
+    RETURNS (tuple[RiskSpan, ...]): Sorted, without overlaps, on token boundaries, linked to
+        entities.
+    """
+    text = doc.text
+    starts, ends = token_bounds(doc)
+    marked = [
+        Mention(
+            mark.start,
+            mark.end,
+            kind_of_label(mark.label),
+            normalize_key(text[mark.start : mark.end]) or text[mark.start : mark.end],
+            (),
+            source,
+        )
+        for source in sources
+        for mark in marks_of(doc, source) or ()
+        if mark.start < mark.end
+    ]
+    mentions = detect(Analysis(text, starts, ends), None, marked, rules=rules, supplied_first=True)
+    return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in mentions])
+
+
+def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:
+    """The Doc as indicators see it; `own` is the group of the component that asks."""
+    groups = {}
+    for source in ("ents", *doc.spans):
+        marks = marks_of(doc, source)
+        if source != own and marks is not None:
+            groups[source] = marks
+    return SpannedText(doc.text, spans, groups)

@@ -27,14 +27,10 @@ from ..names import (
 from ..ontology.options import STAR_OPTION
 from ..resources.slots import KnowledgeSlot, OntologySlot
 from ..text.rewriting import Replacement, rewrite
-from .chosen_wordings import choose
-from .coverage import Coverage
 from .extensions import register_extensions
+from .generalized import Coverage, OptionFinder, Settings, choose, without_betrayal, words_of
 from .kanon_pipe import KanonPipe
-from .option_finder import OptionFinder, words_of
 from .states import fixed_masks, parts_kept, read_state
-from .wording.generalizer_settings import Settings
-from .wording.seen_again import without_betrayal
 
 
 def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:

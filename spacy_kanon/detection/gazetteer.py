@@ -1,20 +1,345 @@
-"""Mentions of the terms of a knowledge base: the longest ones that stand on token boundaries."""
+"""What a mention shows besides its most specific meaning, as keys of the knowledge base.
+
+What an unknown phrase shows where the unknown may stay: the known terms in it.
+
+A text with the words joined that a hyphen parts at the end of a line.
+
+Terms in a form that the knowledge base does not list: plurals, capitals, names in lower case.
+
+Jobs and nationalities are terms in the singular and in lower case, as they stand in a sentence;
+"volcanologists" and, at the start of one, "Producer" say the same. A full name is one in lower
+case as well ("angela merkel").
+
+Mentions of the terms of a knowledge base: the longest ones that stand on token boundaries.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from operator import itemgetter
-from typing import Protocol
+from typing import NamedTuple, Protocol, TypeVar
+from weakref import WeakKeyDictionary
 
+from ..lang.en.calendar_keys import shown_dates
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import DATE_PREFIX, FOLDED_PREFIX
+from ..names import DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
+from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
-from .hyphenation import without_hyphenation
-from .other_forms import OtherForms
-from .shown_keys import shown_keys
-from .trie_search import Match, TermWalker
+from .trie_search import MEMO_SIZE, Match, TermWalker
+
+_PARTS = re.compile(r", ?| ?\(|\)")  # "Paris, Texas", "Paris (Texas)"
+
+
+def shown_keys(keys: Sequence[str], terms: Container[str]) -> tuple[tuple[str, ...], ...]:
+    """The further things that a mention shows: the year of a day, the city of "City, Region".
+
+    keys (Sequence[str]): Keys of the mention, all that it may mean.
+    terms (Container[str]): The knowledge base, or its keys.
+    RETURNS (tuple[tuple[str, ...], ...]): Known keys of each thing shown, as a union. What the
+        knowledge base has no key of is left out.
+
+    >>> shown_keys(["Paris, Texas"], {"Paris, Texas", "Paris"})
+    (('Paris',),)
+    >>> shown_keys(["date/1972-05"], {"date/1972-05", "date/1972"})
+    (('date/1972',),)
+    """
+    if keys and keys[0].startswith(DATE_PREFIX):
+        levels = (tuple(key for key in level if key in terms) for level in shown_dates(keys))
+        return tuple(level for level in levels if level)
+    return tuple(dict.fromkeys((part,) for part in _known_parts(keys, terms)))
+
+
+def _known_parts(keys: Sequence[str], terms: Container[str]) -> Iterator[str]:
+    """Parts of a phrase that are terms of their own, where it has only one reading."""
+    if len(keys) == 1 and ("," in keys[0] or "(" in keys[0]):
+        parts = (part.strip() for part in _PARTS.split(keys[0]))
+        yield from (part for part in parts if part != keys[0] and part in terms)
+
+
+def with_known_parts(
+    mentions: Sequence[Mention], terms: Sequence[Mention], always: Collection[str]
+) -> list[Mention]:
+    """Mentions of which the unknown ones show the terms that they cover.
+
+    "Academy of Sciences in Jerusalem" is known of nobody; who reads it knows Jerusalem.
+
+    mentions (Sequence[Mention]): Of a text, in its order, without overlaps.
+    terms (Sequence[Mention]): All terms of the knowledge base in the text, likewise.
+    always (Collection[str]): Kinds that never stay: a phrase that covers one of these is of it.
+    RETURNS (list[Mention]): As many, in the same order.
+    """
+    starts = [term.start for term in terms]
+    shown = []
+    for mention in mentions:
+        first = bisect_left(starts, mention.start)
+        last = bisect_left(starts, mention.end)
+        inside = [] if mention.keys else [t for t in terms[first:last] if t.end <= mention.end]
+        if inside:
+            shows = [keys for term in inside for keys in (term.keys, *term.shows)]
+            kind = next((term.kind for term in inside if term.kind in always), mention.kind)
+            shows = list(dict.fromkeys((*mention.shows, *shows)))
+            mention = replace(mention, kind=kind, shows=tuple(shows))
+        shown.append(mention)
+    return shown
+
+
+# A hyphen and a line break; what stands before and behind is looked at by hand.
+_LINE_END = re.compile(r"[-\u2010\u2011\u00ad][ \t]{0,20}\r?\n[ \t]{0,20}")
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedText:
+    """A text without hyphens at line ends, and which tokens of the text its tokens are.
+
+    text (str): The joined text.
+    starts, ends (Sequence[int]): Bounds of its tokens; a joined word is one token.
+    firsts, lasts (Sequence[int]): First and last (exclusive) token of the text, for each of its.
+    """
+
+    text: str
+    starts: Sequence[int]
+    ends: Sequence[int]
+    firsts: Sequence[int]
+    lasts: Sequence[int]
+
+    def has_joint(self, first: int, last: int) -> bool:
+        """Whether one of its tokens `first` to `last` (exclusive) is a joined word."""
+        return self.lasts[last - 1] - self.firsts[first] > last - first
+
+
+def without_hyphenation(tokens: TokenText) -> JoinedText | None:
+    """Join "Nor-\\nwegian" to "Norwegian".
+
+    A word goes on in the next line if that begins with a letter in lower case. That joins the
+    parts of "well-\\nknown" too: whoever searches the joined text searches the other as well.
+
+    tokens (TokenText): The text as it is.
+    RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
+    """
+    text = tokens.original
+    spans = (match.span() for match in _LINE_END.finditer(text))
+    cuts = [span for span in spans if _parts_a_word(text, *span) and _is_in_tokens(tokens, *span)]
+    if not cuts:
+        return None
+    pieces: list[str] = []
+    done = 0
+    for start, end in cuts:
+        pieces.append(text[done:start])
+        done = end
+    firsts, lasts = _merged_tokens(tokens, cuts)
+    before = _Shift(cuts)
+    starts = [before.shifted(tokens.original_starts[first]) for first in firsts]
+    ends = [before.shifted(tokens.original_ends[last - 1]) for last in lasts]
+    return JoinedText("".join([*pieces, text[done:]]), starts, ends, firsts, lasts)
+
+
+def _parts_a_word(text: str, start: int, end: int) -> bool:
+    return start > 0 and text[start - 1].isalpha() and text[end : end + 1].islower()
+
+
+def _is_in_tokens(tokens: TokenText, start: int, end: int) -> bool:
+    """Whether the letters before and behind a cut are in tokens."""
+    first = bisect_right(tokens.original_starts, start - 1) - 1
+    last = bisect_right(tokens.original_starts, end) - 1
+    ends = tokens.original_ends
+    return first >= 0 and ends[first] >= start and ends[last] > end
+
+
+def _merged_tokens(
+    tokens: TokenText, cuts: Sequence[tuple[int, int]]
+) -> tuple[list[int], list[int]]:
+    """First and last (exclusive) token of each joined token."""
+    firsts: list[int] = []
+    lasts: list[int] = []
+    token = 0  # The first that is in none of the joined ones.
+    for start, end in cuts:
+        # The tokens that hold the letters before and behind the cut, and all between them.
+        first = bisect_right(tokens.original_starts, start - 1) - 1
+        last = bisect_left(tokens.original_starts, end + 1)
+        if first < token:  # The joined word goes on.
+            lasts[-1] = last
+        else:
+            firsts += range(token, first + 1)
+            lasts += range(token + 1, first + 1)
+            lasts.append(last)
+        token = last
+    firsts += range(token, len(tokens))
+    lasts += range(token + 1, len(tokens) + 1)
+    return firsts, lasts
+
+
+class _Shift:
+    """Offsets in a text after stretches of it were cut out."""
+
+    def __init__(self, cuts: Sequence[tuple[int, int]]) -> None:
+        self._ends = [end for _, end in cuts]
+        self._sizes = [0]
+        for start, end in cuts:
+            self._sizes.append(self._sizes[-1] + end - start)
+
+    def shifted(self, offset: int) -> int:
+        """The place of an offset that is in none of the cuts."""
+        return offset - self._sizes[bisect_right(self._ends, offset)]
+
+
+_MOST_WORDS_BEFORE = 3  # "professional association football players"
+_LONGEST_JOB = 100  # Characters.
+_LONGEST_NAME = 4  # Words of a full name.
+_Answer = TypeVar("_Answer")
+
+
+class _Memo(NamedTuple):
+    """Answers about words.
+
+    singulars (dict[str, str]): The singular of a plural; empty if a word is none.
+    begins_name, begins_term (dict[str, bool]): Whether a full name, a term begins so.
+    ruled_out (set[str]): Words in lower case that are no plural and begin no name.
+    """
+
+    singulars: dict[str, str]
+    begins_name: dict[str, bool]
+    begins_term: dict[str, bool]
+    ruled_out: set[str]
+
+
+class OtherForms:
+    """Finds the other forms of the terms of one dictionary, and remembers answers about words."""
+
+    def __init__(self, terms: TermDictionary, language: LanguageRules) -> None:
+        """terms (TermDictionary): If it can list its keys by prefix, more can be skipped.
+        language (LanguageRules): Of the texts.
+        """
+        self._terms = terms
+        self._language = language
+        # A `ListedTerms`; asking for that costs more than all else here.
+        self._has_prefix: Callable[[str], bool] | None = getattr(terms, "has_prefix", None)
+        self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
+
+    def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
+        """Terms in the plural, at the start of a sentence, and full names in lower case.
+
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
+        RETURNS (Iterator[Match]): They may overlap each other and literal terms.
+        """
+        words = use.words
+        looked_at = {word for word in use.lower - self._memo.ruled_out if self._is_a_start(word)}
+        for i in [i for i, word in enumerate(words) if word in looked_at] if looked_at else ():
+            if self._singular(words[i]):
+                yield from self._plural(tokens, words, i, words[i])
+            if self._begins_name(words[i]):
+                yield from self._lower_case_name(words, i)
+        for i in use.capitalized:
+            if self._singular(words[i]):
+                yield from self._plural(tokens, words, i, words[i])
+            low = words[i][:1].lower() + words[i][1:]
+            if (self._begins_term(low) or self._singular(low)) and use.opens_sentence(i):
+                yield from self._opening(tokens, use, i, low)
+
+    def _plural(
+        self, tokens: TokenText, words: Sequence[str], i: int, word: str
+    ) -> Iterator[Match]:
+        """A job or a nationality in the plural: "volcanologists", "film directors"."""
+        base = self._singular(word)
+        if not base:
+            return
+        for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
+            if words[first].islower():
+                phrase = tokens.text[tokens.starts[first] : tokens.starts[i]] + base
+                if self._is_trait(phrase):
+                    yield Match(first, i + 1, (phrase,))
+                    return
+        if self._is_trait(base) and word not in self._terms:
+            yield Match(i, i + 1, (base,))
+
+    def _opening(self, tokens: TokenText, use: WordUse, i: int, low: str) -> Iterator[Match]:
+        """A job that has a capital only because a sentence begins with it: "Producer Ada Berg"."""
+        word, text = use.words[i], tokens.text
+        if not use.is_ordinary(i) and word in self._terms:
+            return
+        yield from self._plural(tokens, use.words, i, low)
+        start = text.find(word, tokens.starts[i], tokens.ends[i])
+        if start < 0:
+            return  # In capitals.
+        for key in self._terms.prefixes(low[0] + text[start + 1 : start + _LONGEST_JOB]):
+            first, last = tokens.covering(start, start + len(key))
+            if tokens.ends[last - 1] == start + len(key) and self._terms.kind(key) == DEM:
+                yield Match(first, last, (key,))
+
+    def _lower_case_name(self, words: Sequence[str], i: int) -> Iterator[Match]:
+        """A full name of the knowledge base in lower case: "angela merkel"."""
+        key, best = "", 0
+        for last in range(i + 1, min(i + _LONGEST_NAME, len(words))):
+            if not words[last].islower() or not self._language.can_be_name(
+                words[last], alone=False
+            ):
+                break
+            name = self._language.with_capitals(words[i : last + 1])
+            if name in self._terms and self._is_full_name(name):
+                key, best = name, last
+        if best:
+            yield Match(i, best + 1, (key,))
+
+    def _singular(self, word: str) -> str:
+        """The singular of a plural that people are called by; empty if a word is none."""
+        base = self._memo.singulars.get(word)
+        if base is None:
+            base = self._language.singular_of_people(word)
+            _remember(self._memo.singulars, word, base)
+        return base
+
+    def _is_a_start(self, word: str) -> bool:
+        """Whether a word in lower case is a plural or begins a full name."""
+        if self._singular(word) or self._begins_name(word):
+            return True
+        if len(self._memo.ruled_out) >= MEMO_SIZE:
+            self._memo.ruled_out.clear()
+        self._memo.ruled_out.add(word)
+        return False
+
+    def _begins_term(self, word: str) -> bool:
+        """Whether a term may begin with a word."""
+        begins = self._memo.begins_term.get(word)
+        if begins is None:
+            begins = self._has_prefix is None or self._has_prefix(word)
+            _remember(self._memo.begins_term, word, begins)
+        return begins
+
+    def _begins_name(self, word: str) -> bool:
+        """Whether a full name may begin with a word, which is in lower case."""
+        begins = self._memo.begins_name.get(word)
+        if begins is not None:
+            return begins
+        begins = self._language.can_be_name(word, alone=False)
+        if begins and self._has_prefix is not None:
+            begins = self._has_prefix(word.capitalize() + " ")
+        _remember(self._memo.begins_name, word, begins)
+        return begins
+
+    def _is_full_name(self, name: str) -> bool:
+        """Whether a term is made of a given name and a surname, and is no title of a band."""
+        parts = name.split()
+        is_person = self._terms.kind(name) == PERSON
+        return is_person and parts[0] in self._terms and parts[-1] in self._terms
+
+    def _is_trait(self, key: str) -> bool:
+        return key in self._terms and self._terms.kind(key) == DEM
+
+
+def _remember(memo: dict[str, _Answer], word: str, answer: _Answer) -> None:
+    if len(memo) >= MEMO_SIZE:
+        memo.clear()
+    memo[word] = answer
+
+
+_MEMOS: WeakKeyDictionary[TermDictionary, _Memo] = WeakKeyDictionary()
+when_forgetting(_MEMOS.clear)
+
 
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 

@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from ..errors import Errors, KanonError
-from ..lang.en.person_names import surname
+from ..lang.en.person_names import cluster_persons, surname
 from ..lang.en.proper_nouns import is_foreign
-from ..lang.en.same_person import cluster_persons
 from ..names import PERSON
 from ..text.normalization import normalize_key
 

@@ -15,7 +15,7 @@ from ..components.operating_point import (
     masks_key,
     scoring_once,
 )
-from ..detection.label_map import decision_of, kind_of_label
+from ..detection.labels import decision_of, kind_of_label
 from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, defined
 from ..evaluation.mask_scores import GoldDocument

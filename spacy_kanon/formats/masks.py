@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..detection.label_map import decision_of
+from ..detection.labels import decision_of
 from ..errors import Errors, KanonError, shown
 from ..names import KEEP, NO_MASK
 from ..types import AnnotatedText, MaskedSpan

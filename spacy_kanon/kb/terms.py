@@ -22,8 +22,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from ..lang.en.name_words import LABEL_PARTICLES
-from ..lang.en.person_names import name_keys
+from ..lang.en.person_names import LABEL_PARTICLES, name_keys
 from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
 from ..text.normalization import normalize_key
 from ..types import TermRow

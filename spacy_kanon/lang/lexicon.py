@@ -73,8 +73,8 @@ def word_list(name: str, lang: str = "en") -> frozenset[str]:
 
 @cache
 def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
-    """What clues weigh: "weights" those of `lang.en.records.clues`, made by `bench/fit_clues.py`,
-    "odds" those of `lang.en.name_odds`, made by `bench/fit_name_odds.py`.
+    """What clues weigh: "weights" those of `lang.en.salience`, made by `bench/fit_clues.py`,
+    "odds" those of `lang.en.word_use`, made by `bench/fit_name_odds.py`.
     """
     rows = (line.split("\t") for line in (DATA / f"{lang}.{name}").read_text("utf8").splitlines())
     return {clue: float(weight) for clue, weight in rows}

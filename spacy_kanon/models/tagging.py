@@ -13,7 +13,7 @@ from spacy.util import registry
 from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
 
-from ..detection.label_map import decision_of, kind_of_label
+from ..detection.labels import decision_of, kind_of_label
 from ..errors import KanonError
 
 TokenVectors = Model[list[Doc], list[Floats2d]]

@@ -25,18 +25,19 @@ from ..errors import Errors, KanonError
 from ..lang.en.inflection import is_plural, plural, singular, split_head
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
-from ..lang.en.wordings.kinds_of_things import (
+from ..lang.en.wording_rules import (
     DATED,
     ORDINARY_KINDS,
     ends_in_its_kind,
+    is_apposed,
+    is_attribute,
     is_seat,
     joins_two,
+    last_words,
     names_a_town,
     names_a_work,
+    wider_word,
 )
-from ..lang.en.wordings.legal_names import wider_word
-from ..lang.en.wordings.name_heads import last_words
-from ..lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from ..lang.language_rules import NOUN, LanguageRules
 from ..names import DEM, LOC, MISC, ORG
 from ..storage.tables import bundled_rows

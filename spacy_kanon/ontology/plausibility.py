@@ -14,8 +14,7 @@ from dataclasses import replace
 from ..lang.en.inflection import is_agent, is_plural, singular
 from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
 from ..lang.en.word_use import has_capital
-from ..lang.en.wordings.kinds_of_things import WORK_NOUNS, is_a_work
-from ..lang.en.wordings.noun_phrases import has_determiner, is_attribute
+from ..lang.en.wording_rules import WORK_NOUNS, has_determiner, is_a_work, is_attribute
 from ..lang.language_rules import NAME
 from ..names import DEM, LOC, MISC, ORG, STAR
 from .chains import COUNTRY, KIND_FLAGS, LANGUAGE, NONE, ROLE

@@ -31,9 +31,7 @@ from ..kb.countries import country_of
 from ..lang.en.calendar_keys import implied_keys
 from ..lang.en.dates import find_dates, parse_date
 from ..lang.en.lexicon import FUNCTION_WORDS
-from ..lang.en.name_parts import bare_form, parse_name
-from ..lang.en.name_words import TITLES
-from ..lang.en.person_names import same_person
+from ..lang.en.person_names import TITLES, bare_form, parse_name, same_person
 from ..names import DATETIME, QUANTITY
 from ..text.caches import remembered
 from ..text.normalization import normalize_key

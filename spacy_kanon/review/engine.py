@@ -19,8 +19,7 @@ from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT
 from ..anonymity.state import DocState, people_of_each, people_with
 from ..anonymity.terms import Term
-from ..components.coverage import Coverage
-from ..components.option_finder import OptionFinder, words_of
+from ..components.generalized import Coverage, OptionFinder, words_of
 from ..components.replacements import BEFORE
 from ..components.states import parts_kept
 from ..components.token_bounds import analysis_of

@@ -16,7 +16,7 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import logger, registry
 
-from ..detection.label_map import decision_label, decision_of, kind_of_label
+from ..detection.labels import decision_label, decision_of, kind_of_label
 from ..detection.risk_spans import MarkedSpan, RiskSpan, SpannedText, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID, choices_by_bounds, read_docs, set_options, set_votes

@@ -24,13 +24,13 @@ from spacy.util import registry
 
 from ..detection.analysis import Analysis
 from ..detection.detect import search
-from ..detection.label_map import kind_of_label
+from ..detection.labels import kind_of_label
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
 from ..formats.registry import read_texts
 from ..kb.terms import is_harmless
 from ..lang.en.lexicon import FUNCTION_WORDS
-from ..lang.en.name_words import TEXT_PARTICLES
+from ..lang.en.person_names import TEXT_PARTICLES
 from ..names import CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER, STATE
 from ..text.normalization import normalize_key
 from ..types import AnnotatedText, Knowledge, Mention

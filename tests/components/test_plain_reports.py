@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.components.reports import plain_options
+from spacy_kanon.components.replacements import plain_options
 
 
 @pytest.mark.parametrize(

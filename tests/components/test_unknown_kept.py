@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.detection.known_parts import with_known_parts
+from spacy_kanon.detection.gazetteer import with_known_parts
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.types import Mention
 

@@ -7,7 +7,7 @@ import spacy
 from spacy.tokens import Doc, DocBin
 
 from spacy_kanon.anonymity.terms import Choice
-from spacy_kanon.components.wording.generalizer_settings import Settings
+from spacy_kanon.components.generalized import Settings
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.release.record import document_record, document_wordings, rewritten, without_words

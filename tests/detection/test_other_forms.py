@@ -4,7 +4,7 @@ import pytest
 import spacy
 
 import spacy_kanon
-from spacy_kanon.detection import other_forms
+from spacy_kanon.detection import gazetteer as other_forms
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.names import DEM, LOC, ORG, PERSON

@@ -2,9 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.detection import phrase_lists
-from spacy_kanon.detection.phrase_lists import ListEntry, PhraseList
-from spacy_kanon.detection.recognizers import make_recognizer
+from spacy_kanon.detection import lists as phrase_lists
+from spacy_kanon.detection.lists import ListEntry, PhraseList, make_recognizer
 from spacy_kanon.errors import KanonError, RecordError
 from tests.growth import assert_growth
 

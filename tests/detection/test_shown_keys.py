@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.gazetteer import find_mentions
-from spacy_kanon.detection.shown_keys import shown_keys
+from spacy_kanon.detection.gazetteer import find_mentions, shown_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
 from spacy_kanon.names import DATETIME, LOC, PERSON
 

@@ -4,8 +4,8 @@ import pytest
 import spacy
 
 from spacy_kanon.components.token_bounds import analysis_of
-from spacy_kanon.detection.phrase_lists import Listed
-from spacy_kanon.detection.titles import title_starts
+from spacy_kanon.detection.law import title_starts
+from spacy_kanon.detection.lists import Listed
 from spacy_kanon.types import Mention
 
 NLP = spacy.blank("en")

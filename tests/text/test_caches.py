@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import spacy_kanon
-from spacy_kanon.lang.en.name_parts import parse_name
+from spacy_kanon.lang.en.person_names import parse_name
 from spacy_kanon.text.caches import remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
 

@@ -86,7 +86,7 @@ def find_ages(text: str) -> Iterator[DateMention]:
 
     >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
-    ['93', '91', '95', '94 y.o.']
+    ['93', '91M', '95', '94 y.o.']
     """
     if not _IN_FORMS.search(text):
         return

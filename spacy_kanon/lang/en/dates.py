@@ -5,6 +5,10 @@ A mention's keys are its most specific reading: one key, or several where the te
 "last Tuesday") and an impossible date ("30 February 1999") have none. Each end of a range
 ("1988-1990", "8-12 July 1998") is a mention of its own: a person who fits the one need not fit
 the other, so one mention for both would overstate how many people fit.
+
+Dates in German, French and Spanish, which letters and names of files hold in English texts.
+
+Which dates of an English text are ages and dates of birth.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
 from ...text.places import matches_at
 from ..mentions import DateMention
@@ -28,8 +33,7 @@ from .calendar_keys import (
     wikidata_time_keys,
 )
 from .date_sites import date_places
-from .number_words import ordinal_value, year_value
-from .records.foreign_dates import find_foreign_dates
+from .number_words import NUMBER_WORD, ordinal_value, year_value
 
 __all__ = [
     "DateMention",
@@ -312,3 +316,76 @@ def parse_date(text: str) -> tuple[str, ...]:
     dates = find_dates(normalized)
     whole = len(dates) == 1 and dates[0].start == 0 and dates[0].end == len(normalized)
     return dates[0].keys if whole else ()
+
+
+_MONTHS = {
+    name: number
+    for names in (
+        "januar februar marz april mai juni juli august september oktober november dezember",
+        "janner feber maerz april mai juni juli august september oktober november dezember",
+        "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre "
+        "dicembre",
+    )
+    for number, name in enumerate(names.split(), 1)
+}
+_NAMES = "|".join(sorted({*_MONTHS, *(m.capitalize() for m in _MONTHS)}, key=len, reverse=True))
+_DATE = re.compile(
+    rf"(?<![\w.,/-])(?P<day>3[01]|[12]\d|0?[1-9]|1er)"
+    r"(?:(?P<between> ?(?:au|bis|al|-) ?)(?P<last>\d{1,2}))?"
+    rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
+)
+_AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
+_HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
+
+
+def find_foreign_dates(text: str) -> Iterator[DateMention]:
+    """Dates with months of other languages, and ages.
+
+    text (str): A normalized text.
+    RETURNS (Iterator[DateMention]): As `dates.find_dates` has them.
+
+    >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
+    [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
+    """
+    if _HINT.search(text) is None:
+        return
+    for match in _DATE.finditer(text):
+        day = int(match["last"] or match["day"].removesuffix("er"))
+        year = int(match["year"]) if match["year"] else None
+        key = date_key(year, _MONTHS[match["month"].lower()], day)
+        yield DateMention(*match.span(), (key,) if key else ())
+    for match in _AGE.finditer(text):
+        yield DateMention(*match.span(), ())
+
+
+_NUMBER = rf"(?:\d{{1,3}}|{NUMBER_WORD})"
+_AGE_CUE = re.compile(
+    rf"(?:age[ds]?|at the age of|turned)\b.*|{_NUMBER}[- ](?:years?|months?|weeks?|days?)[- ]"
+    rf"(?:olds?|of age)|{_NUMBER}[- ]?(?:y/?o|yrs?\.? old)|.*\byears? old",
+    re.IGNORECASE,
+)
+_BORN = re.compile(
+    r"\b(?:born|d\.?o\.?b\.?|(?:date|year|place and date) of birth|birth ?(?:date|day|year)|b\.)"
+    r"[\s:=(-]*(?:(?:on|in|is|was|around|about)\b\s*)?(?:(?:the|a|[A-Z]\w+day,?)\s+)?$",
+    re.IGNORECASE,
+)
+_BORN_IN_PLACE = re.compile(r"\bborn in [A-Z][\w'. -]{1,40}?,? (?:on|in) (?:the )?$")
+_CUE_LENGTH = 80  # Characters before a date that are looked at.
+
+
+def sub_kind_of_date(text: str, start: int, end: int) -> str:
+    """What a date, time or age is more exactly.
+
+    text (str): A normalized text.
+    start, end (int): Bounds of the date.
+    RETURNS (str): `names.AGE`, `names.DATE_OF_BIRTH` or "".
+
+    >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)
+    ('AGE', 'DATE_OF_BIRTH')
+    """
+    if _AGE_CUE.fullmatch(text, start, end):
+        return AGE
+    before = text[max(0, start - _CUE_LENGTH) : start]
+    return DATE_OF_BIRTH if _BORN.search(before) or _BORN_IN_PLACE.search(before) else ""

@@ -1,42 +1,244 @@
-"""Names of people: the keys a name implies, forms with initials and titles, who is the same.
+"""Words around names that are no names: titles, particles, suffixes (folded, without dots).
+
+Read the name of a person in its parts: titles, given names, particles, surname, suffixes.
+
+Names of people: the keys a name implies, forms with initials and titles, who is the same.
 
 A name is read as titles, given names, surname and suffixes. From "Dr. Thomas Daniel Jasper, Jr."
 come the literal surfaces "Thomas Daniel Jasper", "Thomas Jasper", "Thomas", "Daniel", "Jasper"
 and the normal forms of all spellings with initials: "name/T Jasper", "name/T D Jasper",
 "name/Thomas D Jasper".
+
+Which mentions of names are mentions of one person.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from ...names import NAME_PREFIX
+from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
+from ..lexicon import word_list
 from ..mentions import NameMention
-from .lexicon import FUNCTION_WORDS
-from .name_parts import (
-    INITIALS,
-    PersonName,
-    bare_form,
-    parse_name,
-    strip_titles,
-    surname,
-    without_possessive,
-)
-from .name_words import (
-    FEMALE_TITLES,
-    GENERATIONS,
-    JOINERS,
-    MALE_TITLES,
-    NOT_AFTER_TITLE,
-    NUMERALS,
-    PARTICLES,
-    TEXT_PARTICLES,
-    TITLES,
-)
+from .lexicon import FUNCTION_WORDS, HONORIFICS, words_of
 from .number_words import choice
+
+MALE_TITLES = word_list("male_titles")
+FEMALE_TITLES = word_list("female_titles")
+# Said before a name but no title: kin, callings, saints, and what folding spells otherwise.
+_NO_TITLES = words_of("aunt chief coach doña fr saint señor señora st uncle")
+TITLES = MALE_TITLES | FEMALE_TITLES | (HONORIFICS - _NO_TITLES) | word_list("titles")
+# Titles behind which a word with a capital is a name, however ordinary.
+SURELY_TITLES = word_list("sure_titles")
+# Titles that are given names or surnames as often: alone before one name they are part of it.
+NAMES_TOO = word_list("names_too")
+# "General Motors", "Justice Department": no person follows.
+NOT_AFTER_TITLE = word_list("not_after_title")
+# Particles that join two surnames: "Ortega y Gasset".
+JOINERS = frozenset({"y", "i", "e", "und", "et"})
+# Particles of names. Which of the rarer ones count depends on what else the words may be.
+_COMMON_PARTICLES = words_of(
+    "van von de der den del della di da dos do du la le bin ibn al el ter ten zu"
+)
+# In a running text, between two words with a capital.
+TEXT_PARTICLES = _COMMON_PARTICLES | words_of("af av")
+# In a text in lower case, where "do" and "ten" are words.
+LOWER_CASE_PARTICLES = (_COMMON_PARTICLES - {"do", "ten"}) | {"ben", "o"}
+# In a string that is a person's name and nothing else.
+PARTICLES = TEXT_PARTICLES | word_list("particles")
+# In a name of whatever kind, of people and places: "Ludwig van Beethoven", "Rio de Janeiro".
+NAME_PARTICLES = TEXT_PARTICLES | JOINERS | word_list("name_particles")
+# In a label that may be a person's name ("Elton John") or a by-name ("The King").
+LABEL_PARTICLES = _COMMON_PARTICLES | words_of(
+    "ap bint dal degli dei des e san und v vom y zum zur"
+)
+# What follows is not the person's name: "Joan of Arc", "Casimir II the Just".
+CUTS = frozenset({"of", "the", "and"})
+NUMERALS = words_of(
+    "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv"
+)
+SUFFIXES = (
+    NUMERALS
+    | frozenset({"jr", "sr", "junior", "senior", "jnr", "snr", "esq", "phd", "md", "jd", "mba"})
+    | words_of("cbe kbe obe mbe dbe gbe cb kcb gcb ch om qc kc sc mp mep sj osb frs llb")
+)
+# Suffixes that tell two people of one name apart, and what they stand for.
+GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
+
+
+_MAX_PARTS = 12  # A longer "name" is a sentence.
+_NICKNAME = re.compile(
+    r"""\s*(?:"([^"()]{1,40})"|\(([^"()]{1,40})\)|(?<!\S)'([^'"()]{1,40})'(?!\S))"""
+)
+INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?\.?|[^\W\d_]\.?")
+_POSSESSIVE = re.compile(r"(?:'s|(?<=[sS])')$")
+_DEGREE = re.compile(r"(?:[A-Za-z]{1,4}\.){2,}|[A-Z]{2,4}\.?")
+
+
+class PersonName(NamedTuple):
+    """A name in its parts; initials are single letters without full stop."""
+
+    titles: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+    particles: str = ""
+    surname: str = ""
+    suffixes: tuple[str, ...] = ()
+    nicknames: tuple[str, ...] = ()
+
+    @property
+    def full_surname(self) -> str:
+        return f"{self.particles} {self.surname}".strip()
+
+
+def bare_form(token: str) -> str:
+    """A token as the word lists have it.
+
+    token (str): A word of a name.
+    RETURNS (str): Folded, without full stops and commas.
+    """
+    return token.strip(".,").casefold()
+
+
+def strip_titles(name: str) -> str:
+    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty.
+
+    name (str): A person's name.
+    RETURNS (str): The words of it that are no title; "Earl Warren" stays.
+    """
+    tokens = name.split()
+    return " ".join(tokens[_count_titles(tokens) :])
+
+
+def _count_titles(tokens: list[str]) -> int:
+    count = 0
+    while count < len(tokens) - 1 and bare_form(tokens[count]) in TITLES:
+        count += 1
+    last = tokens[count - 1] if count else ""
+    # "Earl Warren" and "Major Owens" are names, "Lt. Major Owens" and "Gen. Lee" are not.
+    alone = count == 1 and len(tokens) == 2 and not last.endswith(".")
+    return 0 if alone and bare_form(last) in NAMES_TOO else count
+
+
+def _reorder(name: str) -> tuple[str, list[str]]:
+    """Undo "Jasper, Thomas D."; cut what else stands behind a comma off as suffixes."""
+    head, *tail = [part.strip() for part in name.split(",")]
+    suffixes = [token for part in tail for token in part.split() if bare_form(token) in SUFFIXES]
+    if not tail or not head:
+        return head, suffixes
+    words = tail[0].split()
+    named = words and all(word[0].isupper() or bare_form(word) in PARTICLES for word in words)
+    size = len(head.split())
+    other = any(
+        bare_form(word) in SUFFIXES | TITLES or (size > 1 and _DEGREE.fullmatch(word))
+        for word in words
+    )
+    initials = any(INITIALS.fullmatch(word) for word in words)
+    if not named or size > 3 or (other and not initials) or CUTS & {*words}:
+        return head, suffixes
+    given_names = [word for word in words if bare_form(word) not in SUFFIXES]
+    return " ".join([*given_names, head]), suffixes
+
+
+def _split_initials(tokens: list[str]) -> Iterator[str]:
+    """ "T.D." -> "T", "D"; "J." -> "J"."""
+    for token in tokens:
+        if INITIALS.fullmatch(token):
+            yield from (char for char in token if char.isalpha())
+        else:
+            yield token.strip(",")
+
+
+@remembered(8192)
+def parse_name(name: str) -> PersonName:
+    """Read a name in its parts. The last token before any suffix is taken for the surname.
+
+    name (str): A person's name as written.
+    RETURNS (PersonName): Its parts; all empty for a name without words.
+
+    >>> parse_name("Dr. Thomas D. van Jasper, Jr.")[:4]
+    (('dr',), ('Thomas', 'D'), 'van', 'Jasper')
+    """
+    text = normalize_key(name)
+    quoted = (next(filter(None, match.groups())) for match in _NICKNAME.finditer(text))
+    nicknames = [
+        nick for nick in quoted if nick[0].isupper() and bare_form(nick.split()[0]) not in CUTS
+    ]
+    head, suffixes = _reorder(_NICKNAME.sub(" ", text))
+    tokens = head.split()[:_MAX_PARTS]
+    skip = _count_titles(tokens)
+    titles, tokens = [bare_form(token) for token in tokens[:skip]], tokens[skip:]
+    cut = next((i for i, token in enumerate(tokens) if i and token in CUTS), len(tokens))
+    tokens = tokens[:cut]
+    while len(tokens) > 1 and bare_form(tokens[-1]) in SUFFIXES and len(bare_form(tokens[-1])) > 1:
+        suffixes.insert(0, tokens.pop())
+    tokens = list(_split_initials(tokens))
+    given_names, particles, surname = _split_surname(tokens)
+    return PersonName(
+        tuple(titles),
+        given_names,
+        particles,
+        surname,
+        tuple(GENERATIONS.get(bare_form(suffix), bare_form(suffix)) for suffix in suffixes),
+        tuple(nicknames),
+    )
+
+
+def _split_surname(tokens: list[str]) -> tuple[tuple[str, ...], str, str]:
+    if not tokens:
+        return (), "", ""
+    capitals = _surname_in_capitals(tokens)
+    if capitals:
+        begin, end = capitals
+        return (*tokens[:begin], *tokens[end:]), "", " ".join(tokens[begin:end])
+    first = len(tokens) - 1
+    if first >= 2 and tokens[first - 1] in JOINERS:
+        return tuple(tokens[: first - 2]), "", " ".join(tokens[first - 2 :])
+    begin = first
+    while begin > 1 and bare_form(tokens[begin - 1].rstrip("'")) in PARTICLES:
+        begin -= 1
+    if begin == 1 and bare_form(tokens[0]) in PARTICLES and tokens[0].islower():
+        begin = 0
+    return tuple(tokens[:begin]), " ".join(tokens[begin:first]), tokens[first]
+
+
+def _surname_in_capitals(tokens: list[str]) -> tuple[int, int] | None:
+    """The run of tokens that alone are all capitals: "DE CARO Umberto", "Sasha EL HAFIZ"."""
+    capitals = [i for i, t in enumerate(tokens) if len(t) > 1 and t.isupper() and _is_word(t)]
+    others = [token for token in tokens if len(token) > 1 and not token.isupper()]
+    if not capitals or not others or all(len(tokens[i]) < 3 for i in capitals):
+        return None
+    begin, end = capitals[0], capitals[-1] + 1
+    return (begin, end) if end - begin == len(capitals) else None
+
+
+def _is_word(token: str) -> bool:
+    return token[0].isalpha() and bare_form(token) not in NUMERALS
+
+
+def without_possessive(name: str) -> str:
+    """The folded name without "'s" at its end.
+
+    name (str): A person's name as written.
+    RETURNS (str): Normalized.
+    """
+    return _POSSESSIVE.sub("", normalize_key(name))
+
+
+def surname(name: str) -> str:
+    """The surname with its particles ("van Gogh"); of a name of one word, this word.
+
+    name (str): A person's name as written.
+    RETURNS (str): Empty for a name without words.
+
+    >>> surname("Vincent van Gogh's")
+    'van Gogh'
+    """
+    return parse_name(without_possessive(name)).full_surname
+
 
 __all__ = ["NameMention", "find_names", "name_keys", "same_person", "strip_titles", "surname"]
 
@@ -313,3 +515,44 @@ def _agree(left: str, right: str) -> bool:
     if len(left) == 1 or len(right) == 1:
         return left[0] == right[0]
     return left == right
+
+
+def cluster_persons(surfaces: Sequence[str]) -> list[int]:
+    """Group names by the person they stand for.
+
+    Names are read in text order. A name joins the latest person that one of its forms fits, since
+    a short form ("Jasper") nearly always goes back to the last full one; otherwise it begins a new
+    person. Only people with a name part in common are compared, so that long texts stay linear in
+    the number of different names with a common part.
+
+    surfaces (Sequence[str]): Names as they stand in one text, in order of first mention.
+    RETURNS (list[int]): For each name the number of its person, from 0 in order of first mention.
+    """
+    numbers: list[int] = []
+    forms: list[list[str]] = []
+    people_with_part: dict[str, list[int]] = {}
+    for surface in surfaces:
+        parts = _parts(surface)
+        near = {person for part in parts for person in people_with_part.get(part, ())}
+        number = next(
+            (
+                person
+                for person in sorted(near, reverse=True)
+                if all(same_person(surface, form) for form in forms[person])
+            ),
+            len(forms),
+        )
+        if number == len(forms):
+            forms.append([])
+        forms[number].append(surface)
+        for part in parts:
+            people = people_with_part.setdefault(part, [])
+            if number not in people:
+                people.append(number)
+        numbers.append(number)
+    return numbers
+
+
+def _parts(surface: str) -> list[str]:
+    words = (word.strip(".,'\"()’‘“”").casefold() for word in surface.replace("-", " ").split())
+    return list(dict.fromkeys(word for word in words if len(word) > 1))

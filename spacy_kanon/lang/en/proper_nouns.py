@@ -24,7 +24,7 @@ from .lexicon import (
     WORK_WORDS,
     is_plain,
 )
-from .name_words import NAME_PARTICLES
+from .person_names import NAME_PARTICLES
 from .word_use import has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and

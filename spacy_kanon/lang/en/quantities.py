@@ -1,4 +1,10 @@
-"""Quantities in English text: numbers, number words, ordinals, money, shares and measures.
+"""Stretches of a text that measure or count off: they identify nobody.
+
+A dose, a blood pressure, a value with its unit, the number of a page, a section, a step or a
+version say nothing about who a text is about. What is recognized is the form: a number beside a
+unit of the laboratory, an abbreviation of the clinic, or a noun that counts off.
+
+Quantities in English text: numbers, number words, ordinals, money, shares and measures.
 
 A mention knows where its number stands, so that "75 kg" can become "X kg". Durations and ages
 are dates' business (`lang.en.dates`); a plain number that can be a year is left to it as well.
@@ -7,13 +13,155 @@ are dates' business (`lang.en.dates`); a plain number that can be a year is left
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ...text.places import matches_at
+from ...text.places import all_of, matches_at, number_starts, words_before
 from ..lexicon import word_list
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
+from .identifiers import form_by_cue
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
-from .sub_kinds.code_cues import form_by_cue
+
+_NUMBER = r"[<>~≈]?\d{1,6}(?:[.,]\d{1,4})?"
+_RANGE = rf"{_NUMBER}(?: ?(?:-|to) ?{_NUMBER})?"
+# Units that doses and laboratories have, and a biography has not.
+_UNIT = (
+    r"(?:(?:mg|mcg|μg|µg|ug|ng|pg|mmol|μmol|µmol|umol|nmol|pmol|mIU|μIU|IU|iu|mEq|meq|fl|fL|cfu"
+    r"|mol|units?|g|mL|ml|kg|L|U|mm|cm)(?: ?/ ?(?:k?g|d[lL]|m[lL]|[lL]|hr?|day|min|m2|kg/day|mol))"
+    r"|mg|mcg|μg|µg|ug|ng|mmol|mIU|IU|mL|ml|mmHg|bpm|kPa|cmH2O|cfu|puffs?|tablets?|tabs?|capsules?"
+    r"|mm/hr?|(?:x ?)?10\^?\d{1,2} ?(?:/ ?[mµ]?[lL])?|mmHG|mm Hg|units)(?![\w])"
+)
+_DOSE_UNIT = r"(?:mg|mcg|μg|µg|ug|g|ml|mL|units?|IU|puffs?|tablets?|mmol|%)(?![\w])"
+_OFTEN = (
+    r"(?:OD|BD|TDS|QDS|PRN|ON|OM|STAT|od|bd|tds|qds|prn|nocte|mane|stat|po|PO|IV|iv|IM|im|SC|sc|"
+    r"once daily|twice daily|three times daily|four times daily|daily)\b"
+)
+# Abbreviations of vital signs, tests, routes, parts of a history and degrees of clinicians.
+_CLINICAL = word_list("clinical")
+_ABBREVIATION = "|".join(sorted(map(re.escape, _CLINICAL), key=len, reverse=True))
+# What stands before the number of a part, a step, a level; the number counts and names nobody.
+_COUNTED = word_list("counted")
+# "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
+_DOSE = re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}")
+_DOSE_AND_TIMES = re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?")
+# "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
+_VALUE = re.compile(
+    rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
+    r"(?:[/:]\d{1,4})?"
+    r" ?(?:%|(?![\w/.]\d))(?![\w-])"
+)
+# What starts with a number, or with one sign before it.
+_AT_NUMBERS = (
+    # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
+    _DOSE,
+    _DOSE_AND_TIMES,
+    # "(4.0 - 11.0)", "12.0 - 15.5": a range of reference.
+    re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"),
+    # "4.2.x"
+    re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
+    # Of a log: "[2214]"
+    re.compile(r"(?<=\[)\d{1,6}(?=\])"),
+    # "[00:12:05]", a time within a recording
+    re.compile(r"\[\d{1,2}:\d\d:\d\d\]"),
+)
+_SIGNS_BEFORE = frozenset("<>~≈([")
+# What starts with a word right before a number.
+_BEFORE_NUMBERS = (
+    _VALUE,
+    # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
+    re.compile(
+        rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?"
+        r"(?:\([a-z0-9]{1,3}\)){0,2}"
+        r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
+    ),
+    # "version 4.2.1", "v2", "Windows 11"
+    re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
+    # Of a log: "port 51022", "size=48213", "web01"
+    re.compile(
+        r"(?<!al )\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process"
+        r"|exit|error|ms|line|ttl)(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+    ),
+    re.compile(
+        r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"
+        r"\d{1,3}(?![\w-])"
+    ),
+)
+_LONGEST_BEFORE_NUMBER = 20
+# "26 hours", "12 weeks", "six nights": no place in the calendar.
+_DURATION = re.compile(
+    rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
+    rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
+    r"(?:working |business |calendar )?(?:second|minute|hour|night|week)s?\b(?! of [A-Z])"
+)
+_UNITS_OF_TIME = (" second", " minute", " hour", " night", " week")
+_LONGEST_AMOUNT = 256  # Two numbers in words, with what joins them.
+# "this year", "tomorrow"
+_DAYS = ("oday", "omorrow", "esterday", "onight")
+_TIMES = ("week", "month", "year", "time", "term", "morning", "afternoon", "evening")
+_NEAR_TIMES = tuple(f"{near} {time}" for near in ("his", "ext", "ast") for time in _TIMES)
+# Patterns, and the strings of which each match has one in it or right behind it.
+_WITH_PARTS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
+    (re.compile(r"\bGram[- ](?=positive|negative)"), ("Gram",)),
+    (re.compile(r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight)\b"), _DAYS),
+    (re.compile(rf"\b(?:[Tt]his|[Nn]ext|[Ll]ast) (?:{'|'.join(_TIMES)})\b"), _NEAR_TIMES),
+    (
+        # "/usr/bin/systemctl"
+        re.compile(
+            r"(?<![\w/.~])/(?:usr|bin|sbin|opt|etc|var|lib|tmp|proc|dev|sys|api)"
+            r"(?:/[\w.@+-]{1,60}){0,12}"
+        ),
+        ("/",),
+    ),
+)
+
+_OF_THE_CLINIC = frozenset((_DOSE, _DOSE_AND_TIMES, _VALUE))
+_CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{_ABBREVIATION})(?![\w-])")
+_CLINICAL_RANGE = re.compile(r"(?<![\w.,/-])\(?\d{1,3} ?- ?\d{1,3}\)?(?![\w.,/-])")
+_CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
+
+
+def find_measurements(text: str) -> Iterator[tuple[int, int]]:
+    """Stretches that measure or count off.
+
+    text (str): A normalized text.
+    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
+
+    >>> text = "Aspirin 75 mg, BP 142/88, see page 3."
+    >>> sorted({text[start:end] for start, end in find_measurements(text)})
+    ['75 mg', 'BP 142/88', 'page 3']
+    """
+    clinical = 0
+    for pattern, matches in _matches(text):
+        for match in matches:
+            clinical += pattern in _OF_THE_CLINIC
+            yield match.start(), match.start() + len(match[0].rstrip())
+    if clinical >= _CLINICAL_MATCHES:
+        for pattern in (_CLINICAL_WORD, _CLINICAL_RANGE):
+            yield from (match.span() for match in pattern.finditer(text))
+
+
+def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
+    """All matches of each pattern, see `text.places`."""
+    numbers = number_starts(text)
+    if numbers:
+        yield from _matches_of_numbers(text, numbers)
+    units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
+    yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
+    for pattern, parts in _WITH_PARTS:
+        if any(map(text.__contains__, parts)):
+            yield pattern, pattern.finditer(text)
+
+
+def _matches_of_numbers(
+    text: str, numbers: Sequence[int]
+) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
+    """Matches that start with a number, or a word or two before one."""
+    signs = [at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE]
+    for pattern in _AT_NUMBERS:
+        yield pattern, matches_at(pattern, text, [*numbers, *signs])
+    words = words_before(text, numbers, _LONGEST_BEFORE_NUMBER)
+    for pattern in _BEFORE_NUMBERS:
+        yield pattern, matches_at(pattern, text, words)
+
 
 _CURRENCY_CODES = (
     "USD|EUR|GBP|CHF|JPY|CNY|RMB|SEK|NOK|DKK|ISK|PLN|CZK|SKK|HUF|RON|ROL|BGN|BGL|TRY|TRL|YTL|RUB|"
@@ -38,27 +186,27 @@ _MEASURE_SIGNS = (
     r"(?:km/h|m/s|mph|km2?|cm2?|mm2?|m2|m3|m²|m³|km²|sq ?(?:m|km|ft|mi)|kg|mg|g|lbs?|oz|ft|yds?|mi"
     r"|ha|ml|cl|l|hp|bhp|cc|kW|MW|GW|kWh|MHz|GHz|kHz|Hz|[KMGT]B|°[CF]?|dB|rpm|kcal|m)"
 )
-_NUMBER = rf"(?:{NUMERAL}|{NUMBER_WORD})"
-_RANGE = rf"{_NUMBER}(?:(?: ?- ?| to | or | and ){_NUMBER})?"
+_HOW_MANY = rf"(?:{NUMERAL}|{NUMBER_WORD})"
+_FROM_TO = rf"{_HOW_MANY}(?:(?: ?- ?| to | or | and ){_HOW_MANY})?"
 _VAGUE_WORDS = ("dozen", "dozens", "hundreds", "thousands", "millions", "billions")
 _LEFT = r"(?<![\w/])(?<!\d[.,:])"
 _RIGHT = r"(?![\w/]|[.,:]\d)"
 
 # Where a number or an ordinal may start: behind a character that is of no word. The search begins
 # with a set, which makes it fast; the patterns below are tried only at the places it finds.
-_START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
+_START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_HOW_MANY}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
     rf"{_LEFT}(?P<unit>{_SYMBOL}|(?:{_CURRENCY_CODES})\b) ?(?P<number>{NUMERAL}{_SCALE}?)(?!\w)"
 )
 # "2,000 Austrian schillings (ATS)", "five hundred euros", "80 DEM"
 _MONEY = re.compile(
-    rf"(?P<number>{_NUMBER}{_SCALE}?)[ -]?"
+    rf"(?P<number>{_HOW_MANY}{_SCALE}?)[ -]?"
     rf"(?P<unit>(?:{_CURRENCY_WORDS}|(?:{_CURRENCY_CODES}))\b(?: \((?:{_CURRENCY_CODES})\))?"
     r"|[€£¥$])(?!\w)"
 )
 # "30%", "12 per cent", "50 to 79%", "3.5 percentage points"
-_SHARE = re.compile(rf"(?P<number>{_RANGE}) ?-?(?P<unit>%|‰|[Pp]er ?cent(?:age points?)?\b)")
+_SHARE = re.compile(rf"(?P<number>{_FROM_TO}) ?-?(?P<unit>%|‰|[Pp]er ?cent(?:age points?)?\b)")
 # "6 ft 2 in", "5'7\"", "5 feet 11 inches"
 _HEIGHT = re.compile(
     r"(?P<number>\d{1,2} ?(?:ft|feet|foot|')[ -]?\d{1,2}(?:\.\d|-?1/2)?"
@@ -66,14 +214,14 @@ _HEIGHT = re.compile(
 )
 # "75 kg", "200 m", "26 km/h", "two hundred acres", "100-acre", "15 x 10 mm", "4x100-meter"
 _MEASURE = re.compile(
-    rf"(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_RANGE}{_SCALE}?)"
+    rf"(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_FROM_TO}{_SCALE}?)"
     rf"(?:[- ](?P<unit>{_MEASURE_UNITS})\b| ?-?(?P<sign>{_MEASURE_SIGNS})(?![\w'/]))"
 )
 # "5-3", "82-48-6", "4-2"
 _SCORE = re.compile(rf"(?<!-)(?P<number>\d{{1,3}}-\d{{1,3}}(?:-\d{{1,3}})?){_RIGHT}(?!-)")
 # "1,200", "four", "two-time"
 _PLAIN = re.compile(
-    rf"(?<![$€£¥§.-])(?P<number>{_NUMBER}(?: and a half| ?½)?)"
+    rf"(?<![$€£¥§.-])(?P<number>{_HOW_MANY}(?: and a half| ?½)?)"
     rf"{_SCALE}?(?![\w/%]|[.,:]\d|-\d)"
 )
 _RANK_BEFORE = re.compile(r"(?:#|\b[Nn]o\. ?|\b[Nn]umber )$")  # "#182", "No. 2"

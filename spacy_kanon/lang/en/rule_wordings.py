@@ -16,21 +16,24 @@ from ...text.normalization import normalize
 from ..language_rules import COUNT, NAME, PERIOD, RuleWording
 from ..mentions import DateMention
 from .calendar_keys import date_key, decade_key
+from .coarse_wordings import (
+    NUMBER_WORDS,
+    RELATIVE_TIMES,
+    SEASONS,
+    age_words,
+    around_decade,
+    around_month,
+    around_year,
+    common_parts,
+    counted_words,
+    exact_year,
+    relative_words,
+)
 from .date_patterns import MONTHS
 from .dates import find_dates
 from .inflection import DATE_IN
 from .number_words import NUMBER_WORD
 from .quantities import find_quantities
-from .wordings.coarse_dates import (
-    SEASONS,
-    around_decade,
-    around_month,
-    around_year,
-    common_parts,
-    exact_year,
-)
-from .wordings.coarse_numbers import NUMBER_WORDS, age_words, counted_words
-from .wordings.relative_times import RELATIVE_TIMES, relative_words
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
 _KEY = re.compile(rf"{DATE_PREFIX}(-?\d{{4}}|\d{{3}}X|\d{{2}}XX|XXXX)(?:-(\d\d))?")

@@ -7,9 +7,11 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, CODE, DEM, LOC, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
+from .addresses import find_addresses, find_whole_addresses
 from .ages import find_ages
-from .codes.identifiers import find_codes
-from .dates import find_dates
+from .date_shifting import shift_date, unshift_date
+from .dates import find_dates, sub_kind_of_date
+from .identifiers import find_codes
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
@@ -24,22 +26,15 @@ from .lexicon import (
     TITLES_OF_NAMES,
     WORK_WORDS,
 )
-from .name_words import NAME_PARTICLES, SURELY_TITLES
-from .person_names import find_names, surname
+from .person_names import NAME_PARTICLES, SURELY_TITLES, cluster_persons, find_names, surname
+from .personal import find_jobs, find_lower_case_names
 from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities, may_identify
-from .realization import phrase
-from .records.addresses import find_whole_addresses
-from .records.clues import Clues, may_tell_nothing
-from .records.cues import find_jobs, find_lower_case_names
 from .rule_wordings import rule_wordings
-from .same_person import cluster_persons
-from .sub_kinds.addresses import find_addresses
-from .sub_kinds.date_cues import sub_kind_of_date
-from .sub_kinds.date_shifting import shift_date, unshift_date
+from .salience import Clues, may_tell_nothing
 from .vocabulary import find_vocabulary
 from .word_use import WordUse, has_capital
-from .wordings.kinds_of_things import kind_word
+from .wording_rules import kind_word, phrase
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES

@@ -6,8 +6,8 @@ from pyroaring import BitMap
 from spacy_kanon.anonymity.options import JOINT
 from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.anonymity.terms import Choice, Term, Wording
-from spacy_kanon.components.wording import seen_again
-from spacy_kanon.components.wording.seen_again import betraying, without_betrayal
+from spacy_kanon.components import generalized as seen_again
+from spacy_kanon.components.generalized import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, LOC, STAR

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.records import addresses, measurements
-from spacy_kanon.lang.en.sub_kinds import addresses as sub_kinds
+from spacy_kanon.lang.en import addresses
+from spacy_kanon.lang.en import addresses as sub_kinds
+from spacy_kanon.lang.en import quantities as measurements
 from spacy_kanon.names import ADDRESS, ROOM, ZIP
 
 # Beginnings, middles and ends of all that the patterns look for.

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import person_names as names
-from spacy_kanon.lang.en.name_parts import parse_name
 from spacy_kanon.lang.en.person_names import (
     find_names,
     name_keys,
+    parse_name,
     same_person,
     strip_titles,
     surname,

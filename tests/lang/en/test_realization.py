@@ -1,6 +1,6 @@
 import pytest
 
-from spacy_kanon.lang.en.realization import phrase
+from spacy_kanon.lang.en.wording_rules import phrase
 from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
 from spacy_kanon.text.rewriting import rewrite
 

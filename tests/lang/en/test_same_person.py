@@ -1,6 +1,6 @@
 import pytest
 
-from spacy_kanon.lang.en.same_person import cluster_persons
+from spacy_kanon.lang.en.person_names import cluster_persons
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.codes import identifiers as codes
-from spacy_kanon.lang.en.codes.identifiers import find_codes
+from spacy_kanon.lang.en import identifiers as codes
+from spacy_kanon.lang.en.identifiers import find_codes
 from tests.growth import assert_linear
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.lang.en.records.clues import Clues, may_tell_nothing, word_class
+from spacy_kanon.lang.en.salience import Clues, may_tell_nothing, word_class
 from spacy_kanon.lang.lexicon import weights
 from tests.growth import assert_linear
 

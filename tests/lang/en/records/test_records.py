@@ -10,11 +10,11 @@ import spacy
 
 from spacy_kanon.components.token_bounds import token_bounds
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.model_entities import weigh_entities, with_kinds_of
+from spacy_kanon.detection.labels import weigh_entities, with_kinds_of
 from spacy_kanon.detection.rules import find_candidates
-from spacy_kanon.lang.en.records.addresses import find_whole_addresses
-from spacy_kanon.lang.en.records.foreign_dates import find_foreign_dates
-from spacy_kanon.lang.en.records.measurements import find_measurements
+from spacy_kanon.lang.en.addresses import find_whole_addresses
+from spacy_kanon.lang.en.dates import find_foreign_dates
+from spacy_kanon.lang.en.quantities import find_measurements
 from spacy_kanon.text.markup import markup_spans
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention

@@ -1,6 +1,6 @@
 import pytest
 
-from spacy_kanon.lang.en.sub_kinds.addresses import find_addresses
+from spacy_kanon.lang.en.addresses import find_addresses
 from tests.growth import assert_linear
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from spacy_kanon.lang.en.sub_kinds.code_cues import form_by_cue
+from spacy_kanon.lang.en.identifiers import form_by_cue
 from spacy_kanon.names import CODE, SUB_KINDS
 
 

@@ -1,7 +1,6 @@
 import pytest
 
-from spacy_kanon.lang.en.dates import find_dates
-from spacy_kanon.lang.en.sub_kinds.date_cues import sub_kind_of_date
+from spacy_kanon.lang.en.dates import find_dates, sub_kind_of_date
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.sub_kinds.date_shifting import shift_date, unshift_date
+from spacy_kanon.lang.en.date_shifting import shift_date, unshift_date
 
 SHIFTS = st.integers(366, 3650).flatmap(lambda days: st.sampled_from([days, -days]))
 FORMATS = [

@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.calendar_keys import implied_keys
-from spacy_kanon.lang.en.dates import find_dates
-from spacy_kanon.lang.en.wordings.coarse_dates import (
+from spacy_kanon.lang.en.coarse_wordings import (
     around_month,
     around_year,
     common_parts,
     exact_year,
     parts_around,
 )
+from spacy_kanon.lang.en.dates import find_dates
 
 YEARS = st.integers(1, 2099)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.wordings.coarse_numbers import (
+from spacy_kanon.lang.en.coarse_wordings import (
     BANDS,
     age_words,
     band_of,

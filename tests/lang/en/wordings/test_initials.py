@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.wordings.initials import written_out
+from spacy_kanon.lang.en.coarse_wordings import written_out
 
 
 @pytest.mark.parametrize(

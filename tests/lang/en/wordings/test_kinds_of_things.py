@@ -2,8 +2,7 @@
 
 import pytest
 
-from spacy_kanon.lang.en.wordings.kinds_of_things import ORDINARY_KINDS, kind_word
-from spacy_kanon.lang.en.wordings.legal_names import wider_word
+from spacy_kanon.lang.en.wording_rules import ORDINARY_KINDS, kind_word, wider_word
 from spacy_kanon.names import DEM, LOC, MISC, ORG
 
 

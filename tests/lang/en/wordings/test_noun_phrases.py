@@ -4,10 +4,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.wordings import noun_phrases
-from spacy_kanon.lang.en.wordings.noun_phrases import is_attribute
+from spacy_kanon.lang.en import wording_rules as noun_phrases
+from spacy_kanon.lang.en.wording_rules import is_attribute
 
-PATTERNS = (noun_phrases._LAST, noun_phrases._APPOSING, *noun_phrases._OPEN_PHRASES)
+PATTERNS = (noun_phrases._LAST_NOUN, noun_phrases._APPOSING, *noun_phrases._OPEN_PHRASES)
 
 
 @pytest.mark.parametrize("pattern", PATTERNS, ids=range(len(PATTERNS)))

@@ -2,13 +2,13 @@
 
 import pytest
 
+from spacy_kanon.lang.en.coarse_wordings import relative_words
 from spacy_kanon.lang.en.rule_wordings import (
     RELATIVE_SHAPE,
     number_word,
     rule_wordings,
     shape_of,
 )
-from spacy_kanon.lang.en.wordings.relative_times import relative_words
 from spacy_kanon.names import DATETIME
 
 

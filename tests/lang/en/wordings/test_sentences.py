@@ -2,8 +2,7 @@
 
 import pytest
 
-from spacy_kanon.lang.en.wordings.noun_phrases import is_apposed, is_attribute
-from spacy_kanon.lang.en.wordings.sentences import fit
+from spacy_kanon.lang.en.wording_rules import fit, is_apposed, is_attribute
 from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR
 
 DECADE, PART, CENTURY = (

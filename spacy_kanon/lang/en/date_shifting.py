@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from ..calendar_keys import short_years
-from ..date_patterns import MONTHS
-from ..inflection import ordinal
+from .calendar_keys import short_years
+from .date_patterns import MONTHS
+from .inflection import ordinal
 
 DAYS_OF_YEAR = 365
 _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 30.4375, 365.25

@@ -12,12 +12,12 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from ....names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
-from ....text.caches import remembered
-from ....text.token_text import TokenText
-from ...language_rules import WordUse as Use
-from ...lexicon import FLAGS, weights
-from ..lexicon import (
+from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ...text.caches import remembered
+from ...text.token_text import TokenText
+from ..language_rules import WordUse as Use
+from ..lexicon import FLAGS, weights
+from .lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
@@ -29,7 +29,7 @@ from ..lexicon import (
     is_plain,
     may_be_name,
 )
-from ..word_use import WordUse
+from .word_use import WordUse
 
 _NAMED = (PERSON, LOC, ORG, MISC, DEM)
 _MEASURED = (QUANTITY, DATETIME, CODE)

@@ -1,4 +1,12 @@
-"""Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
+"""What a code is a code of, by the words before it: "MRN 123456", "plate number AB12 CDE".
+
+Codes, names and addresses as people say and hide them.
+
+"A n g e l a", "M-i-r-i-a-m" and "J as in Juliet, O as in Oscar" are letters set apart; "four one,
+double oh nine" and "oh7 seven 7" are one number; "jane dot doe at example dot com" is an address.
+Each is a run of units of one sort, with the signs and small words between them that speech has.
+
+Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
 
 What is a code is decided by its form, by a checksum where the form alone is weak (python-stdnum),
 by the numbering plan (phonenumbers), or by the word before it ("application no. 43696/04",
@@ -12,8 +20,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
+from itertools import pairwise
 
-from ....names import (
+from ...names import (
+    ACCOUNT,
     CREDIT_CARD,
     DEVICE,
     DOCKET,
@@ -21,21 +31,183 @@ from ....names import (
     FAX,
     FILE,
     HANDLE,
+    HEALTH_PLAN,
     IBAN,
     IP,
+    LICENSE,
+    MRN,
     NATIONAL_ID,
+    PASSPORT,
     PHONE,
     PLATE,
     SSN,
     URL,
+    VIN,
     ZIP,
 )
-from ...lexicon import word_list
-from ...mentions import CodeMention
-from ..lexicon import ORDINARY_WORDS, words_of
-from ..number_words import any_case
-from ..sub_kinds.code_cues import form_by_cue
-from .spelled_out import IN_SAID_ADDRESS, SAID_ADDRESS, find_set_apart
+from ...text.places import matches_at
+from ..lexicon import word_list
+from ..mentions import CodeMention
+from .lexicon import ORDINARY_WORDS, is_plain, words_of
+from .number_words import any_case
+
+# The longest cue comes first where one begins like another: "license plate", "license".
+_CUES: tuple[tuple[str, str], ...] = (
+    (PLATE, r"(?:number|licen[cs]e|registration|vehicle) plates?|plates?|registration"),
+    (VIN, r"vin|vehicle identification"),
+    (FAX, r"fax|facsimile"),
+    (
+        PHONE,
+        r"phone|telephone|tel|cell|cellphone|mobile|mob|pager|beep|extn?|extension|internal|call|dial|ring|text",
+    ),
+    (MRN, r"mrn|mr|medical records?|hospital|patient|chart|encounter"),
+    (HEALTH_PLAN, r"health plan|beneficiary|policy|member|subscriber|medicare|medicaid|insurance"),
+    (SSN, r"ssn|social security|security"),
+    (NATIONAL_ID, r"nhs|pesel|tax|vat|ein|tin|national insurance|ni|national id|identity"),
+    (PASSPORT, r"passport"),
+    (LICENSE, r"licen[cs]e|certificate|permit|dea|npi|badge"),
+    (ACCOUNT, r"account|acct|a/c|sort code|customer|client"),
+    (DEVICE, r"serial|imei|imsi|device|udi"),
+    (ZIP, r"zip|post ?code|postal"),
+    (DOCKET, r"case|docket|application|file|matter|claim"),
+)
+_FILLER = (
+    r"(?:(?:no|nos|nr|num|numbers?|codes?|cards?|plan|id|is|was|at|on|of|ending in)\b)?"
+    r"[\s.:#№()=-]*"
+)
+_BEFORE = re.compile(
+    rf"\b(?:{'|'.join(f'(?P<{form}>{words})' for form, words in _CUES)})\b[\s.:#№()=-]*"
+    rf"{_FILLER}{_FILLER}$",
+    re.IGNORECASE,
+)
+# What codes are called by their first letters: what such a word stands before says the rest.
+CODE_ACRONYMS = word_list("code_acronyms")
+_CONTEXT = 40  # Characters before a code that are looked at.
+_VIN = re.compile(r"[A-HJ-NPR-Z\d]{17}")
+
+
+def form_by_cue(text: str, start: int, end: int, default: str) -> str:
+    """What a code is, by the words before it and by its shape.
+
+    text (str): A normalized text.
+    start, end (int): Bounds of the code.
+    default (str): What it is if nothing says more.
+    RETURNS (str): One of `names.SUB_KINDS`, or the default.
+
+    >>> form_by_cue("Tel. 555-0199", 5, 13, ""), form_by_cue("MRN: 123456", 5, 11, "")
+    ('PHONE', 'MRN')
+    """
+    cue = _BEFORE.search(text[max(0, start - _CONTEXT) : start])
+    if cue is not None and cue.lastgroup is not None:
+        return cue.lastgroup
+    return VIN if _VIN.fullmatch(text, start, end) else default
+
+
+# Letters, each by itself, all set apart by the same sign: four or more by blanks, else three.
+_LETTERS = re.compile(
+    r"(?<![\w'.-])[^\W\d_](?P<sign>[ *~]|-|, | - |\. )[^\W\d_]"
+    r"(?:(?P=sign)(?:[Dd]ouble[- ])?[^\W\d_]){1,80}(?![\w'])"
+)
+_IN_LETTERS = re.compile(r"(?:[ *~-]|[,.] )\w(?:[ *~-]|[,.] )")
+# "J as in Juliet, O as in Oscar", "H for Henry, U, for umbrella"
+_SPELLED = re.compile(
+    r"(?<!\w)[A-Za-z],? (?:as in|for|like) [A-Za-z]+"
+    r"(?:(?:,? and|[,.;])? [A-Za-z](?:,? (?:as in|for|like) [A-Za-z]+|(?=[,.;]|$))){1,40}"
+)
+_IN_SPELLED = re.compile(r"\b[A-Za-z],? (?:as in|for|like) ")
+
+_DIGIT = r"zero|one|two|three|four|five|six|seven|eight|niner?|oh|nought|naught"
+_TEN = (
+    r"ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen"
+    r"|(?:twen|thir|for|fif|six|seven|eigh|nine)ty"
+)
+_TIMES = r"double|triple|treble|quadruple"
+_UNIT = rf"(?:(?:{_TIMES})[ -])?(?:(?:{_DIGIT}|\d)+|{_TEN}|o)(?!\w)"
+_BETWEEN = r"(?:[ ,./-]|\.\.\.|…|\b(?:then|and|dash|hyphen|hundred|um|uh|er)\b(?= )){1,8}"
+_NUMBER = re.compile(rf"(?<![\w'])(?:{_UNIT})(?:{_BETWEEN}(?:{_UNIT})){{1,40}}", re.IGNORECASE)
+# "seven one", "double four": two digits that no noun follows
+_PAIR = re.compile(rf"(?<![\w'-])(?:{_TIMES}|{_DIGIT}) (?:{_DIGIT})(?=[.,;:!?\n]|$)", re.IGNORECASE)
+_GLUED = re.compile(rf"(?<![\w'])(?:{_DIGIT}|\d)*(?:{_DIGIT})(?:{_DIGIT}|\d)+(?!\w)", re.IGNORECASE)
+# Before what may be a unit of such a number.
+_BEFORE_UNIT = re.compile(rf"[^\w'](?={_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)", re.IGNORECASE)
+_UNITS = re.compile(_UNIT, re.IGNORECASE)
+_ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+")
+_FEWEST_UNITS = 3
+
+# Endings of addresses that are no word of a sentence ("look at the dot in the middle"); the last
+# four are kept for examples (RFC 2606).
+_END = (
+    r"(?:com|org|net|edu|gov|mil|info|biz|io|ai|eu|uk|ca|au|nz|de|fr|es|nl|ch|se|dk|fi|pl|ru|cn|jp"
+    r"|it|at|be|ie|hu|il|no|pt|cz|ro|gr|tr|br|mx|ar|kr|sg|za|example|test|invalid|local"
+    r"|[a-z] [a-z](?: [a-z])?)"
+)
+_PROVIDER = r"(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|aol|gmx|proton(?:mail)?|posteo)"
+_AT = (
+    r"(?: ?[(\[{<] ?at? ?[)\]}>] ?|,? at | ?@ ?| ?&commat; ?|_at_|,? then the at sign,? (?:then )?)"
+)
+_SAID_DOT = r"(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?| (?:dot|period|&period;) |_dot_| \. )"
+_DOT = rf"(?:{_SAID_DOT}|\.)"
+_JOIN = rf"(?:{_DOT}| (?:underscore|hyphen|dash|plus|minus) |, number (?:\w+ ){{0,3}})"
+_PART = r"(?:[\w+-]{1,40}?)"
+SAID_ADDRESS = re.compile(
+    rf"(?<![\w.+-])(?:(?:{_PART}{_JOIN}){{0,4}}|(?:\w ){{1,20}})[\w+-]{{1,40}}?"
+    rf"(?:, (?:all )?one word)?{_AT}(?:the )?"
+    rf"(?:(?:{_PART}{_DOT}){{0,3}}{_PART}{_SAID_DOT}{_END}(?:{_SAID_DOT}{_END})?|{_PROVIDER})(?![\w-])",
+    re.IGNORECASE,
+)
+IN_SAID_ADDRESS = re.compile(
+    rf"(?i:\W(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\Wat {_PROVIDER}\b|&period;)"
+)
+
+
+def find_set_apart(text: str) -> Iterator[CodeMention]:
+    """Letters that stand apart, and numbers in words.
+
+    text (str): A normalized text.
+    YIELDS (CodeMention): Nothing says what they are. Letters that make an ordinary word
+        ("R E P O R T") are no mention.
+
+    >>> texts = ["ask A n n a L e e", "a R E P O R T", "four one, double oh nine", "one or two"]
+    >>> [text[m.start:m.end] for text in texts for m in find_set_apart(text)]
+    ['A n n a L e e', 'four one, double oh nine']
+    """
+    if _IN_LETTERS.search(text):
+        for match in _LETTERS.finditer(text):
+            letters = "".join(_WORD.findall(match[0])).lower()
+            fewest = 3 if match["sign"] in ("-", ", ") else 4
+            if len(letters) >= fewest and not _is_ordinary(letters) and not _in_order(letters):
+                yield CodeMention(*match.span(), "")
+    if _IN_SPELLED.search(text):
+        yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
+    places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
+    codes = [m.span() for m in matches_at(_NUMBER, text, places) if _is_code(m[0])]
+    for pattern in (_PAIR, _GLUED):
+        pieces = (match.span() for match in matches_at(pattern, text, places))
+        codes += [p for p in pieces if not any(a <= p[0] and p[1] <= b for a, b in codes)]
+    yield from (CodeMention(start, end, "") for start, end in codes)
+
+
+def _is_code(written: str) -> bool:
+    """Whether a run of digits and words of digits is a number that is told digit by digit."""
+    units = [unit for unit in _UNITS.findall(written) if unit]
+    words = _WORD.findall(written)
+    if not words or all(word.lower() in ("and", "then", "o") for word in words):
+        return False
+    if _ONLY_IN_CODES.search(written) is not None:
+        return True
+    return len(units) >= _FEWEST_UNITS and "hundred" not in map(str.lower, words)
+
+
+def _is_ordinary(letters: str) -> bool:
+    """ "report", and "areport": an article stands before it like one letter more."""
+    return is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
+
+
+def _in_order(letters: str) -> bool:
+    """ "a b c d": items of a list, not the letters of a word."""
+    return all(a <= b for a, b in pairwise(letters))
+
 
 OTHER = ""  # A code of which nothing says what it is a code of.
 
@@ -74,11 +246,11 @@ _BRITISH_PLATE = re.compile(r"(?<![\w-])[A-Z]{2}\d\d [A-Z]{3}(?![\w-])")
 _ECLI = re.compile(r"\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)")
 _IBAN = re.compile(r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
 
-_END = r"(?![\w/]|[.,:]\d)"
+_CODE_END = r"(?![\w/]|[.,:]\d)"
 # "43696/04", "119/6", "359/1/2", "C-123/45", "1971:437"
 _CASE = re.compile(
     rf"(?<![\w.,:/-])(?:[A-Z]{{1,4}}-?)?(?P<first>\d{{3,7}})(?P<sep>[/:])(?P<second>\d{{1,4}})"
-    rf"(?:/\d{{1,6}}){{0,2}}{_END}"
+    rf"(?:/\d{{1,6}}){{0,2}}{_CODE_END}"
 )
 _BODY = (
     r"(?:[A-Z]{1,4}[- ]?)?\d{1,10}(?:[-/.: ]?\d{1,6}){0,5}(?:[-/]?[A-Z]{1,3}\b)?"
@@ -86,9 +258,9 @@ _BODY = (
 )
 # "no. 12345/67", "number AB123", "№ 77", "#4711", and what follows by "and" or commas
 _NUMBERED = re.compile(
-    rf"(?:\b(?:[Nn]os?|NOS?|[Nn]rs?)\b\.? ?:? ?|\b[Nn]umbers? |#)(?P<code>{_BODY}){_END}"
+    rf"(?:\b(?:[Nn]os?|NOS?|[Nn]rs?)\b\.? ?:? ?|\b[Nn]umbers? |#)(?P<code>{_BODY}){_CODE_END}"
 )
-_NEXT = re.compile(rf"(?:,? and |, ?|; ?)(?:[Nn]o\. )?(?P<code>{_BODY}){_END}")
+_NEXT = re.compile(rf"(?:,? and |, ?|; ?)(?:[Nn]o\. )?(?P<code>{_BODY}){_CODE_END}")
 _PUBLIC_NUMBER = re.compile(
     r"\b(?:law|laws|act|acts|protocol|decree|decrees|regulation|regulations|directive|resolution"
     r"|recommendation|convention|series|ordinance|bill|opus|op\.|symphony|sonata|concerto|quartet"
@@ -96,13 +268,13 @@ _PUBLIC_NUMBER = re.compile(
     re.IGNORECASE,
 )
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
-_CUES = any_case(word_list("cues"))
+_CODE_CUES = any_case(word_list("cues"))
 _CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
 _NAMED = re.compile(
-    rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
-    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_END}"
+    rf"\b{_CODE_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
+    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_CODE_END}"
 )
-_BEFORE_CUE = re.compile(rf"\W(?={_CUES}\b)")
+_BEFORE_CUE = re.compile(rf"\W(?={_CODE_CUES}\b)")
 # "AB123456C", "1HGCM82633A004352": digits and capitals mixed
 _MIXED = re.compile(
     r"(?<![\w@./$€£#-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,20}[A-Z])[A-Z\d]{1,24}(?:-[A-Z\d]{1,12}){0,4}"
@@ -115,7 +287,7 @@ _GROUPED = re.compile(
 _YEARS = re.compile(r"(?:1\d|20)\d\d(?:[ ./-](?:(?:1\d|20)\d\d|\d\d)){0,2}")
 _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
 _MIN_NUMBERED = 3  # "no. 12" counts, "no. 1234" names.
-_CONTEXT = 20  # Characters before "no." that can say that the number is a public one.
+_BEFORE_NUMBER_LENGTH = 20  # Characters before "no." that can say that the number is a public one.
 _MIN_PHONE_DIGITS, _MAX_PHONE_DIGITS = 7, 15  # ITU-T E.164 allows 15.
 # A number within a country begins with a zero in most of them, whether it is in use or kept for
 # examples, and however it is grouped; nothing that is measured or counted does.
@@ -240,7 +412,7 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
     done = 0
     for match in _finditer(_NUMBERED, text, "#", _IN_NUMBERED):
-        before = text[max(0, match.start() - _CONTEXT) : match.start()]
+        before = text[max(0, match.start() - _BEFORE_NUMBER_LENGTH) : match.start()]
         if match.start() < done or _PUBLIC_NUMBER.search(before):
             continue
         code: re.Match[str] | None = match

@@ -12,12 +12,12 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...errors import Errors, KanonError
-from ...lang.language_rules import LanguageRules
-from ...names import CODE, DATETIME, PERSON, QUANTITY
-from ...types import Mention
-from ..analysis import Analysis
-from ..rules import RULES
+from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from ..names import CODE, DATETIME, PERSON, QUANTITY
+from ..types import Mention
+from .analysis import Analysis
+from .rules import RULES
 
 SPARE_BELOW = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")

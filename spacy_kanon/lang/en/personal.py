@@ -11,18 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ....names import CODE, LOC, MISC, PERSON
-from ...lexicon import word_list
-from ..lexicon import (
-    FOREIGN,
-    FUNCTION_WORDS,
-    GIVEN,
-    ON_NAME_LIST,
-    flags_of,
-    is_common,
-    words_of,
-)
-from ..name_words import LOWER_CASE_PARTICLES
+from ...names import CODE, LOC, MISC, PERSON
+from ..lexicon import word_list
+from .lexicon import FOREIGN, FUNCTION_WORDS, GIVEN, ON_NAME_LIST, flags_of, is_common, words_of
+from .person_names import LOWER_CASE_PARTICLES
 
 _TITLES = words_of(
     "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach "

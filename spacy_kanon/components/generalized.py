@@ -1,0 +1,491 @@
+"""How a `wikidata_generalizer` generalizes, checked when it is made.
+
+Whom a replacement fits: the people of everything that it covers, and of what it names.
+
+The options of a term: true of every mention of it, and without the words of what is masked.
+
+Terms of the knowledge base that a wording makes with the words around it, or by a capital.
+
+Every wording is counted by what it says. In its sentence it may say more: "member of the" and
+"board" are a term of the knowledge base together, and so may be "Dozens" where a sentence begins
+with it. So the new text is read once more, and what it shows there is counted.
+
+The wordings of a case, by whatever selector, under the guarantee of its masker.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import warnings
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+from pyroaring import BitMap
+
+from ..anonymity.decide import scope_of
+from ..anonymity.joint import JointRelease
+from ..anonymity.options import JOINT
+from ..anonymity.recode import (
+    PREFERENCE,
+    bits_of,
+    choose_wordings,
+    count_jointly,
+    k_anonymous,
+    keeps_k,
+    people_released,
+)
+from ..anonymity.state import DocState, people_with
+from ..anonymity.terms import (
+    Choice,
+    ScoringSelector,
+    Selector,
+    Term,
+    Wording,
+    check_choice,
+    count_release,
+)
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
+from ..detection.trie_search import TermWalker
+from ..errors import Errors, KanonError
+from ..kb.reader import KnowledgeBase
+from ..lang.en.coarse_wordings import written_out
+from ..lang.en.rules import ENGLISH
+from ..lang.en.wording_rules import ORDINARY_KINDS
+from ..lang.language_rules import COUNT, LanguageRules
+from ..names import DATE_PREFIX, ITEM_PREFIX, PERSON, QUANTITY, STAR
+from ..ontology.chains import KIND_FLAGS
+from ..ontology.linker import Context, Linker
+from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
+from ..ontology.reader import Ontology
+from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
+from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..types import Knowledge, Mention
+
+ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
+MATCHES = (AUTO, ITEMS, SURFACES)
+MAP, REFUSE = "map", "refuse"
+MISMATCHES = (MAP, REFUSE)
+
+# Share of what a knowledge base counts that an ontology of the same dump knows at least; what it
+# does not know then are values that the dump has no entity of.
+SAME_SOURCE = 0.85
+_LOOKED_AT = 20_000
+_CACHED_PHRASES = 2048
+_CACHED_WORDINGS = 16_384
+_DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to generalize. The defaults are those of the component.
+
+    brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
+    approximate (bool): Link phrases with typing errors.
+    literal, match, mismatch: See `coverage.Coverage`.
+    node_budget (int): Combinations to look at, for each wording, before people are counted by
+        signature instead. General wordings overlap so much that this pays off early.
+    preference (float): What one mention that says something is worth in bits, besides what it
+        says, where wordings are chosen together; 0 asks for information alone.
+    RAISES (KanonError): E321 for another match or mismatch, E300 for a preference that is
+        negative or no number.
+    """
+
+    brackets: bool = False
+    approximate: bool = True
+    literal: bool = True
+    match: str = AUTO
+    mismatch: str = MAP
+    node_budget: int = 500
+    preference: float = PREFERENCE
+
+    def __post_init__(self) -> None:
+        for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
+            value = getattr(self, name)
+            if value not in choices:
+                choice = ", ".join(choices)
+                raise KanonError(Errors.E321.format(name=name, value=value, choices=choice))
+        if not (math.isfinite(self.preference) and self.preference >= 0):
+            values = {"expected": "a number of bits from 0 on", "value": self.preference}
+            raise KanonError(Errors.E300.format(name="preference", **values))
+
+
+class Coverage:
+    """Counts the options of an ontology in a knowledge base.
+
+    match (str): ITEMS counts a class by the items of its members (`item/Q585`); SURFACES by their
+        names, where the knowledge base has no items; AUTO by items if there are some.
+    mismatch (str): What to do if ontology and knowledge base come from different sources: MAP
+        counts what they have in common and warns, REFUSE raises.
+    literal (bool): Read a wording also as an author would have meant it: "scientist" as the term
+        of the knowledge base, besides everybody in a science. Both are counted.
+    RAISES (KanonError): E445 or E446, see above.
+    """
+
+    def __init__(
+        self,
+        ontology: Ontology,
+        knowledge: KnowledgeBase,
+        *,
+        match: str = AUTO,
+        mismatch: str = MAP,
+        literal: bool = True,
+    ) -> None:
+        self.ontology = ontology
+        self.knowledge = knowledge
+        self.literal = literal
+        self.share = _known_share(ontology, knowledge)
+        self.match = self._matched(match, mismatch)
+        self._walker = TermWalker(knowledge)
+        self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
+        self._wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
+
+    def _matched(self, match: str, mismatch: str) -> str:
+        names = {"ontology": self.ontology.path, "path": self.knowledge.path}
+        if self.share is None:
+            if match == ITEMS:
+                raise KanonError(Errors.E445.format(**names))
+            if match == AUTO:
+                warnings.warn(Errors.E448.format(**names), stacklevel=2)
+            return SURFACES
+        if match == SURFACES:
+            return SURFACES
+        if self.share < SAME_SOURCE:
+            if mismatch == REFUSE:
+                raise KanonError(Errors.E446.format(share=self.share, **names))
+            warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
+        return ITEMS
+
+    def wording(self, option: Option, kind: str) -> Wording:
+        """An option with the people it fits.
+
+        option (Option): A replacement.
+        kind (str): Kind of the mention that it replaces.
+        RETURNS (Wording): One object for equal questions, which nobody may change.
+        """
+        return self._wording(option, kind)
+
+    def _make(self, option: Option, kind: str) -> Wording:
+        says = self._says(option, kind)
+        return Wording(option.text, option.form, says, option.phrase, option.adjective)
+
+    def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
+        if option.keys is not None:
+            return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+        if option.source == WORD:
+            return tuple(self._named(option))
+        if option.phrase:
+            return (self._people(option.phrase, kind), *self._named(option))
+        return None
+
+    def _named(self, option: Option) -> Iterator[BitMap]:
+        """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
+        yield from self._terms_in(option.text, option.phrase.startswith(CLASS_PHRASE))
+        if option.adjective:
+            yield from self._terms_in(option.adjective, False)
+
+    def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
+        analysis = Analysis.of_plain(text)
+        for mention in detect(analysis, self.knowledge, rules=False, walker=self._walker):
+            is_whole = mention.end - mention.start == len(text)
+            people = people_with(mention.keys, self.knowledge)
+            if people is not None and (self.literal or not (is_class and is_whole)):
+                yield people
+
+    def _date(self, key: str) -> BitMap:
+        """People with a date: the union of its parts where it has no key of its own."""
+        if key in self.knowledge:
+            return self.knowledge.people(key)
+        if _DECADE_OR_CENTURY.fullmatch(key):
+            digit_at = key.index("X")
+            parts = [f"{key[:digit_at]}{digit}{key[digit_at + 1 :]}" for digit in range(10)]
+        elif key.startswith(f"{DATE_PREFIX}XXXX-") and key.count("-") == 1:
+            parts = [f"{key}-{day:02}" for day in range(1, 32)]
+        else:
+            return BitMap()
+        return self._union(map(self._date, parts))
+
+    def _count(self, phrase: str, kind: str) -> BitMap:
+        keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)
+        return self._union(map(self.knowledge.people, keys))
+
+    def _item_keys(self, phrase: str) -> Iterator[str]:
+        return (f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+
+    def _names(self, phrase: str, kind: str) -> Iterator[str]:
+        """Names of the members, if the knowledge base has them under the mention's kind and the
+        ontology knows nothing else of that kind by the name.
+
+        What is left uncertain is a name that also means something the ontology does not have.
+        """
+        ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
+        rows = ontology.members(ontology.phrase_of(phrase)).tolist()
+        members = set(rows)
+        for row in rows:
+            for name in ontology.strings(row):
+                if name in self.knowledge and self.knowledge.kind(name) == kind:
+                    others = (other.row for other in ontology.readings(name))
+                    if all(other in members or not ontology.has(other, flag) for other in others):
+                        yield name
+
+    @staticmethod
+    def _union(lists: Iterable[BitMap]) -> BitMap:
+        filled = [people for people in lists if people]
+        return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
+
+
+def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
+    """How much of what a knowledge base counts by item an ontology knows; None without items."""
+    shared = total = 0
+    for key in islice(knowledge.terms(ITEM_PREFIX), _LOOKED_AT):
+        count = knowledge.count(key)
+        number = key[len(ITEM_PREFIX) + 1 :]
+        total += count
+        shared += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
+    return shared / total if total else None
+
+
+# Characters around a mention that decide what it is.
+_BEFORE = 250
+_AFTER = 60
+_WORD = re.compile(r"[^\W_]+")
+
+Words = tuple[str, ...]
+
+
+class OptionFinder:
+    """Finds the options of terms in an ontology and by rule."""
+
+    def __init__(
+        self, ontology: Ontology, *, approximate: bool = True, rules: LanguageRules = ENGLISH
+    ) -> None:
+        """ontology (Ontology): Where to look.
+        approximate (bool): Link phrases with typing errors.
+        rules (LanguageRules): The language of the texts and of the options.
+        """
+        self._linker = Linker(ontology, approximate=approximate, rules=rules)
+        self._rules = rules
+
+    def find(self, case: DocState, term: Term, barred: Collection[Words]) -> list[Option]:
+        """Options that are true of all mentions of a term, from specific to general, then `***`.
+
+        case (DocState): The text with its mentions. term (Term): One of its terms.
+        barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
+            one back. Numbers of people and "X" for a number say nothing, whatever else goes.
+        """
+        lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
+        found = [option for option in common_options(lists) if option.text != STAR]
+        counts = [option for options in lists for option in options if option.form == COUNT]
+        if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
+            found = [counts[0], *(option for option in found if option.form != COUNT)]
+        if term.people is None:
+            found = [_as_word(option) for option in found]
+        else:
+            found = [
+                replace(option, source=CLASS_PHRASE) if option.source == WORD else option
+                for option in found
+                if option.source != WORD or option.phrase
+            ]
+        if term.kind not in (PERSON, QUANTITY):
+            found = [
+                option
+                for option in found
+                if option.form == COUNT or not _holds_any(words_of(option.text), barred)
+            ]
+        return [*found, STAR_OPTION]
+
+    def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+        start, end, kind = mention.start, mention.end, mention.kind
+        phrase = text[start:end]
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        if kind in RULE_KINDS:
+            return rule_options(
+                phrase,
+                kind,
+                rules=self._rules,
+                person=term.entity,
+                keys=mention.keys,
+                before=before,
+                after=after,
+            )
+        linked = self._linker.link(phrase, kind, Context(before, after))
+        if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
+            return linked.options
+        start, end = name
+        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+        return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
+
+
+def _as_word(option: Option) -> Option:
+    """Of a phrase that the knowledge base does not know its kind is an ordinary word."""
+    if option.text not in ORDINARY_KINDS or option.source not in (CLASS_PHRASE, WORD):
+        return option
+    return replace(option, source=WORD, phrase="", keys=None)
+
+
+def words_of(phrase: str) -> Words:
+    """The words of a phrase, folded."""
+    return tuple(_WORD.findall(phrase.casefold()))
+
+
+def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
+    """Whether one of the phrases stands in the words, as whole words side by side."""
+    count = len(words)
+    return any(words[a:b] in phrases for a in range(count) for b in range(a + 1, count + 1))
+
+
+def betraying(
+    rewritten: Rewritten,
+    people: BitMap | None,
+    knowledge: KnowledgeBase,
+    k: int,
+    walker: TermWalker | None = None,
+) -> list[int]:
+    """Replacements with which the new text shows a term that leaves fewer than k people.
+
+    rewritten (Rewritten): The new text.
+    people (BitMap | None): Who fits all that was counted; None: everybody.
+    knowledge (KnowledgeBase): Whose terms are looked for.
+    k (int): Fewest people that are enough.
+    walker (TermWalker | None): Of this knowledge base, with what it remembers of other texts.
+    RETURNS (list[int]): Numbers of replacements, in order.
+    """
+    starts = rewritten.starts
+    ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
+    numbers: list[int] = []
+    analysis = Analysis.of_plain(rewritten.text)
+    for mention in detect(analysis, knowledge, rules=False, walker=walker):
+        # Both are ascending: replacements do not overlap.
+        touched = range(bisect_right(ends, mention.start), bisect_left(starts, mention.end))
+        shown = people_with(mention.keys, knowledge) if touched else None
+        if shown is None:
+            continue
+        left = shown if people is None else people & shown
+        if len(left) < k:
+            numbers += touched
+        else:
+            people = left
+    return sorted(set(numbers))
+
+
+def without_betrayal(
+    case: DocState,
+    choice: Choice,
+    realized: Callable[[Choice], list[Replacement]],
+    knowledge: KnowledgeBase,
+    walker: TermWalker | None = None,
+) -> tuple[Choice, list[Replacement]]:
+    """Say nothing where a wording, in its sentence, would leave fewer than k people.
+
+    case (DocState): With wordings for all terms.
+    choice (Choice): What was chosen.
+    realized (Callable[[Choice], list[Replacement]]): Fits a choice into the text.
+    knowledge (KnowledgeBase): Whose people are counted.
+    walker (TermWalker | None): As in `betraying`.
+    RETURNS (tuple[Choice, list[Replacement]]): As they came under another guarantee than "joint".
+    """
+    replacements = realized(choice)
+    if case.guarantee != JOINT or (choice.counted and choice.counted.breaches):
+        return choice, replacements
+    scope = scope_of(case.scope, knowledge)
+    population = knowledge.population if scope is None else len(scope)
+    while True:  # Each time at least one wording less says something.
+        people = people_released(case.terms, choice, scope)
+        new_text = rewrite(case.text, replacements)
+        numbers = betraying(new_text, people, knowledge, case.k, walker)
+        stretches = [new_text.replacements[number] for number in numbers]
+        starts, ends = [r.start for r in stretches], [r.end for r in stretches]
+        silenced = {
+            term
+            for mention, term in zip(case.mentions, case.term_of, strict=True)
+            if bisect_left(ends, mention.start) < bisect_right(starts, mention.end)
+            and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
+        }
+        if not silenced:
+            return choice, replacements
+        levels = tuple(
+            len(case.terms[number].wordings) - 1 if number in silenced else level
+            for number, level in enumerate(choice.levels)
+        )
+        choice = replace(choice, levels=levels)
+        counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
+        choice = replace(choice, counted=counted)
+        replacements = realized(choice)
+
+
+def choose(
+    case: DocState,
+    knowledge: Knowledge,
+    selector: Selector | None,
+    *,
+    node_budget: int,
+    preference: float = PREFERENCE,
+) -> tuple[Choice, dict[str, Any]]:
+    """Choose a wording for every term of a case.
+
+    Under "joint" the choice of a selector is where the search begins: what it wants more general
+    stays so, and only where k people would not fit it is anything made more general still; a
+    selector that scores wordings then says which of those that keep k is liked most (see
+    `anonymity.joint.recoding` for what a wording is worth). (Only the baselines of the thesis,
+    which promise nothing, are left as they choose.)
+
+    case (DocState): With wordings for all terms that do not stay.
+    knowledge (Knowledge): Whose people are counted.
+    selector (Selector | None): None chooses what is worth most under "joint", and is
+        `k_anonymous` under "combinations".
+    node_budget (int): Under "joint" branches to look at, under "combinations" combinations before
+        people are counted by signature.
+    preference (float): Under "joint" what a mention that says something is worth, in bits.
+    RETURNS (tuple[Choice, dict[str, Any]]): The choice, counted; and for the report what was proven
+        of it, with the keys of terms of which some wording fits people whom the next, more general
+        one does not fit (they are counted like all others).
+    RAISES (KanonError): E441 if the selector chose a level that does not exist; E329 for a scope
+        that the knowledge base does not have.
+    """
+    terms = case.terms
+    if case.guarantee != JOINT:
+        choice = (selector or k_anonymous)(terms, k=case.k, node_budget=node_budget)
+        check_choice(terms, choice)
+        counted = choice.counted or count_release(terms, choice, k=case.k, node_budget=node_budget)
+        return replace(choice, counted=counted), {}
+    scope = scope_of(case.scope, knowledge)
+    population = knowledge.population if scope is None else len(scope)
+    if selector is None:
+        choice, release = choose_wordings(
+            terms,
+            k=case.k,
+            population=population,
+            scope=scope,
+            node_budget=node_budget,
+            preference=preference,
+        )
+        bits = bits_of(terms, choice, population=population, scope=scope)
+        return choice, _proof_of(release, terms, bits)
+    choice = selector(terms, k=case.k, node_budget=node_budget)
+    check_choice(terms, choice)
+    counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
+    if not counted.breaches or not keeps_k(selector):
+        return replace(choice, counted=counted), {}
+    choice, release = choose_wordings(
+        terms,
+        k=case.k,
+        population=population,
+        scope=scope,
+        floors=choice.levels,
+        node_budget=node_budget,
+        preference=preference,
+        scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
+    )
+    bits = bits_of(terms, choice, population=population, scope=scope)
+    return choice, _proof_of(release, terms, bits)
+
+
+def _proof_of(release: JointRelease, terms: Sequence[Term], bits: float) -> dict[str, Any]:
+    """What was proven of wordings that were chosen together, and which chains were unusual."""
+    unusual = [terms[number].key for number in release.not_growing]
+    return {"optimality": release.optimality, "bits": bits, "not_growing": unusual}

@@ -1,0 +1,462 @@
+"""Phrases and patterns that somebody listed: what has to go, and what may stay.
+
+Phrases are looked up word by word in a table, so that a list of a million costs what one of ten
+does. Patterns run against a clock: one that would take a text for hours is refused, not skipped.
+
+Recognizers of one's own: a pattern, the words around it, a checksum; or any function.
+
+Where mentions and the stretches that may stay meet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import regex
+
+from ..errors import Errors, KanonError, RecordError
+from ..names import CODE, DATETIME, ENTITIES, KINDS, MISC, PERSON, SUB_KINDS
+from ..text.normalization import normalize, normalize_key
+from ..types import Mention, Policy, TermDictionary
+from .analysis import Analysis
+from .gazetteer import shown_keys
+from .merge import overlapping
+
+SECONDS = 2.0  # That one pattern may take for one text.
+_PIECE = regex.compile(r"\w+|[^\w\s]")
+_OWN_LABEL = regex.compile(r"[A-Z][A-Z0-9_]*")
+
+
+class Listed(NamedTuple):
+    """A stretch of a text that a list names.
+
+    start, end (int): Character offsets into the original.
+    kind (str): As the list says, or "".
+    """
+
+    start: int
+    end: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListEntry:
+    """One entry of a list.
+
+    text (str): A phrase, or a pattern.
+    is_pattern (bool): Whether it is a pattern (regular expression).
+    folded (bool): Whether capitals do not matter.
+    kind (str): Kind or sub-kind of what it names; "" for any.
+    """
+
+    text: str
+    is_pattern: bool = False
+    folded: bool = False
+    kind: str = ""
+
+    @classmethod
+    def of(cls, value: object, *, name: str, number: int) -> ListEntry:
+        """An entry as a config has it.
+
+        value (object): A phrase, or a table with "phrase" or "regex" and maybe "case" ("exact" or
+            "folded") and "kind".
+        name (str): Of the list, for errors. number (int): Of the entry, from 1.
+        RETURNS (ListEntry): Checked.
+        RAISES (KanonError): E363 for anything else.
+        """
+        table = {"phrase": value} if isinstance(value, str) else value
+        if not isinstance(table, Mapping) or not _is_entry(table):
+            raise KanonError(Errors.E363.format(name=name, number=number))
+        kind = table.get("kind", "")
+        kind = ENTITIES.get(kind, kind)
+        if kind and kind not in KINDS and kind not in SUB_KINDS:
+            choices = ", ".join((*KINDS, *SUB_KINDS))
+            raise KanonError(Errors.E321.format(name=f"kind ({name})", value=kind, choices=choices))
+        text = table.get("phrase") or table.get("regex")
+        return cls(str(text), "regex" in table, table.get("case") == "folded", kind)
+
+
+def _is_entry(table: Mapping[str, Any]) -> bool:
+    is_one = ("phrase" in table) != ("regex" in table)
+    text = table.get("phrase", table.get("regex"))
+    return (
+        is_one
+        and isinstance(text, str)
+        and bool(text.strip())
+        and set(table) <= {"phrase", "regex", "case", "kind"}
+        and table.get("case", "exact") in ("exact", "folded")
+        and isinstance(table.get("kind", ""), str)
+    )
+
+
+class PhraseList:
+    """A list of phrases and patterns, made once and looked up in many texts."""
+
+    def __init__(self, name: str, entries: Iterable[ListEntry]) -> None:
+        """name (str): For errors: "allow", "deny".
+        entries (Iterable[ListEntry]): What it names.
+        RAISES (KanonError): E364 for what is no regular expression.
+        """
+        self.name = name
+        # By whether capitals matter: first piece -> pieces of a phrase -> kind.
+        self._phrases: dict[bool, dict[str, dict[tuple[str, ...], str]]] = {False: {}, True: {}}
+        self._lengths: dict[bool, dict[str, list[int]]] = {False: {}, True: {}}
+        self._patterns: list[tuple[Any, str]] = []
+        for number, entry in enumerate(entries, start=1):
+            if entry.is_pattern:
+                self._patterns.append((compile_pattern(entry, name, number), entry.kind))
+            else:
+                pieces = tuple(_pieces(_folded(normalize(entry.text).text, entry.folded)))
+                if pieces:
+                    self._phrases[entry.folded].setdefault(pieces[0], {})[pieces] = entry.kind
+        for folded, by_first in self._phrases.items():
+            for first, phrases in by_first.items():
+                self._lengths[folded][first] = sorted({len(p) for p in phrases}, reverse=True)
+
+    def __bool__(self) -> bool:
+        return bool(self._patterns or any(self._phrases.values()))
+
+    def find(self, text: str) -> list[Listed]:
+        """What the list names in a text: whole words of phrases, and what patterns match.
+
+        text (str): As written.
+        RETURNS (list[Listed]): Sorted; stretches of different entries may overlap.
+        RAISES (RecordError): E365 if a pattern takes too long for this text.
+        """
+        if not self:
+            return []
+        normalized = normalize(text)
+        stretches = {
+            Listed(*normalized.original(start, end), kind)
+            for start, end, kind in self._find(normalized.text)
+        }
+        return sorted(stretches)
+
+    def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
+        for folded, phrases in self._phrases.items():
+            if phrases:
+                yield from self._find_phrases(text, folded)
+        for number, (pattern, kind) in enumerate(self._patterns, start=1):
+            for start, end in matches_of(pattern, text, self.name, number):
+                yield start, end, kind
+
+    def _find_phrases(self, text: str, folded: bool) -> Iterator[tuple[int, int, str]]:
+        matches = list(_PIECE.finditer(text))
+        pieces = [_folded(match[0], folded) for match in matches]
+        phrases, lengths = self._phrases[folded], self._lengths[folded]
+        for i, piece in enumerate(pieces):
+            for length in lengths.get(piece, ()):
+                stretch = tuple(pieces[i : i + length])
+                kind = phrases[piece].get(stretch) if len(stretch) == length else None
+                if kind is not None:
+                    yield matches[i].start(), matches[i + length - 1].end(), kind
+                    break
+
+
+def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
+    """The regular expression of an entry.
+
+    entry (ListEntry): With a pattern.
+    name (str): Of its list, for errors. number (int): Of the entry, from 1.
+    RETURNS (regex.Pattern): Compiled.
+    RAISES (KanonError): E364 if it is none.
+    """
+    try:
+        return regex.compile(entry.text, regex.IGNORECASE if entry.folded else 0)
+    except regex.error as error:
+        raise KanonError(Errors.E364.format(name=name, number=number, reason=error)) from error
+
+
+def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tuple[int, int]]:
+    """Where a pattern matches something.
+
+    pattern (regex.Pattern): Any.
+    text (str): To look in.
+    name (str): Of its list. number (int): Of the pattern in it, from 1.
+    YIELDS (tuple[int, int]): Bounds; empty matches are left out.
+    RAISES (RecordError): E365 if it takes longer than `SECONDS`.
+    """
+    try:
+        for match in pattern.finditer(text, timeout=SECONDS):
+            if match.end() > match.start():
+                yield match.span()
+    except TimeoutError as error:
+        raise RecordError(
+            Errors.E365.format(name=name, number=number, seconds=f"{SECONDS:g}")
+        ) from error
+
+
+def _pieces(text: str) -> Sequence[str]:
+    return _PIECE.findall(text)
+
+
+def _folded(text: str, folded: bool) -> str:
+    return text.casefold() if folded else text
+
+
+def kind_and_sub_kind(label: str) -> tuple[str, str]:
+    """The kind of a label, and the label itself if it says more.
+
+    label (str): A kind, a sub-kind or "".
+    RETURNS (tuple[str, str]): MISC for "".
+    """
+    return (SUB_KINDS[label], label) if label in SUB_KINDS else (label or MISC, "")
+
+
+_FIELDS = {"pattern", "kind", "sub_kind", "case", "context", "window", "checksum"}
+_LABEL = regex.compile(r"[A-Z][A-Z0-9_]*")
+_WINDOW = 50  # Characters on either side in which a word of the context has to stand.
+
+
+class Recognized(NamedTuple):
+    """A stretch of a text that a recognizer found.
+
+    start, end (int): Character offsets into the text as written.
+    kind (str): One of `names.KINDS`.
+    sub_kind (str): What it is more exactly, or "".
+    """
+
+    start: int
+    end: int
+    kind: str
+    sub_kind: str = ""
+
+
+Find = Callable[[str], Iterable[Recognized]]
+
+
+def make_recognizer(name: str, settings: object) -> Find:
+    """A recognizer from a config.
+
+    name (str): For errors.
+    settings (object): A table: "pattern" (a regular expression) and maybe "kind" (CODE), "sub_kind"
+        (one of `names.SUB_KINDS`, or a name of one's own in capitals), "case" ("exact", "folded"),
+        "context" (words, one of which has to stand near), "window" (how near, in characters) and
+        "checksum" (a module of python-stdnum: "luhn", "us.ssn"); or a function of a text that gives
+        `Recognized` tuples.
+    RETURNS (Find): To call with a text.
+    RAISES (KanonError): E366 to E368, E364 for settings that cannot be meant.
+    """
+    if callable(settings):
+        return _Function(name, settings)
+    if not isinstance(settings, Mapping) or not set(settings) <= _FIELDS:
+        unknown = (
+            ", ".join(sorted(set(settings) - _FIELDS)) if isinstance(settings, Mapping) else ""
+        )
+        choices = ", ".join(sorted(_FIELDS))
+        raise KanonError(Errors.E366.format(name=name, unknown=unknown or "no table", has=choices))
+    return _Pattern(name, settings)
+
+
+class _Pattern:
+    """What a pattern finds, if the words around it and its checksum agree."""
+
+    def __init__(self, name: str, settings: Mapping[str, Any]) -> None:
+        self.name = name
+        sub_kind, kind = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
+        self.sub_kind = ENTITIES.get(sub_kind, sub_kind)
+        self.kind = ENTITIES.get(kind, kind) or SUB_KINDS.get(self.sub_kind, CODE)
+        if self.kind not in KINDS or (self.sub_kind and not _LABEL.fullmatch(self.sub_kind)):
+            choices = ", ".join(KINDS)
+            raise KanonError(Errors.E367.format(name=name, choices=choices))
+        pattern = settings.get("pattern")
+        if not isinstance(pattern, str) or not pattern:
+            raise KanonError(
+                Errors.E366.format(name=name, unknown="no pattern", has=", ".join(sorted(_FIELDS)))
+            )
+        folded = settings.get("case", "exact") == "folded"
+        self.pattern = compile_pattern(ListEntry(pattern, True, folded), name, 1)
+        words = [str(word) for word in settings.get("context", ())]
+        either = "|".join(map(regex.escape, words))
+        self.context = regex.compile(rf"\b(?:{either})\b", regex.IGNORECASE) if words else None
+        self.window = int(settings.get("window", _WINDOW))
+        self.is_valid = None if "checksum" not in settings else checksum(str(settings["checksum"]))
+
+    def __call__(self, text: str) -> Iterable[Recognized]:
+        normalized = normalize(text)
+        for start, end in matches_of(self.pattern, normalized.text, self.name, 1):
+            if self._agrees(normalized.text, start, end):
+                yield Recognized(*normalized.original(start, end), self.kind, self.sub_kind)
+
+    def _agrees(self, text: str, start: int, end: int) -> bool:
+        if self.is_valid is not None:
+            written = text[start:end]
+            bare = "".join(char for char in written if char.isalnum())
+            if not self.is_valid(written) and not self.is_valid(bare):
+                return False
+        if self.context is None:
+            return True
+        before = text[max(0, start - self.window) : start]
+        behind = text[end : end + self.window]
+        return bool(self.context.search(before) or self.context.search(behind))
+
+
+class _Function:
+    """What somebody's function finds, checked."""
+
+    def __init__(self, name: str, function: Callable[[str], Iterable[Any]]) -> None:
+        self.name = name
+        self.function = function
+
+    def __call__(self, text: str) -> Iterable[Recognized]:
+        for entry in self.function(text):
+            try:
+                recognized = Recognized(*entry)
+                inside = 0 <= recognized.start < recognized.end <= len(text)
+                is_good = inside and recognized.kind in KINDS
+            except TypeError:
+                is_good = False
+            if not is_good:
+                raise KanonError(Errors.E369.format(name=self.name, kinds=", ".join(KINDS)))
+            yield recognized
+
+
+@cache
+def checksum(name: str) -> Callable[[str], bool]:
+    """The check of a number by a module of python-stdnum.
+
+    name (str): "luhn", "us.ssn", "iban".
+    RETURNS (Callable[[str], bool]): Whether a number passes.
+    RAISES (KanonError): E368 if there is no such module.
+    """
+    try:
+        check: Callable[[str], bool] = import_module(f"stdnum.{name}").is_valid
+    except (ImportError, AttributeError, ValueError) as error:
+        raise KanonError(Errors.E368.format(name=name)) from error
+    return check
+
+
+def cut_at_allowed(
+    analysis: Analysis,
+    mentions: Sequence[Mention],
+    allowed: Sequence[Listed],
+    terms: Sequence[Mention],
+    knowledge: TermDictionary,
+) -> list[Mention]:
+    """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
+    may stay), and what may stay at the terms inside it: they are counted, whoever allows them.
+
+    Names of people are not cut at parts of them that may stay: half a name says too much.
+
+    analysis (Analysis): The text.
+    mentions (Sequence[Mention]): In text order.
+    allowed (Sequence[Listed]): Sorted.
+    terms (Sequence[Mention]): What the knowledge base knows of the text.
+    knowledge (TermDictionary): To read a part of a date anew.
+    RETURNS (list[Mention]): In text order, on token boundaries.
+    """
+    pieces: list[Mention] = []
+    for mention in mentions:
+        near = [
+            listed
+            for listed in allowed
+            if listed.start < mention.end and mention.start < listed.end and _fits(listed, mention)
+        ]
+        is_whole = any(
+            listed.start <= mention.start and mention.end <= listed.end for listed in near
+        )
+        if (
+            (mention.keys and mention.kind != DATETIME)
+            or not near
+            or (mention.kind == PERSON and not is_whole)
+        ):
+            pieces.append(mention)
+            continue
+        edges = {edge for listed in near for edge in (listed.start, listed.end)}
+        edges |= {
+            edge
+            for term in terms
+            if any(listed.start <= term.start and term.end <= listed.end for listed in near)
+            for edge in (term.start, term.end)
+        }
+        inside = {edge for edge in edges if mention.start < edge < mention.end}
+        pieces += _cut(analysis, mention, inside, terms, knowledge)
+    return pieces
+
+
+def _cut(
+    analysis: Analysis,
+    mention: Mention,
+    edges: Collection[int],
+    terms: Sequence[Mention],
+    knowledge: TermDictionary,
+) -> list[Mention]:
+    starts, ends = analysis.bounds
+    if not edges or not {*starts, *ends}.issuperset(edges):
+        return [mention]  # What ends inside a token cannot be told from the rest of it.
+    by_bounds = {(term.start, term.end): term for term in terms}
+    pieces = []
+    for start, end in pairwise(sorted({mention.start, *edges, mention.end})):
+        written = analysis.text[start:end]
+        bare = written.strip()
+        # What lies between two names in lower case ("of") says nothing without them.
+        if any(char.isalnum() for char in bare) and not (bare.isalpha() and bare.islower()):
+            first = start + written.index(bare)
+            last = first + len(bare)
+            key = normalize_key(bare) or bare
+            unknown = replace(mention, start=first, end=last, key=key)
+            if mention.kind == DATETIME:  # The year of a day is a date of its own.
+                unknown = _as_date(analysis, unknown, knowledge)
+            pieces.append(by_bounds.get((first, last), unknown))
+    return pieces
+
+
+def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> Mention:
+    """A part of a date with what the knowledge base knows of it: it is counted as what it shows."""
+    language = analysis.language
+    dates = [] if language is None else language.find_dates(piece.key)
+    keys = tuple(key for date in dates for key in date.keys if key in knowledge)
+    return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
+
+
+def with_policies(
+    mentions: Sequence[Mention],
+    *,
+    forced: Sequence[tuple[int, int]],
+    denied: Sequence[tuple[int, int]],
+    allowed: Sequence[Listed],
+) -> Sequence[Mention]:
+    """Mentions with what lists and a trained masker say of them.
+
+    mentions (Sequence[Mention]): In text order.
+    forced (Sequence[tuple[int, int]]): Stretches that a trained masker hides, sorted and apart.
+    denied (Sequence[tuple[int, int]]): Stretches that a list hides, likewise.
+    allowed (Sequence[Listed]): Stretches that may stay, sorted. A mention lies inside of one, or
+        shares words with one that it could not be cut at; what is denied is not allowed.
+    RETURNS (Sequence[Mention]): As many, in the same order.
+    """
+    if not (forced or denied or allowed):
+        return mentions
+    said = [mention.policy for mention in mentions]
+    for policy, stretches in ((Policy.FORCED, forced), (Policy.DENIED, denied)):
+        for position in overlapping(mentions, stretches):
+            said[position] |= policy
+    for position, mention in enumerate(mentions):
+        if not said[position] & Policy.DENIED:
+            fitting = [listed for listed in allowed if _fits(listed, mention)]
+            if any(_lies_in(mention, listed) for listed in fitting):
+                said[position] |= Policy.ALLOWED
+            elif any(_meets(mention, listed) for listed in fitting):
+                said[position] |= Policy.PART_ALLOWED
+    return [
+        replace(mention, policy=policy) if policy != mention.policy else mention
+        for mention, policy in zip(mentions, said, strict=True)
+    ]
+
+
+def _lies_in(mention: Mention, listed: Listed) -> bool:
+    return listed.start <= mention.start and mention.end <= listed.end
+
+
+def _meets(mention: Mention, listed: Listed) -> bool:
+    return listed.start < mention.end and mention.start < listed.end
+
+
+def _fits(listed: Listed, mention: Mention) -> bool:
+    """Whether what a list names is of the kind of a mention."""
+    return listed.kind in ("", mention.kind, mention.sub_kind)

@@ -1,1 +1,0 @@
-"""Which mentions that no knowledge base knows tell something about somebody."""

@@ -1,1 +1,0 @@
-"""Codes of all sorts in English text."""

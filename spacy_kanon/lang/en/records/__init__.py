@@ -1,1 +1,0 @@
-"""English as forms, notes, letters and logs have it: labels, headings, list numbers, doses."""

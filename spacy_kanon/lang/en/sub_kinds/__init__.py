@@ -1,1 +1,0 @@
-"""What a code, a place or a date is more exactly, in English."""

@@ -1,0 +1,1173 @@
+"""Words that names end in, and the ordinary noun for what such a name names.
+
+Names of laws, treaties, courts and their officers: what they name, and a wider word for it.
+
+Court judgments are full of them. "the Insolvency Act" is a law because of the article and its last
+word; "Sister Act" has none, and "The Da Vinci Code" ends in no word that laws are codes of.
+
+What kind of thing a name names, read from the name and the words around it.
+
+Three sources, the surest first: a name that says so itself ("Kearny High School", "Z v. W",
+"B.A.", "USS Maine"), a word that only goes with one kind ("died of", "starred in"), and a form that
+does ("Lawn Dogs (1997)" in a text about films). The answer is an ordinary noun; where no source is
+sure, or two disagree, there is none: a wording that is false is worse than none.
+
+How a mention stands in its sentence: what is before it, and whether a noun follows it.
+
+Fit a wording into its sentence: articles, number, prepositions and capitals.
+
+Chosen wordings -> replacements that read like English where they stand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from ...names import DEM, LOC, MISC, ORG, STAR
+from ...text.placeholders import is_placeholder
+from ...text.rewriting import Replacement
+from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
+from ..lexicon import word_list
+from .coarse_wordings import age_words
+from .inflection import (
+    DATE_IN,
+    indefinite_article,
+    is_agent,
+    is_countable,
+    is_plural,
+    plural,
+    singular,
+    split_head,
+)
+from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
+from .rule_wordings import number_word, without_numbers
+
+_LAST = {
+    "high school": "High School, Senior High School, Secondary School, Senior Secondary School",
+    "primary school": "Elementary School, Primary School",
+    "law school": "Law School, School of Law",
+    "medical school": "Medical School, School of Medicine",
+    "business school": "Business School, School of Business",
+    "school": "School, Schools, Gymnasium, Lycée, School of Public Health, School of Nursing, "
+    "School of Engineering, School of Education, School of Divinity",
+    "drama school": "Drama School, School of Drama, School of Acting",
+    "music school": "School of Music, Conservatory, Conservatoire",
+    "art school": "Art School, School of Art, School of Arts, School of Fine Arts",
+    "college": "College",
+    "university": "University, Universität, Université, Universidad, Università, Polytechnic",
+    "academy": "Academy",
+    "seminary": "Seminary",
+    "institute": "Institute, Instituto",
+    "hospital": "Hospital, Infirmary, Medical Center, Medical Centre, Hospice",
+    "church": "Church, Chapel, Basilica",
+    "cathedral": "Cathedral, Minster",
+    "monastery": "Abbey, Monastery, Priory",
+    "mosque": "Mosque",
+    "synagogue": "Synagogue",
+    "temple": "Temple",
+    "cemetery": "Cemetery, Churchyard, Burial Ground, Memorial Gardens",
+    "museum": "Museum",
+    "art gallery": "Gallery",
+    "library": "Library",
+    "theatre": "Theatre, Theater, Playhouse, Opera House",
+    "concert hall": "Concert Hall",
+    "festival": "Festival",
+    "stadium": "Stadium, Arena, Ballpark",
+    "airport": "Airport",
+    "railway station": "Railway Station, Train Station",
+    "hotel": "Hotel",
+    "prison": "Prison, Penitentiary, Correctional Facility",
+    "park": "Park",
+    "street": "Street, Avenue, Road, Lane, Boulevard, Drive",
+    "square": "Square",
+    "bridge": "Bridge",
+    "castle": "Castle",
+    "palace": "Palace",
+    "river": "River",
+    "lake": "Lake",
+    "mountain": "Mountain",
+    "mountain range": "Mountains",
+    "valley": "Valley",
+    "island": "Island",
+    "archipelago": "Islands",
+    "county": "County",
+    "district": "District, School District",
+    "electoral district": "Congressional District",
+    "company": "Studios, Company, Corporation, Corp, Corp., Inc, Inc., Incorporated, Ltd, Ltd., "
+    "Limited, "
+    "LLC, GmbH, PLC, plc, Industries, Enterprises, Holdings, Motors, Technologies, & Co., & Co, "
+    "& Company, & Son, & Sons, & Brothers, Bros., Bros",
+    "bank": "Bank",
+    "airline": "Airlines, Airways",
+    "railway": "Railroad, Railway",
+    "law firm": "LLP, Law Firm",
+    "record label": "Records, Recordings",
+    "film company": "Pictures",
+    "publisher": "Press, Publishers, Publishing, Verlag",
+    "newspaper": "Times, Herald, Tribune, Gazette, Chronicle, Newspaper, Courier, Daily News",
+    "magazine": "Magazine, Weekly",
+    "journal": "Journal",
+    "foundation": "Foundation, Trust",
+    "association": "Association, Federation, Confederation",
+    "society": "Society",
+    "club": "Club",
+    "football club": "FC, F.C., AFC, CF, Football Club",
+    "rugby club": "RFC, Rugby Club",
+    "cricket club": "Cricket Club",
+    "golf club": "Golf Club",
+    "country club": "Country Club",
+    "league": "League",
+    "sports league": "Premier League, Football League, Major League Baseball, Hockey League, "
+    "Basketball Association, Baseball League, Soccer League",
+    "orchestra": "Orchestra, Philharmonic",
+    "choir": "Choir, Chorus",
+    "musical group": "Quartet, Quintet, Trio, Ensemble, Jazz Band",
+    "dance company": "Ballet, Dance Company",
+    "theatre company": "Theatre Company, Theater Company",
+    "political party": "Party",
+    "fraternity": "Fraternity",
+    "sorority": "Sorority",
+    "council": "Council",
+    "committee": "Committee",
+    "commission": "Commission",
+    "board": "Board",
+    "ministry": "Ministry",
+    "department": "Department",
+    "government": "Government",
+    "government agency": "Agency, Bureau",
+    "court": "Court, Tribunal",
+    "parliament": "Parliament",
+    "legislature": "Senate, Legislature, House of Representatives, House of Commons, "
+    "House of Lords, General Assembly, Legislative Council, Legislative Assembly, "
+    "National Assembly",
+    "army": "Army",
+    "navy": "Navy",
+    "air force": "Air Force",
+    "police force": "Police, Police Department",
+    "military unit": "Regiment, Battalion, Brigade, Squadron, Infantry, Cavalry",
+    "award": "Award, Awards, Prize, Medal, Trophy",
+    "fellowship": "Fellowship",
+    "scholarship": "Scholarship",
+    "championship": "Championship, Championships, World Cup, Tournament, Grand Prix, Super Bowl, "
+    "World Series, Bowl, Cup",
+    "games": "Olympics, Olympic Games, Winter Olympics, Summer Olympics, Commonwealth Games, "
+    "Asian Games",
+    "conference": "Conference, Convention, Symposium, Summit",
+    "war": "War",
+    "battle": "Battle",
+    "treaty": "Treaty",
+    "symphony": "Symphony",
+    "concerto": "Concerto",
+    "sonata": "Sonata",
+    "hall of fame": "Hall of Fame",
+    "centre": "Center, Centre",
+    "office": "Office",
+    "fund": "Fund",
+    "armed forces": "Armed Forces",
+    "directorate": "Directorate",
+    "treasury": "Treasury",
+}
+_FIRST = {
+    "lake": "Lake",
+    "mountain": "Mount",
+    "fort": "Fort",
+    "university": "Universität, Université, Universidad, Università, Universitat",
+    "ship": "USS, HMS, HMCS, HMAS, RMS, USCGC",
+}
+
+
+@cache
+def last_words() -> dict[str, str]:
+    """Words that a name ends in -> what it names.
+
+    RETURNS (dict[str, str]): Of several words too: "High School".
+    """
+    return _inverted(_LAST)
+
+
+@cache
+def first_words() -> dict[str, str]:
+    """Words that a name begins with -> what it names.
+
+    RETURNS (dict[str, str]): "Lake" -> "lake".
+    """
+    return _inverted(_FIRST)
+
+
+def _inverted(table: dict[str, str]) -> dict[str, str]:
+    return {head: noun for noun, heads in table.items() for head in heads.split(", ")}
+
+
+_FIELD = (
+    r"(?:Civil|Criminal|Penal|Commercial|Labour|Labor|Tax|Family|Electoral|Administrative|Military"
+    r"|Land|Customs|Execution|Obligations|Procedure)"
+)
+_CODE = re.compile(
+    rf"(?:[A-Z][\w'’-]* ){{0,3}}(?:{_FIELD}(?: and {_FIELD})?(?: Procedure)? Code(?: of .*)?"
+    rf"|Code of (?:the )?{_FIELD}\b.*)"
+)
+_LAW = re.compile(
+    r"(?:[A-Z][\w'’-]*,? (?:(?:and|of|to|on|for|in|the) ){0,2}){1,9}(?:Act|Ordinance|Decree|Statute"
+    r"|Regulations?|Law)(?: of)?(?: (?:1[6-9]|20)\d\d)?"
+)
+# "School of Law", "Institute of International Law": what it is about.
+_OF_LAW = re.compile(
+    r"\b(?:of|for) (?:the )?\w+$|\b(?:School|College|Faculty|Institute|Department|Cent(?:er|re)"
+    r"|University|Professor|Journal|Review|Association|Society|Club|Bachelor|Master|Doctor|Prize"
+    r"|Award|Medal)\b"
+)
+_CONSTITUTION = re.compile(r"(?:[A-Z][\w'’-]* ){0,3}Constitution(?: of [A-Z].*)?")
+_BARE_LAW = re.compile(r"(?:Law|Act|Ordinance|Decree|Directive|Regulation|Legislative Decree)")
+_NUMBER_BEHIND = re.compile(r" (?:[Nn]o|[Nn]r|[Nn]umber)\b|,? \d")
+_PROTOCOL = re.compile(r"Protocol(?: [Nn]o\.?)?(?: \d+)?")
+_TREATY = re.compile(r"(?:[A-Z][\w'’-]* ){0,4}(?:Treaty|Convention|Covenant|Protocol)")
+_CITED_BEFORE = re.compile(
+    r"(?:\b(?:[Aa]rticles?|[Ss]ections?|[Rr]ules?|[Pp]aragraphs?|provisions?|version|meaning|§§?)"
+    r"\b[^.;]{0,40}\b(?:of|in|to)|\b(?:[Uu]nder|violation of|breach of|contrary to|accordance with"
+    r"|pursuant to|secured by|required by))(?: the(?: [a-z]+)?)? $"
+)
+_DEFINED = re.compile(r"\b[Tt]he (?:\w+ )?$")
+_PART_OF_COURT = re.compile(
+    r"(?:[A-Z][\w'’-]* (?:and )?){0,4}(?:Section|Chamber|Division|Bench|Panel|Grand Chamber) of"
+    r"(?: the)? .*\bCourt\b.*"
+)
+_OFFICER = re.compile(
+    r"(?:[A-Z][\w'’-]* (?:of (?:the )?)?){0,4}(?:Public|Chief|District|Circuit|County|State|Court"
+    r"|Senior|Presiding|Principal|Investigating|Special|Deputy|Assistant|Federal|National|Police"
+    r"|Regional|Provincial) (?P<office>Prosecutor|Judge|Registrar|Magistrate|Ombudsman|Commissioner"
+    r"|Attorney|Counsel)"
+)
+_OFFICES = {"Attorney": "lawyer", "Counsel": "lawyer", "Ombudsman": "official",
+            "Commissioner": "official"}  # fmt: skip
+# A wider word for a thing of a kind, true of each of them, where its own word cannot stand.
+_WIDER = {
+    "court": "judicial body",
+    "government": "public authority",
+    "law": "legal text",
+    "treaty": "international agreement",
+    "constitution": "legal text",
+    "company": "business",
+    "university": "educational institution",
+    "college": "educational institution",
+    "school": "educational institution",
+    "high school": "educational institution",
+    "primary school": "educational institution",
+    "ministry": "public authority",
+    "government agency": "public authority",
+    "police force": "public authority",
+    "parliament": "legislature",
+    "legal official": "office holder",
+    "official": "office holder",
+    "lawyer": "jurist",
+    "hospital": "medical facility",
+    "prison": "detention facility",
+    "newspaper": "publication",
+    "magazine": "publication",
+    "army": "armed force",
+    "navy": "armed force",
+    "air force": "armed force",
+}
+WIDER_WORDS: frozenset[str] = frozenset(_WIDER.values()) | {
+    "law", "constitution", "legal official", "lawyer", "official", "legal text", "representative"
+}  # fmt: skip
+# Alone with a capital and the article: "The Government submitted", "before the Court".
+_ALONE = {
+    "Court": "court", "Government": "government", "University": "university",
+    "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
+}  # fmt: skip
+# "the Convention for the Protection of Seals (“the Convention”)"
+_NAMED_BEFORE = re.compile(
+    r"\b(?:Convention|Treaty|Covenant|Protocol) (?:for|on|of|against) [^.;()]{1,120}"
+    r"\([“\"‘'](?:the )?$"
+)
+_REPRESENTS_BEFORE = re.compile(r"\b(?:represented by (?:their|its|an|the)|[’']s?|the|of their) $")
+_THE_BEFORE = re.compile(r"\b[Tt]he (?:\w+ )?$|[“\"‘']the $")
+_ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
+
+
+def wider_word(noun: str) -> str:
+    """What a thing of a kind is, too, in words that do not name the kind.
+
+    noun (str): As `kind_word` gives it.
+    RETURNS (str): "" where nothing is sure.
+
+    >>> wider_word("court"), wider_word("football club")
+    ('judicial body', '')
+    """
+    return _WIDER.get(noun, "")
+
+
+def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
+    """The ordinary noun for a law, a treaty, a court's part or an officer.
+
+    name (str): The name without article and signs.
+    text (str): The same as it stands in the text.
+    before, after (str): The text around it.
+    RETURNS (str): Without article; "" where it is none, or not sure.
+
+    >>> legal_word("Criminal Code", "Criminal Code"), legal_word("Sister Act", "Sister Act")
+    ('law', '')
+    >>> legal_word("Insolvency Act", "Insolvency Act", before="under the ")
+    'law'
+    """
+    if name in _ALONE and (_THE_BEFORE.search(before) or _ALONE_IN_TEXT.fullmatch(text)):
+        return _ALONE[name]
+    if name == "Agent" and _REPRESENTS_BEFORE.search(before):
+        return "representative"
+    if name in ("Rules of Court", "Rules of Procedure"):
+        return "legal text"
+    if _PART_OF_COURT.fullmatch(name):
+        return "judicial body"
+    if _CODE.fullmatch(name):
+        return "law"
+    if _BARE_LAW.fullmatch(name) and _NUMBER_BEHIND.match(after):
+        return "law"
+    if name.endswith(" No") and after[:1] == ".":  # The number is no part of the mention.
+        return ""
+    if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
+        return "treaty"
+    cited = (_CITED_BEFORE.search(before) or _NAMED_BEFORE.search(before)) is not None
+    if _TREATY.fullmatch(name) and cited:
+        return "treaty"
+    if _CONSTITUTION.fullmatch(name) and (cited or " " in name):
+        return "constitution"
+    is_law = _LAW.fullmatch(name) and not _OF_LAW.search(name)
+    if is_law and (cited or text[:4] == "the " or _DEFINED.search(before)):
+        return "law"
+    officer = _OFFICER.fullmatch(name)
+    return _OFFICES.get(officer["office"], "legal official") if officer else ""
+
+
+_LONGEST_HEAD = 4
+_OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (?:the )?\S")
+_LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
+_TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
+
+_DEGREE = re.compile(
+    r"(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
+    r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
+    r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
+    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
+    r"|(?:bachelor|master)['’]?s?(?: degree)?(?: in .*)?|doctorate|associate degree"
+)
+_DEGREE_BEFORE = re.compile(
+    r"\b(?:an?|his|her|their|earned|received|holds|obtained|and|honorary|with|or) $|, $", re.I
+)
+_DEGREE_BEHIND = re.compile(
+    r"^(?:['’]s)? (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
+)
+_CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
+_UNIT = re.compile(
+    r"\d+(?:st|nd|rd|th)?\b.*\b(?:Regiment|Battalion|Brigade|Squadron|Division|Wing|Corps|Infantry"
+    r"|Cavalry|Artillery|Army|Volunteers)"
+)
+_SAINT = re.compile(r"(?:St\.?|Saint) [A-Z][\w’'.-]+")
+_SCHOOL_BEFORE = re.compile(
+    r"\b(?:educated at|attended|attending|graduated from|schooling at)(?: the)? $"
+)
+_CATEGORY = re.compile(r"(?:Best|Outstanding|Most|Favou?rite) [A-Z].*")
+_CATEGORY_BEFORE = re.compile(r"\b(?:award|awards|nominat\w+|won|prize|win)\b", re.I)
+_OFFICE = re.compile(
+    r"\b(?:Treasurer|Governor|Senator|Secretary|Minister|President|Mayor|Judge|Attorney General"
+    r"|Attorney|Commissioner|Chancellor|Speaker|Sheriff|Lieutenant Governor|Superintendent"
+    r"|Comptroller|Auditor|Premier|Prime Minister)\b"
+)
+_CANDIDATE_BEFORE = re.compile(
+    r"\b(?:candidacy|candidates?|ran|run|running|race|campaign|bid|nomination|stood) (?:for|as)"
+    r"(?: the)?(?: office of)? $"
+)
+
+_ARTICLE = r"(?: the| an?)?"
+_WORK_BEFORE = re.compile(
+    r"\b(?:starr(?:ed|ing|s)|co-starr(?:ed|ing)|cameos?(?: appearance)?|(?:title|lead|leading|guest"
+    r"|starring|recurring|supporting|minor|small|main|breakthrough|break-through|uncredited|bit"
+    r"|various|several|other|other minor|first|film) (?:role|part)s?"
+    rf"|(?:film|screen|television|feature film) debut) (?:in|on){_ARTICLE} [\"“‘]?$"
+)
+_WORKS_NEAR = re.compile(
+    r"\b(?:films?|movies?|roles?|album|novels?|books?|plays|directed|wrote|starr(?:ed|ing)|television"
+    r"|songs?|published|author|actor|actress|productions?|sitcom|series|filmography)\b",
+    re.I,
+)
+_YEAR_BEHIND = re.compile(r"^(?: \d{1,2})?[\"”’]? ?\((?:1[89]|20)\d\d\)")
+_ILLNESS_BEFORE = re.compile(
+    r"\b(?:(?:died|death|dying|dies) (?:of|from)|diagnosed with|suffer(?:ed|ing|s) from"
+    r"|complications (?:of|from)|succumbed to|(?:battle|struggle) (?:with|against)|treated for)"
+    rf"{_ARTICLE} $"
+)
+_TEAM_BEFORE = re.compile(
+    r"\b(?:play(?:ed|s|ing)? (?:(?:professionally|football|soccer|basketball|baseball|hockey) )?for"
+    r"|signed (?:for|with|by)|drafted by|traded (?:to|by|from)|on loan (?:to|at|from)|loaned to"
+    r"|caps? for|appearances? for|goals? for|debut for)(?: the| his| her)? $"
+)
+_NAME_GOES_ON = re.compile(r"(?: |-|['’]s )[A-Z]| (?:of|at|for) ")
+_LEARNS_BEFORE = re.compile(
+    r"\b(?:(?:graduat(?:ed?|es|ing)(?: [\w-]+){0,3}|(?:degree|diploma|doctorate)(?: [\w-]+){0,5}"
+    r"|(?:B|M)\.?(?:A|Sc|S)\.?|Ph\.?D\.?) from|enroll?(?:ed|ing) at|graduates? of"
+    r"|(?:studi(?:ed|es)|studying)(?: [\w-]+){0,4} at)(?: the)? $"
+)
+_PLACE_BEFORE = re.compile(
+    r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
+    r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
+    r"|natives? of|residents? of|emigrated (?:to|from)|headquartered in|based in|returned to"
+    r"|relocated to) $"
+)
+
+# What has a year behind it in a text about works as often as works have.
+DATED = words_of("award festival championship fellowship scholarship conference league university")
+# What is called after something of something else: "Our Lady of Mercy Hospital".
+_HOUSES = words_of(
+    "hospital school church cemetery library stadium college university museum award"
+)
+_NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "CW", "PBS", "VH1"})
+_PARTY = re.compile(
+    r"\b(?:Democrat\w*|Republican|Labou?r|Conservative|Liberal|Socialist|Communist|National\w*"
+    r"|People['’]?s?|Workers?['’]?|Green|Social|Progressive|Christian|Freedom|Reform|Unity|Union"
+    r"|Justice|Independent|Federalist|Whig|Congress|Peasants?|Farmers?|Radical|Revolutionary|Left"
+    r"|Civic|United|Alliance|Populist|Fascist|Nazi|Islamic|Janata|Moderate|Cent(?:re|er)|Motherland"
+    r"|\w+ian|\w+ish|\w+ese) (?:\w+ )?Party\b|\bParty of\b"
+)
+_OF_JUSTICE = re.compile(
+    r"(?:Supreme|High|Superior|District|Regional|Provincial|Constitutional|Administrative|Lab(?:ou)?r"
+    r"|Criminal|Civil|Circuit|County|Crown|Federal|Appeals?|Appellate|Assize|Assizes|Magistrates?['’]?s?"
+    r"|Military|Martial|Security|Family|Municipal|Probate|State|Land|Commercial|Juvenile|Youth|Chancery"
+    r"|International|Sessions|Social|Tax|Bankruptcy|Central|Pleas|Cassation|Justice|Sheriff|Rights"
+    r"|City|Trial|Local|Enforcement|Employment|Arbitration|Ecclesiastical|Admiralty|Claims|Police"
+    r"|Community|Patent|Trade|Tribal|Surrogate['’]?s|Orphans?['’]?|Common|National) Court$"
+)
+_OF_TRAFFIC = re.compile(
+    r"\b(?:Railway|Rail|Train|Bus|Metro|Subway|Tube|Police|Fire|Radio|Television|Power) Station$"
+)
+# A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
+LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
+_SETTLED = words_of("city town village province state region parish municipality suburb")
+_TOWN_BEFORE = re.compile(r"\b(?:in|at|of|from|near|to) $", re.I)
+_TWO_NAMES = re.compile(r"[\w.)] and (?:(?P<the>[Tt]he )|[A-Z])")
+_CEREMONY_BEFORE = re.compile(r"\b(?:[Aa]t|[Hh]ost(?:ed|ing)|[Aa]ttend(?:ed|ing)) (?:the )?$")
+_CEREMONY = re.compile(r"(?:(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d) )?(?:[A-Z][\w'’.&-]* ){1,6}Awards")
+# Common nouns for works; of some the class in an ontology is a genre.
+WORK_NOUNS = word_list("work_nouns") | {
+    "horror film",
+    "short film",
+    "short story",
+    "variety show",
+    "soap opera",
+    "video game",
+}
+_OFFICE_OF = re.compile(
+    r"(?:[A-Z][\w-]* )?(?:Chief|Director|President|Head|Member|Minister|Secretary|Professor|Dean"
+    r"|Chairman|Chair|Master|Fellow|Officer|Editor|Governor|Commander|Justice|Bishop|Duke|Earl|Baron"
+    r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
+)
+_FIELDS = words_of("drama comedy opera musical thriller documentary")
+# Bodies whose teams are called as they are.
+_EMPLOYERS = words_of("company bank university college newspaper army navy") | {"police force"}
+_OF_YOUTH = re.compile(
+    r"(?:\w+ ){0,4}(?:Youth|Young (?:Communist|Socialist|Conservative|Liberal|Democratic|Pioneer"
+    r"|(?:Wom|M)en['’]?s Christian))s? (?:League|Union|Association|Federation|Movement"
+    r"|Organi[sz]ation)(?: of .*)?"
+)
+_BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
+_A_TITLE = re.compile(r"An? [A-Z]")
+
+
+def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
+    """The ordinary noun for what a name names.
+
+    text (str): A mention of kind LOC, ORG, DEM or MISC.
+    kind (str): Its kind.
+    before, after (str): The text around it.
+    RETURNS (str): Without article; "" where it is not sure.
+
+    >>> kind_word("Kearny High School", "ORG"), kind_word("Hamer v. Sidway", "MISC")
+    ('high school', 'court case')
+    >>> kind_word("Lawn Dogs", "LOC", before="her film debut in "), kind_word("Lawn Dogs", "LOC")
+    ('creative work', '')
+    """
+    name = _TRAILING.sub("", _LEADING.sub("", text))
+    if not name:
+        return ""
+    if _DEGREE.fullmatch(name) and kind != LOC and _DEGREE_BEFORE.search(before):
+        return "" if _DEGREE_BEHIND.match(after) else "academic degree"
+    if _ILLNESS_BEFORE.search(before) and name[0].islower():
+        return "health problem"
+    if kind == MISC and is_a_work(name, before, after):
+        return "creative work"
+    if not (name[0].isupper() or name[0].isdigit()):
+        return ""
+    work = "creative work" if names_a_work(kind, before, after) and name not in _NETWORKS else ""
+    thing = "" if _A_TITLE.match(text) else _named_so(name, kind, before)
+    if (work and thing) or _YEAR_BEHIND.match(after):
+        return thing if thing in DATED else "" if thing else work
+    if not work and kind != DEM:
+        thing = legal_word(name, text, before=before, after=after) or thing
+    if thing in ("institute", "centre") and _learns_there(kind, before, after):
+        thing = "educational institution"
+    if thing in _EMPLOYERS and _TEAM_BEFORE.search(before):
+        thing = "sports team"  # "Played for Vauxhall Motors."
+    if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
+        return ""
+    if thing in LANDFORMS and names_a_town(before):
+        thing = ""
+    return thing or work or _by_sentence(kind, before, after)
+
+
+def is_a_work(name: str, before: str, after: str) -> bool:
+    """Whether a common noun means works and no field or genre: "a drama", not "to teach drama".
+
+    name (str): A phrase in lower case.
+    before, after (str): The text around it.
+    RETURNS (bool): False for any other noun.
+    """
+    if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
+        return False
+    return name not in _FIELDS or is_plural(name) or has_determiner(before)
+
+
+def names_a_town(before: str) -> bool:
+    """Whether a name stands where towns do: "born in Lake Forest", "at Mount Carmel, Ohio".
+
+    before (str): The text before it.
+    RETURNS (bool): False behind an article: "in the Coachella Valley".
+    """
+    return _PLACE_BEFORE.search(before) is not None or _TOWN_BEFORE.search(before) is not None
+
+
+def is_seat(noun: str) -> bool:
+    """Whether a noun names where people live or work, and no landform that towns are called after.
+
+    noun (str): What the last word of a name names.
+    RETURNS (bool): True for "city" and "hospital", False for "lake" and "plain".
+    """
+    return noun not in LANDFORMS and (noun in _SETTLED or noun in last_words().values())
+
+
+def ends_in_its_kind(name: str) -> bool:
+    """Whether "Court" and "Station" at the end of a name say what it names: "Hillingdon Court" is
+    a house, an "Agricultural Experiment Station" no building.
+
+    name (str): A name without article.
+    RETURNS (bool): True for any other name.
+
+    >>> ends_in_its_kind("Moers District Court"), ends_in_its_kind("Hampton Court")
+    (True, False)
+    """
+    if name.endswith(" Court"):
+        return _OF_JUSTICE.search(name) is not None
+    return not name.endswith(" Station") or _OF_TRAFFIC.search(name) is not None
+
+
+def joins_two(name: str) -> bool:
+    """Whether two names stand beside each other, of which the last word tells only one.
+
+    name (str): A name without article.
+    RETURNS (bool): True for "the Soviet Union and the Russian Federation".
+
+    >>> joins_two("Yale School and Bodmin College"), joins_two("Department of Art and Music")
+    (True, False)
+    """
+    match = _TWO_NAMES.search(name)
+    if match is None:
+        return False
+    return match["the"] is not None or bool(_ending(name[: match.start() + 1].split(), 2))
+
+
+def _named_so(name: str, kind: str, before: str) -> str:
+    """What the name itself says."""
+    if _CASE.fullmatch(name):
+        return "court case"
+    if _UNIT.fullmatch(name):
+        return "military unit"
+    if _CATEGORY.fullmatch(name) and _CATEGORY_BEFORE.search(before):
+        return "award"
+    if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
+        return "public office"
+    if _OFFICE_OF.match(name) or joins_two(name):
+        return ""
+    if _CEREMONY.fullmatch(name) and _CEREMONY_BEFORE.search(before):
+        return "award ceremony"
+    if _OF_YOUTH.fullmatch(name):
+        return "youth organization"
+    thing = _BODIES.get(name) or _head(name)
+    if thing:
+        is_party = kind == ORG and _PARTY.search(name) is not None
+        return "" if thing == "political party" and not is_party else thing
+    if _SAINT.fullmatch(name) and _SCHOOL_BEFORE.search(before):
+        return "school"
+    return ""
+
+
+def _head(name: str) -> str:
+    """By its last words; by those before "of", "for", "at"; or by its first."""
+    words = name.split()
+    behind = _OF.match(name)
+    if behind is not None:
+        if "of" in words[-_LONGEST_HEAD:] and (noun := _ending(words, 3, with_of=True)):
+            return noun
+        whole = _ending(words, 2)
+        if whole in DATED and whole != "university":  # "College of Arts Recognition Award".
+            return whole
+        head = behind["head"].split()
+        noun = _ending(head, 1)
+        if noun or behind["link"] != "of" or is_agent(head[-1].lower()):
+            return noun
+        noun = _ending(words, 2)
+        return noun if noun in _HOUSES else ""
+    if len(words) > 1 and words[-2].islower():
+        return ""
+    first = first_words().get(words[0], "") if words[1:] and words[1][0].isupper() else ""
+    return _ending(words, 2) or first
+
+
+def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
+    """By the longest known ending of a name of at least some words; of "School of Law" alike."""
+    if len(words) < least:
+        return ""
+    counts = range(min(_LONGEST_HEAD, len(words)), 0, -1)
+    endings = (words[-count:] for count in counts)
+    names = (" ".join(ending) for ending in endings if not with_of or "of" in ending)
+    return next((noun for name in names if (noun := last_words().get(name))), "")
+
+
+def names_a_work(kind: str, before: str, after: str) -> bool:
+    """Whether a title stands here: behind "starred in", or before its year in a text about works.
+
+    kind (str): Kind of the mention.
+    before, after (str): The text around it.
+    RETURNS (bool): False for what only describes the work: "starred in the ABC show".
+    """
+    if kind == DEM or is_attribute(before, after):
+        return False
+    if _WORK_BEFORE.search(before):
+        return True
+    return _YEAR_BEHIND.match(after) is not None and _WORKS_NEAR.search(before) is not None
+
+
+def _learns_there(kind: str, before: str, after: str) -> bool:
+    """Whether somebody studied there: "graduated from Juilliard", not "from Yale Law School"."""
+    if kind == DEM or _LEARNS_BEFORE.search(before) is None:
+        return False
+    return not (_NAME_GOES_ON.match(after) or is_attribute(before, after))
+
+
+def _by_sentence(kind: str, before: str, after: str) -> str:
+    if kind in (LOC, ORG, MISC) and _TEAM_BEFORE.search(before):
+        return "sports team"
+    if _learns_there(kind, before, after):
+        return "educational institution"
+    return "place" if kind == LOC and _PLACE_BEFORE.search(before) else ""
+
+
+# Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
+# more than the other ordinary words of a text.
+_OTHER_KINDS = """
+academic degree, court case, health problem, creative work, sports team, place, public office,
+disease, film, television series, song, album, book, novel, play, opera, video game, game, poem,
+painting, organization, business, educational institution, institution, building, facility, city,
+town, village, settlement, neighborhood, country, state, province, region, municipality,
+sports club, baseball team, basketball team, ice hockey team, association football club,
+television program, musical work, literary work, artist, musician, writer, athlete, scientist,
+businessperson, politician, lawyer, soldier, teacher, educator, physician, performer, worker,
+field of study, science, sport, team sport, language, religion, event, product, vehicle, aircraft,
+weapon, plant, animal, food, material, document, law, software, website, musical instrument,
+military branch, broadcaster, charity, sports competition, film award, music award, holiday,
+television station, radio station, professional, office holder, title holder, family, engineer,
+award ceremony, judicial body, ethnic group, group of people, film festival,
+higher education institution, secondary school,
+research university, actor, singer, designer, journalist, sportsperson, religious denomination,
+youth organization
+"""
+ORDINARY_KINDS: frozenset[str] = frozenset(
+    {
+        *last_words().values(),
+        *first_words().values(),
+        *WIDER_WORDS,
+        *(noun.strip() for noun in _OTHER_KINDS.split(",")),
+    }
+)
+
+
+_DETERMINERS = word_list("determiners")
+_ADVERBS = words_of("most more very so too first last next new old former late young then now")
+_NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
+_PREPOSITIONS = word_list("prepositions")
+# Verbs that follow a name, and words that end its phrase although they look like nouns.
+_VERBS = word_list("verbs")
+_NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
+_LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
+_OPEN_PHRASES = tuple(
+    re.compile(rf"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){{{count}}})[\"'“‘]?$")
+    for count in (1, 2)
+)
+# Characters that the last words of a text mostly stand in, and the most words of a pattern there,
+# with a quotation mark or a bracket by itself.
+_TAIL, _MOST_WORDS = 64, 5
+_APPOSING = re.compile(r"(\w[\w'’-]*),?\s+[\"“‘(]*$")
+_NAMING = frozenset({"called", "entitled", "titled", "named"})
+
+
+def _at_end(pattern: re.Pattern[str], before: str) -> re.Match[str] | None:
+    """`pattern.search(before)` of a pattern for up to three words at the end.
+
+    It is asked of the last characters alone: where more words than that stand among them, no match
+    can begin before them.
+    """
+    start = len(before) - _TAIL
+    if start <= 0 or len(before[start:].split()) <= _MOST_WORDS:
+        return pattern.search(before)
+    return pattern.search(before, start)
+
+
+def word_before(before: str) -> str:
+    """The last word before a mention, with its case; empty behind any other character.
+
+    before (str): The text before the mention.
+    RETURNS (str): The word.
+    """
+    match = _at_end(_LAST_NOUN, before)
+    return match[1] if match else ""
+
+
+def has_determiner(before: str) -> bool:
+    """Whether an article, a pronoun or a possessive opens the phrase that a mention ends.
+
+    before (str): The text before the mention.
+    RETURNS (bool): Also with an adjective between the two.
+
+    >>> [has_determiner(text) for text in ("the ", "Ada's ", "his famous ", "the man left ")]
+    [True, True, True, False]
+    """
+    word = word_before(before)
+    if _is_determiner(word):
+        return True
+    return any(_opens_phrase(_at_end(pattern, before)) for pattern in _OPEN_PHRASES)
+
+
+def _opens_phrase(match: re.Match[str] | None) -> bool:
+    """Whether what stands between a determiner and the mention is a part of one noun phrase."""
+    if match is None or not _is_determiner(match["det"]):
+        return False
+    between = match["between"].split()
+    if any(part.lower() in FUNCTION_WORDS or part in _VERBS for part in between):
+        return False
+    return len(between) == 1 or between[0] in _ADVERBS or between[0].endswith("ly")
+
+
+def _is_determiner(word: str) -> bool:
+    return word.lower() in _DETERMINERS or re.search(r"\w(?:['’]s|s['’])$", word) is not None
+
+
+def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
+    """Whether a noun follows that the mention describes: "a Chicago singer", "Oslo-based".
+
+    before, after (str): The text around the mention.
+    is_name (bool): A participle behind a name is its verb ("Oslo playing"); behind a common noun
+        it ends a compound ("chess playing").
+    RETURNS (bool): In doubt False.
+
+    >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
+    (True, False, True)
+    """
+    match = _NEXT.match(after)
+    if match is None:
+        return False
+    word = match["word"].split("'")[0].split("’")[0]
+    if match["link"] == "-":
+        return len(word) > 1
+    is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
+    is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
+    if word in FUNCTION_WORDS or word.endswith("ed") or is_adverb:
+        return False
+    if word in _VERBS and not is_house:
+        return False
+    if word.endswith("ing") and is_name:
+        return False
+    if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
+        return True
+    return not word.endswith("s") or word.endswith("ss")
+
+
+def is_apposed(before: str, nouns: frozenset[str]) -> bool:
+    """Whether a common noun right before the mention says what it names: "the film Blade".
+
+    before (str): The text before the mention.
+    nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
+    RETURNS (bool): Whether one of them stands there, or a word like "called".
+    """
+    match = _at_end(_APPOSING, before)
+    return match is not None and (match[1] in nouns or match[1] in _NAMING)
+
+
+_ARTICLE_BEFORE = re.compile(r"\b(an?)(\s+)$", re.I)
+_ON = re.compile(r"(?<!based )\b(on)(\s+)(?:the\s+)?$", re.I)
+# After one of these a bare singular noun is a mass noun: "the spread of karate".
+_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at|for)\s+$")
+# "Dear Professor": a greeting takes no article.
+_GREETING = re.compile(r"\b(?:Dear|Hello|Hi|Hey)\s+$")
+_DOES_BEFORE = re.compile(
+    r"\b(?:play(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|learn(?:s|ed|ing)?"
+    r"|practi[cs](?:es|ed|ing))\s+$"
+)
+# After one of these a bare singular noun is a role, which a wording is no longer alone in.
+_ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
+_SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
+_SHORTENED = re.compile(r"(?:^|[\s(\[])([A-Za-z][A-Za-z.]*)\.\s+[\"'“‘(\[]*$")
+_DOTTED = re.compile(r"(?:[a-z]{1,2}\.)+[a-z]{1,2}")
+_POSSESSIVE = re.compile(r"['’]s?$")
+_HOUSE_NUMBER = re.compile(r"\b\d+[A-Za-z]? $")
+_THE = re.compile(r"\bthe\s+$", re.I)
+
+_TIME_BEFORE = re.compile(
+    r"\b(?:in|since|from|during|until|till|to|of|by|between|and|after|before|through|throughout|into"
+    r"|or|circa|around|about)\s+$",
+    re.I,
+)
+_PART_BEFORE = re.compile(r"\b(?:early|late|mid|the year|years?)[ -]$", re.I)
+_QUANTIFIER = re.compile(
+    r"\b(?:about|nearly|almost|over|around|approximately|roughly|some|at least|at most|up to|only"
+    r"|exactly|more than|less than|fewer than|under|just|circa)\s+$",
+    re.I,
+)
+_DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
+_NAME_BEHIND = re.compile(r" [A-Z]")
+# "(b. 1961)", "after graduating B.A. 1628".
+_SHORTENED_VERB = re.compile(r"(?:^|[\s(\[])(?:[bdm]|(?:[A-Z]\.){1,2}[A-Z])\. $")
+_OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
+_VAGUE = re.compile(
+    r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than"
+    r"|a (?:hundred|million|billion|trillion) or more)\b"
+)
+_DEMONYM = re.compile(r"[A-Z].*(?:an|i)$")
+
+_DIRECTION = re.compile(
+    r"\b(?P<word>northern|southern|eastern|western|north(?:east|west)ern|south(?:east|west)ern"
+    r"|central|downtown)\s+$",
+    re.I,
+)
+_SIDES = {"central": "centre", "downtown": "centre"}
+_NEAR = re.compile(
+    r"\b(?P<words>(?:nearby|neighbou?ring|rural|suburban|modern|modern-day|present-day|ancient"
+    r"|medieval|colonial|rival|fellow|wartime|post-war)\s+)$",
+    re.I,
+)
+
+
+class Fitted(NamedTuple):
+    """A replacement fitted to its sentence.
+
+    text (str): What to write instead of the span.
+    before (str): What to write instead of the characters right before the span.
+    taken (int): How many these are.
+    """
+
+    text: str
+    before: str = ""
+    taken: int = 0
+
+
+def fit(
+    option: str,
+    *,
+    before: str,
+    original: str,
+    after: str = "",
+    form: str = NOUN,
+    adjective: str = "",
+) -> Fitted:
+    """Fit a replacement into a sentence.
+
+    A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
+    city". A common noun keeps the words before it, and only "a" and "an" may have to change: "an
+    actor" becomes "a performer". Before a noun that it describes a name becomes an adjective.
+
+    option (str): The bare phrase, "city in Norway".
+    before, after (str): The text around the span, at least its sentence.
+    original (str): The text of the span.
+    form (str): NOUN; NAME or YEAR, which take no article; or PERIOD, as in "date in the 1970s".
+    adjective (str): What to write before a noun: "Norwegian".
+    RETURNS (Fitted): The option, with an article if it needs one here.
+
+    >>> fit("city in Norway", before="She lives in ", original="Oslo").text
+    'a city in Norway'
+    >>> fit("earth scientist", before="She was a ", original="geologist")
+    Fitted(text='earth scientist', before='an ', taken=2)
+    >>> fit("city in Norway", before="an ", after=" singer", original="Oslo", adjective="Norwegian")
+    Fitted(text='Norwegian', before='a ', taken=3)
+    """
+    if form == PERIOD:
+        return _fit_date(option, before, after, original)
+    if form == YEAR:
+        return _fit_year(option, before)
+    if form == COUNT:
+        return (
+            _fit_number(option, before) if _VAGUE.match(option) else _with_article(option, before)
+        )
+    name = original.removeprefix("the ")
+    is_common = name[:1] == name[:1].lower()
+    is_owner = _POSSESSIVE.search(original) is not None
+    is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
+    if is_compound and not (is_common and is_plural(original)):
+        word = option if form == NAME and not adjective else _before_noun(option, after)
+        return _with_article(adjective or word, before)
+    if form == NAME:
+        return _fit_name(option, before, original)
+    if _is_title(before, original, after):
+        return Fitted(_capital(option, before))
+    if is_common:
+        return _fit_common(option, before, original)
+    return _fit_noun(option, before, original)
+
+
+def _before_noun(option: str, after: str) -> str:
+    """What describes the noun behind it, which it does not say again: "the Germanic languages"."""
+    head = split_head(option)[0]
+    first, _, last = head.rpartition(" ")
+    return first if first and re.match(rf" {re.escape(last)}s?\b", after) else head
+
+
+def _is_title(before: str, original: str, after: str) -> bool:
+    """Whether a common noun begins its sentence right before a name: "Critic Ada Xyzzy wrote"."""
+    if original != original.capitalize() or not is_agent(original.lower()):
+        return False
+    return _NAME_BEHIND.match(after) is not None and _opens_sentence(before)
+
+
+def _fit_name(option: str, before: str, original: str) -> Fitted:
+    """A name, an adjective or a placeholder: no article but the one that is there."""
+    if _DEMONYM.match(option) and original.endswith("s") and is_plural(original):
+        option += "s"
+    if _THE.search(before):
+        return Fitted(option.removeprefix("the "))
+    article = _ARTICLE_BEFORE.search(before)
+    if article is not None and option.startswith("the "):  # It has an article of its own.
+        return Fitted(option, "", len(article[0]))
+    return _with_article(_capital(option, before), before)
+
+
+def _fit_common(option: str, before: str, original: str) -> Fitted:
+    """A common noun gives its place to one: number and articles stay as they are."""
+    if is_plural(original):
+        return Fitted(_capital(plural(option), before))
+    is_thing = not is_agent(original) or not is_agent(option)
+    is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _DOES_BEFORE.search(before))
+    is_role = _ROLE_BEFORE.search(before) and is_agent(original)
+    if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
+        return Fitted(f"{indefinite_article(option)} {option}")
+    return _with_article(_capital(option, before), before)
+
+
+def _fit_noun(option: str, before: str, original: str) -> Fitted:
+    """A description instead of a name."""
+    if _ARTICLE_BEFORE.search(before):
+        return _with_article(option, before)
+    if _GREETING.search(before):
+        return Fitted(option)
+    if original.startswith("the ") and not option.startswith("the "):
+        return Fitted(f"the {option}")
+    if before.endswith("-"):
+        return Fitted(option)
+    is_numbered = _HOUSE_NUMBER.search(before) is not None
+    if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
+        return Fitted(_capital(option, before))
+    article = indefinite_article(option)
+    side = _DIRECTION.search(before)
+    if side is not None:
+        word = side["word"].lower()
+        part = _SIDES.get(word) or word.removesuffix("ern")
+        instead = f"the {part} of "
+        return Fitted(
+            f"{article} {option}", _capital(instead, before[: side.start()]), len(side[0])
+        )
+    near = _NEAR.search(before)
+    if near is not None:
+        instead = f"{indefinite_article(near['words'])} {near['words']}"
+        return Fitted(option, instead, len(near["words"]))
+    return Fitted(_capital(f"{article} {option}", before))
+
+
+def _with_article(text: str, before: str) -> Fitted:
+    """The text, and "a" or "an" before it as its sound asks."""
+    if is_plural(text):
+        return Fitted(text)
+    return _with_indefinite(text, before)
+
+
+def _with_indefinite(text: str, before: str) -> Fitted:
+    article = _ARTICLE_BEFORE.search(before)
+    if article is None:
+        return Fitted(text)
+    indefinite = indefinite_article(text)
+    if indefinite == article[1].lower():
+        return Fitted(text)
+    if article[1][0].isupper():
+        indefinite = indefinite.capitalize()
+    return Fitted(text, indefinite + article[2], len(article[0]))
+
+
+def _capital(text: str, before: str) -> str:
+    return text[:1].upper() + text[1:] if _opens_sentence(before) else text
+
+
+def _opens_sentence(before: str) -> bool:
+    """Whether a sentence begins here; the full stop of an abbreviation ends none ("b. 1953")."""
+    if _SENTENCE_END.search(before) is None:
+        return False
+    shortened = _SHORTENED.search(before)
+    if shortened is None:
+        return True
+    word = shortened[1].lower()
+    return not (len(word) == 1 or _DOTTED.fullmatch(word) or word in ABBREVIATIONS)
+
+
+def _fit_year(option: str, before: str) -> Fitted:
+    """ "on 23 May 1972" becomes "in 1972"."""
+    if _DAY_PART.search(before):
+        return Fitted(f"a date in {option}")
+    on = _ON.search(before)
+    if on is None:
+        return Fitted(option)
+    return Fitted(option, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
+
+
+def _fit_number(option: str, before: str) -> Fitted:
+    """ "nearly 30 goals" becomes "dozens of goals"."""
+    quantifier = _QUANTIFIER.search(before)
+    if quantifier is not None:
+        return Fitted(_capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
+    if has_determiner(before):
+        return Fitted(option)
+    return Fitted(_capital(option, before))
+
+
+def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
+    """ "in 1972" becomes "in the 1970s", "born 23 May 1972" "born in the 1970s"."""
+    period = option.removeprefix(DATE_IN)
+    bare = period.removeprefix("the ")
+    part = _PART_BEFORE.search(before)
+    if part is not None:  # "early 1972" need not be early in the decade.
+        fitted = _fit_date(option, before[: part.start()], after, original)
+        return fitted._replace(taken=fitted.taken + len(part[0]))
+    if _OPENS_DATE.match(original):
+        return Fitted(_capital(f"in {period}", before))
+    if _DAY_PART.search(before):
+        return Fitted(f"a date in {period}")
+    is_before_noun = _NAME_BEHIND.match(after) or is_attribute(before, after)
+    if is_before_noun and has_determiner(before):
+        return _with_indefinite(bare, before)
+    on = _ON.search(before)
+    if on is not None:
+        return Fitted(period, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
+    if _TIME_BEFORE.search(before):
+        return Fitted(period)
+    if _THE.search(before):
+        return Fitted(bare)
+    if is_before_noun and word_before(before):
+        return Fitted(period)
+    if _SHORTENED_VERB.search(before):
+        return Fitted(f"in {period}")
+    if before.endswith("("):
+        return Fitted(period)
+    last = word_before(before)
+    if last.lower() in ("on", "for") or _opens_sentence(before):
+        return Fitted(_capital(f"a date in {period}", before))
+    return Fitted(f"in {period}" if last else period)
+
+
+__all__ = ["Chosen", "phrase"]
+
+# Characters around a mention that decide about its article; sentences rarely need more.
+_BEFORE = 200
+_AFTER = 60
+_POSSESSIVE_END = re.compile(r"['’]s$")
+# What says nothing twice, side by side, says it once.
+_NOTHING_BETWEEN = re.compile(r"\s?")
+# "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
+_OPENS_BRACKET = re.compile(r"\s?\(")
+
+
+def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
+    """Replacements with articles, number, possessives and capitals that fit the text.
+
+    An article or preposition before a mention that does not go with the wording ("an actor" ->
+    "a performer", "on 3 May 1972" -> "in 1972") is a replacement of its own.
+
+    text (str): The text as written.
+    chosen (Iterable[Chosen]): In text order, not overlapping.
+    brackets (bool): Write "[city in Norway]" and leave the sentence alone, as in Olstad (2023).
+    RETURNS (list[Replacement]): In text order, not overlapping.
+    """
+    replacements: list[Replacement] = []
+    done = 0
+    empty = False  # Whether the mention before became a placeholder.
+    last = ""
+    for mention in chosen:
+        says_nothing = is_placeholder(mention.text)
+        if mention.form == NOUN and mention.text == last and not brackets:
+            end = _end_of_repetition(text, mention, done)
+            if end is not None:
+                replacements.append(Replacement(done, end, ""))
+                done = end
+                continue
+        if empty and says_nothing and not brackets and _is_beside(text, mention, done):
+            replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
+        elif mention.text == STAR or brackets:
+            wording = mention.text if mention.text == STAR else f"[{mention.text}]"
+            replacements.append(
+                Replacement(mention.start, mention.end, wording + _possessive(text, mention))
+            )
+        else:
+            replacements += _fitted(text, mention, done)
+        done, empty, last = mention.end, says_nothing, mention.text
+    return replacements
+
+
+def _is_beside(text: str, mention: Chosen, done: int) -> bool:
+    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
+
+
+def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
+    """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
+    of which both are a science; None if more than that stands between the two."""
+    between = text[done : mention.start]
+    if _OPENS_BRACKET.fullmatch(between):
+        return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
+    return mention.end if between == " " else None
+
+
+def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
+    """done (int): End of the mention before, which is not to be touched again."""
+    before = text[max(0, mention.start - _BEFORE) : mention.start]
+    original = text[mention.start : mention.end]
+    after = text[mention.end : mention.end + _AFTER]
+    wording = mention.text
+    if mention.form == COUNT:
+        words = _age(original) or number_word(original, before, after)
+        wording = words or without_numbers(original)
+    fitted = fit(
+        wording,
+        before=before,
+        after=after,
+        original=original,
+        form=mention.form,
+        adjective=mention.adjective,
+    )
+    replacements = [
+        Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))
+    ]
+    begin = mention.start - fitted.taken
+    if not fitted.taken or begin < done:
+        return replacements
+    return [Replacement(begin, mention.start, fitted.before), *replacements]
+
+
+def _age(original: str) -> str:
+    age = age_words(original)
+    return "" if age is None else age.text
+
+
+def _possessive(text: str, mention: Chosen) -> str:
+    ending = _POSSESSIVE_END.search(text[mention.start : mention.end])
+    return ending[0] if ending and not _POSSESSIVE_END.search(mention.text) else ""

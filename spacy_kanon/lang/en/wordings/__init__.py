@@ -1,1 +1,0 @@
-"""What may be written instead of a phrase that says less, and how it fits its sentence."""
