@@ -49,7 +49,9 @@ WORDS = {
     r"simply|obviously|of course": "the reader decides what is simple",
 }  # fmt: skip
 RULES = [(re.compile(rf"\b(?:{words})\b", re.I), reason) for words, reason in WORDS.items()]
-PATHS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BESIDE = ["README.md", "CONTRIBUTING.md", "SECURITY.md"]
+BESIDE += ["assets/README.md", "examples/README.md", "spacy_kanon/data/README.md"]
+PATHS = [*(ROOT / name for name in BESIDE), *sorted((ROOT / "docs").rglob("*.md"))]
 PAGES = {str(path.relative_to(ROOT)): path.read_text(encoding="utf8") for path in PATHS}
 
 
