@@ -15,6 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench/results"
+HOMES = (ROOT, ROOT / "spacy_kanon")
 
 
 def load_reference():
@@ -106,6 +107,13 @@ def rows_of(path: str) -> set[str]:
 def test_every_file_of_data_says_where_it_is_from():
     files = {path.name for path in (ROOT / "spacy_kanon/data").iterdir()} - {"README.md"}
     assert rows_of("spacy_kanon/data/README.md") == files
+
+
+def test_the_architecture_names_files_that_exist():
+    text = (ROOT / "docs/explanations/architecture.md").read_text(encoding="utf8")
+    named = set(re.findall(r"`((?:\w+/)+\w+\.\w+)`", text))
+    assert len(named) > 15
+    assert [name for name in sorted(named) if not any((p / name).exists() for p in HOMES)] == []
 
 
 def test_every_room_has_its_line():
