@@ -137,3 +137,10 @@ def test_pages(page):
 @pytest.mark.parametrize("texts", [helps, docstrings, messages])
 def test_help_docstrings_and_messages(texts):
     assert [found for text in texts() for found in findings(" ".join(text.split()))] == []
+
+
+def test_the_documentation_is_short():
+    words = {page: len(text.split()) for page, text in PAGES.items()}
+    assert words["docs/measurements.md"] <= 1_500
+    read = [count for page, count in words.items() if page.startswith(("README", "docs/"))]
+    assert sum(read) <= 19_000
