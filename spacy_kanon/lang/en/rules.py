@@ -138,10 +138,12 @@ class English:
         """
         if kind in (PERSON, CODE):
             return False
-        words = use.words[first:last]
-        if len(words) > 2 and any(word.lower() in _NO_PERSON for word in words):
-            return False  # "Xyzzy Academy of Oslo"
-        return any(map(use.may_be_name, range(first, last)))
+        inside = range(first, last)
+        # "Xyzzy Academy of Oslo", but "Padraig Battle".
+        says_what = (use.low[i] in _NO_PERSON and not use.may_be_name(i) for i in inside)
+        if last - first > 2 and any(says_what):
+            return False
+        return any(map(use.may_be_name, inside))
 
     @staticmethod
     def may_be_part_of_name(low: str) -> bool:

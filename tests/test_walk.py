@@ -1,0 +1,50 @@
+"""What a document passes: the files, functions and calls of the package that a reader has to know.
+
+The bounds are what the walk is today; they are lowered whenever it gets shorter.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import spacy
+
+import spacy_kanon
+
+ROOT = Path(spacy_kanon.__file__).parent
+TEXT = (
+    "Eva Holm, a Norwegian geologist born in Oslo on 12 May 1972, moved to Bergen and taught at "
+    "the university there for ten years."
+)
+
+
+def walk(nlp, text: str) -> tuple[int, int, int]:
+    """Files, functions and calls of the package while a text passes."""
+    calls: Counter[tuple[str, str, int]] = Counter()
+
+    def note(frame, event, argument):
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(str(ROOT)):
+            calls[code.co_filename, code.co_name, code.co_firstlineno] += 1
+
+    sys.setprofile(note)
+    try:
+        nlp(text)
+    finally:
+        sys.setprofile(None)
+    return len({name for name, _, _ in calls}), len(calls), calls.total()
+
+
+@pytest.mark.parametrize(
+    ("generalizes", "bounds"), [(False, (57, 720, 2300)), (True, (72, 1030, 6100))]
+)
+def test_a_document_passes_no_more_than_it_did(generalizes, bounds):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    if generalizes:
+        nlp.add_pipe("wikidata_generalizer")
+    nlp(TEXT.replace("Eva Holm", "Ann Lee"))  # What is made once is made.
+    assert all(now <= most for now, most in zip(walk(nlp, TEXT), bounds, strict=True))
