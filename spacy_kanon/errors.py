@@ -139,9 +139,9 @@ class Errors:
         "it again with build background."
     )
     E176 = (
-        "[KN176] The person that the text is about is not in the index {path}, so the words "
-        "that identify this person are unknown. Index documents of the person, or leave the "
-        "subject out: then the person that the text points to is protected."
+        "[KN176] The person that the text is about is not in the index {path}, so it cannot be "
+        "said what gives him away. Index his documents, or leave the subject out: then whom the "
+        "text points to is protected."
     )
     E177 = (
         "[KN177] This component was saved with the index {expected}, but {path} is {found}. Set "
