@@ -157,7 +157,7 @@ class Sanitizer:
     def by_subject(
         self, rows: Sequence[Sequence[str]], subjects: Sequence[str | None], **options: Any
     ) -> list[list[Release]]:
-        """Sanitize rows of texts; all texts about one person are one group, wherever they stand.
+        """Sanitize rows of texts; all texts about one person are one group, in any order.
 
         rows (Sequence[Sequence[str]]): The texts of each row.
         subjects (Sequence[str | None]): Whom each row is about; a row without a name is withheld.

@@ -156,7 +156,7 @@ class Errors:
         "or leave it out."
     )
     E184 = (
-        "[KN184] No text of {release} has a subject that the index {path} has, so nobody can be "
+        "[KN184] No text of {release} has a subject that the index {path} has, so no person can be "
         "recognized. Name the field with the subject by --subject-column, written as in the index."
     )
 
@@ -232,7 +232,7 @@ class Errors:
         "could be released. Choose a smaller k, a wider scope or a larger knowledge base."
     )
     E329 = (
-        "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
+        "[KN329] The knowledge base has no person whom the scope {key!r} fits. Give terms as "
         "inspect shows them, or 'alive in 1990'."
     )
     E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
@@ -299,7 +299,7 @@ class Errors:
         "nlp.add_pipe(..., before={component!r})."
     )
     E372 = (
-        "[KN372] Record {record}: the date that stands at {start}-{end} was not moved with this "
+        "[KN372] Record {record}: the date at {start}-{end} was not moved with this "
         "key, or the record has changed since. Nothing was written. Take the key of the run that "
         "made it, and its JSONL output as it was written."
     )
@@ -317,7 +317,7 @@ class Errors:
         "{choices}."
     )
     E379 = (
-        "[KN379] With --json the figures of the run stand on standard output, and nothing else. "
+        "[KN379] With --json only the figures of the run are written to standard output. "
         "Name a file or folder for the texts: --output FILE."
     )
     E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
@@ -364,14 +364,14 @@ class Errors:
     )
     E446 = (
         "[KN446] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
-        "counts: they come from different sources, and whoever it does not know is left out "
-        "of classes. Build both from one dump, or set `mismatch` to 'map' to count what they "
+        "counts: they come from different sources, and people it does not know are left "
+        "out of classes. Build both from one dump, or set `mismatch` to 'map' to count what they "
         "share."
     )
     E447 = (
         "[KN447] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
-        "counts: they come from different sources, and whoever it does not know is left out "
-        "of classes. Build both from one dump for an exact count."
+        "counts: they come from different sources, and people it does not know are left "
+        "out of classes. Build both from one dump for an exact count."
     )
     E448 = (
         "[KN448] The knowledge base {path} does not count items: classes of the ontology "
@@ -543,7 +543,7 @@ class Errors:
         "[KN602] System {system}, document {doc_id}: mask [{start}, {end}) lies outside the "
         "text of {length} characters. The masks were made for another version of the text."
     )
-    E604 = "[KN604] Document {doc_id} stands twice in the gold corpus. Give each document one id."
+    E604 = "[KN604] Document {doc_id} is in the gold corpus twice. Give each document one id."
     E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
     E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
@@ -638,7 +638,7 @@ class Errors:
         "read. Save it anew with a mail program."
     )
     E978 = (
-        "[KN978] {option} does not go with a release in the format {format}. Choose --format "
+        "[KN978] {option} cannot be used for a release in the format {format}. Choose --format "
         "jsonl for it."
     )
     E980 = (

@@ -32,14 +32,14 @@ class Mention:
     start, end (int): Character offsets (code points, end exclusive) into the original text.
     kind (str): One of `names.KINDS`.
     key (str): Canonical key. Mentions with equal keys are decided together.
-    keys (tuple[str, ...]): Keys of the knowledge base whose posting lists this mention stands
-        for, as their union: several where the text is ambiguous ("5/6/1972"), none where the
-        knowledge base does not know the phrase (its risk is then unknown, never zero).
+    keys (tuple[str, ...]): Keys of the knowledge base whose posting lists count for this mention,
+        as their union: several where the text is ambiguous ("5/6/1972"), none where the knowledge
+        base does not know the phrase (its risk is then unknown, never zero).
     source (str): Who found it: "kb", "rules", "ents" or the name of a span group.
-    shows (tuple[tuple[str, ...], ...]): What a reader of the mention learns besides `keys`: of a
-        day its month, year, decade and century, of "Paris, Texas" also Paris. Each is one further
-        thing shown, known of the union of the people of its keys.
-    sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if nobody knows.
+    shows (tuple[tuple[str, ...], ...]): What a reader of the mention learns in addition to
+        `keys`: of a day its month, year, decade and century, of "Paris, Texas" also Paris. Each is
+        one further thing shown, known of the union of the people of its keys.
+    sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if unknown.
     unsure (bool): Whether the kind is a guess: a name may be a person, a number a code or an age.
     policy (Policy): What lists, a trained masker and operators say of it.
     part (str | None): What an operator writes for it if it stays; None: the text as written.
@@ -120,8 +120,8 @@ class GoldMention:
 class AnnotatedText:
     """A text with the mentions that each of its annotators marked, in annotation order.
 
-    An annotator without mentions is listed with an empty sequence: who looked and marked
-    nothing is not the same as nobody having looked.
+    An annotator who marked nothing is listed with an empty sequence; one who did not read the
+    text is not listed.
 
     doc_id (str): Id of the document.
     text (str): The whole text.

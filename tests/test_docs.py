@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -13,6 +14,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench/results"
+HOMES = (ROOT, ROOT / "spacy_kanon")
 
 
 def load_reference():
@@ -106,8 +109,28 @@ def test_every_file_of_data_says_where_it_is_from():
     assert rows_of("spacy_kanon/data/README.md") == files
 
 
+def test_the_architecture_names_files_that_exist():
+    text = (ROOT / "docs/explanations/architecture.md").read_text(encoding="utf8")
+    named = set(re.findall(r"`((?:\w+/)+\w+\.\w+)`", text))
+    assert len(named) > 15
+    assert [name for name in sorted(named) if not any((p / name).exists() for p in HOMES)] == []
+
+
 def test_every_room_has_its_line():
     config = configparser.ConfigParser()
     config.read(ROOT / "setup.cfg", encoding="utf8")
     layers = config["importlinter:contract:layers"]["layers"]
     assert rows_of("CONTRIBUTING.md") == set(re.findall(r"\w+", layers))
+
+
+def test_the_commands_of_measurements_exist():
+    """Of the page, and of the figures that are data: `bench/results/*.json`."""
+    results = {path.name: json.loads(path.read_text("utf8")) for path in RESULTS.glob("*.json")}
+    assert all(
+        set(row) == {"what", "figure", "command"} for rows in results.values() for row in rows
+    )
+    commands = [row["command"] for rows in results.values() for row in rows]
+    commands.append((ROOT / "docs/measurements.md").read_text("utf8"))
+    named = {name for text in commands for name in re.findall(r"(?:bench|scripts)/\w+\.py", text)}
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []

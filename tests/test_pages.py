@@ -53,7 +53,7 @@ SHORT = {
 }
 EXTRAS = {
     "federate": "flwr", "train-indicators": "transformers",
-    "demo": "starlette", "review": "starlette", "serve": "fastapi",
+    "demo": "starlette", "review": "starlette", "serve": "fastapi", "spark": "pyspark",
 }  # fmt: skip
 # What a reader would download by name, and the config that names it.
 DOWNLOADED = {

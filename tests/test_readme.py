@@ -102,7 +102,7 @@ def test_links_of_the_readme_lead_somewhere():
 
 
 def test_the_readme_is_short():
-    assert len(README.splitlines()) <= 200
+    assert len(README.splitlines()) <= 150
 
 
 def test_the_two_commands_are_there():

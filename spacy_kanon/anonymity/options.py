@@ -1,4 +1,4 @@
-"""How to decide which terms of a text go."""
+"""How to decide which terms of a text are masked."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Options:
     k (int): Wanted size of every group of people that the kept terms can single out.
     guarantee (str): "joint": all that is kept fits at least `k` people together, so that no fact
         which the knowledge base misses can break it. "combinations": Algorithm 1; no combination
-        of kept terms fits 1 to k - 1 people, and one that fits nobody counts as safe.
+        of kept terms fits 1 to k - 1 people, and one that fits no person counts as safe.
     selection (str | None): Which terms stay. Under "joint" one of "best" (the most), "greedy" (the
-        most frequent first) and "random"; under "combinations" which term of a breach goes:
+        most frequent first) and "random"; under "combinations" which term of a breach is masked:
         "greedy" (the one that fewest people have) or "random". None: "best" and "greedy".
     weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
         text), "bits" (information), or a positive weight per kind (1 for kinds not named).
-    scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of everybody whom the
-        texts may be about; all counts are made among the people who have all of them.
+    scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of every person in the
+        texts; all counts are made among the people who have all of them.
     max_arity (int | None): Under "combinations" the largest combination that is counted; None
         counts all of them.
     unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained

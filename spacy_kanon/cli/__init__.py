@@ -1,7 +1,8 @@
 """`python -m spacy kanon ...`: the command group, registered with spaCy by entry point.
 
-The modules of commands import only light things at the top: they are read at the start of every
-`python -m spacy`.
+Takes a command line, calls one function of a package below, and prints the result. It must not know
+how the work is done. The modules of commands import only light things at the top: they are read at
+the start of every `python -m spacy`.
 """
 
 from __future__ import annotations

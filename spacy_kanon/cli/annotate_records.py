@@ -25,7 +25,7 @@ def annotate_records(
         str, Opt("--pipeline", help="spaCy pipeline whose entities and chunks are candidates too")
     ] = "",
     mentions: Annotated[
-        str, Opt("--mentions", help="every, first, or stated: those in a telling context")
+        str, Opt("--mentions", help="every, first, or stated: those in a context that states them")
     ] = "stated",
     sentences: Annotated[bool, Opt("--sentences", help="One document per sentence")] = False,
     drop_empty: Annotated[

@@ -1,4 +1,4 @@
-"""`python -m spacy kanon audit`: released texts in, how many people they single out."""
+"""`python -m spacy kanon audit`: released texts in, how many people they fit."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ def audit(
     engine: EngineName = "local",
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
-    """Count how many people released texts single out, from the texts alone.
+    """Count how many people released texts fit, from the texts alone.
 
-    Terms of the knowledge base are found again in what is visible, whoever made the release. The
+    Terms of the knowledge base are found again in what is visible, in a release of any tool. The
     figures are shares of documents: some combination of visible terms fits 1 to k - 1 people, or
     exactly one; all visible terms together fit fewer than k. With --linkage also: for a reader of
     background documents fewer than k people are as likely as the subject. Without --texts a

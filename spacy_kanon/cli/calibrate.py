@@ -49,9 +49,9 @@ def calibrate(
     gpu_id: GpuId = -1,
     force: Force = False,
 ) -> dict[str, Any]:
-    """Make a masker catch a share of what has to go.
+    """Promise the share of identifiers that a masker masks.
 
-    The masker is moved as far towards hiding as a promise about documents like DEV needs, and the
+    The masker is moved to the recall that a promise about documents like DEV needs, and the
     promise is stored. With --cross-validate a model is trained without each fold of DEV, in the way
     of PIPELINE, and each document is read by the model that did not see it.
     """

@@ -203,7 +203,7 @@ def compare(
 def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, list[Any]]:
     """Labelled spans that a spaCy pipeline masks in the gold texts, by document.
 
-    From a span group the spans that are masks; from "ents" all entities, or what has to go if there
+    From a span group the spans that are masks; from "ents" all entities, or what is masked if there
     are such decisions. Labels of other recognizers become kinds (`detection.label_map`).
     """
     from ..detection.labels import decision_of, kind_of_label

@@ -71,7 +71,7 @@ def review(
 ) -> None:
     """Serve pages on which people review what the machine masked, annotate, and release texts.
 
-    Personal links are printed once, to standard output: whoever has one works under its name.
+    Personal links are printed once, to standard output: who opens one works under its name.
     Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
     from ..release.profiles import read_settings

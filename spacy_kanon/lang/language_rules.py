@@ -256,11 +256,11 @@ class LanguageRules(Protocol):
     ) -> tuple[str, str] | None:
         """A date moved by some days, as it would be written.
 
-        written (str): A date as it stands in a text.
+        written (str): A date as written in a text.
         days (int): More than a year in either direction: parts of dates ("May 1972", "1972") move
             by as many months or years as are closest.
         day_first (bool): Whether "5/6/1972" is in June.
-        RETURNS (tuple[str, str] | None): The date that stands there instead, and a form with which
+        RETURNS (tuple[str, str] | None): The moved date, and a form with which
             it is read back; None if it is none, or could not be moved back exactly.
         """
         ...
@@ -292,7 +292,7 @@ class LanguageRules(Protocol):
         ...
 
     def may_tell_nothing(self, written: str, kind: str) -> bool:
-        """Whether it is no mention that always tells something: a date, a given name, a sum."""
+        """Whether it is no mention that always identifies: a date, a given name, a sum."""
         ...
 
     def clues(self, tokens: TokenText, use: WordUse) -> Chances:
@@ -336,7 +336,7 @@ class LanguageRules(Protocol):
     def can_be_name(self, low: str, *, alone: bool) -> bool:
         """Whether a word in lower case can be a part of a name whose capitals are missing.
 
-        alone (bool): Whether no other part of the name stands beside it: no "will" is one then.
+        alone (bool): Whether no other part of the name is beside it: no "will" is one then.
         """
         ...
 
@@ -369,7 +369,7 @@ class LanguageRules(Protocol):
         ...
 
     def find_vocabulary(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
-        """Terms that tell of a person whatever a knowledge base knows: jobs, diseases, beliefs.
+        """Terms that describe a person whatever a knowledge base knows: jobs, diseases, beliefs.
 
         tokens (TokenText): The text.
         use (WordUse): How its words are used.
@@ -434,7 +434,7 @@ class LanguageRules(Protocol):
     ) -> list[RuleWording]:
         """Wordings of a mention that no ontology lists, from specific to general, without `***`.
 
-        text (str): The mention as it stands in the text.
+        text (str): The mention as written.
         kind (str): Its kind.
         person (int): For PERSON, the number of the person in the document.
         keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one
@@ -447,7 +447,7 @@ class LanguageRules(Protocol):
     def kind_word(self, text: str, kind: str, *, before: str = "", after: str = "") -> str:
         """The ordinary noun for what a name names: "high school".
 
-        text (str): The mention as it stands in the text.
+        text (str): The mention as written.
         kind (str): Its kind.
         before, after (str): The text around it.
         RETURNS (str): Without article; empty where name and sentence do not tell for sure.
@@ -455,7 +455,7 @@ class LanguageRules(Protocol):
         ...
 
     def place_name(self, name: str) -> str:
-        """The name of a place as it stands in a sentence: "the Netherlands".
+        """The name of a place in a sentence: "the Netherlands".
 
         name (str): The name without article.
         RETURNS (str): With the article if it takes one.
@@ -480,7 +480,7 @@ class LanguageRules(Protocol):
         ...
 
     def member_of(self, group: str) -> str:
-        """Somebody who belongs to a group of a kind: "member of a political party".
+        """A person who belongs to a group of a kind: "member of a political party".
 
         group (str): A noun.
         RETURNS (str): The bare phrase, without article.

@@ -1,1 +1,6 @@
-"""What is put in the place of a phrase that must not stay, and how that is undone."""
+"""Operators: what is written in place of a masked phrase, and how that is undone.
+
+Takes a phrase with its kind, number and key. Gives a replacement, and the phrase again where the
+operator can be undone. `writing` chooses the operator of a kind. It must not know how people are
+counted.
+"""

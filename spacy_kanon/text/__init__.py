@@ -1,1 +1,4 @@
-"""Texts as strings: normalization, tokens, rewriting and maps back, windows. No spaCy, no files."""
+"""Texts as strings: normalization, tokens, layout, windows, rewriting and maps back.
+
+Takes strings and offsets. Gives strings and offsets. It must not know spaCy, files or a language.
+"""

@@ -43,7 +43,7 @@ def when_forgetting(clear: Callable[[], None]) -> None:
 def forget_texts() -> None:
     """Drop all that this process remembers of texts outside of Docs and components.
 
-    What a component remembers goes with it: words by the walker of its knowledge base
+    Components keep their own: words are dropped by the walker of its knowledge base
     (`component.kb.forget()`), wordings by its generalizer.
     """
     for clear in _CLEAR:

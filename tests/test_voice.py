@@ -1,0 +1,150 @@
+"""README, documentation, help, docstrings and messages speak plain technical English.
+
+`WORDS` lists what this project does not write, each with the reason or the better word. Prose is
+also checked for the length of its sentences and for sentences whose subject is a clause ("What is
+masked goes ..."). Code and names in backquotes are not checked.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+import spacy_kanon
+from spacy_kanon.cli import kanon_cli
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 35  # Words of a sentence in a paragraph or list.
+PERSON = "say who: a person, a reader, an attacker, people, no one of the knowledge base"
+MASKED = "a phrase is masked, replaced or kept"
+IDENTIFIES = "a phrase identifies, reveals or says"
+PLAIN = "plain word: "
+WORDS = {
+    r"nobody|somebody|anybody|everybody": PERSON,
+    r"whoever|whomever|whosoever": PERSON,
+    r"(?:go|goes|gone)(?! (?:on|to|from|through|back|into|by|upward|together|beyond)\b)": MASKED,
+    r"stands?(?! (?:for|out)\b)|standing": PLAIN + "is, is written",
+    r"in the place of": PLAIN + "instead of, in place of",
+    r"tells? (?:of|nothing|something)|telling": IDENTIFIES,
+    r"gives? (?:\w+ ){0,3}away|betray\w*": IDENTIFIES,
+    r"lean(?:s|ing)? (?:to|towards)": "an operating point has a higher or lower recall",
+    r"single[sd]? (?:\w+ )?out somebody": "a phrase fits exactly one person",
+    r"but for": PLAIN + "except",
+    r"of (?:ours|yours|theirs|one's own)": PLAIN + "our, your, their",
+    r"thereof|therein|thereby|whereby|hereby|hereof": PLAIN + "drop it",
+    r"to be had|can(?:not)? be had": PLAIN + "available",
+    r"for ever|as it were|so to speak": PLAIN + "drop it",
+    r"beside (?:it|them) stand": PLAIN + "there are also",
+    r"lets? alone|left alone": PLAIN + "kept, unchanged",
+    r"is (?:no|not a) measure of": PLAIN + "does not measure",
+    r"besides": PLAIN + "also, in addition",
+    r"who has": PERSON,
+    r"utilize\w*|leverage\w*|seamless\w*|robust\w*|powerful": "advertising",
+    r"simply|obviously|of course": "the reader decides what is simple",
+}  # fmt: skip
+RULES = [(re.compile(rf"\b(?:{words})\b", re.I), reason) for words, reason in WORDS.items()]
+BESIDE = ["README.md", "CONTRIBUTING.md", "SECURITY.md"]
+BESIDE += ["assets/README.md", "examples/README.md", "spacy_kanon/data/README.md"]
+PATHS = [*(ROOT / name for name in BESIDE), *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = {str(path.relative_to(ROOT)): path.read_text(encoding="utf8") for path in PATHS}
+
+
+def findings(text: str) -> list[str]:
+    """What a text says that the project does not write, each with the reason."""
+    return [
+        f"{match[0]!r}: {reason}" for pattern, reason in RULES for match in pattern.finditer(text)
+    ]
+
+
+def prose(page: str) -> Iterator[tuple[bool, str]]:
+    """The blocks of a Markdown page without its code, and whether each is made of sentences."""
+    page = re.sub(r"<!--.*?-->|^```.*?^```$|\]\([^)]*\)", "", page, flags=re.S | re.M)
+    page = re.sub(r"^    .*$", "", page, flags=re.M)
+    page = re.sub(r"`+[^`]*`+", "x", page)
+    for block in re.split(r"\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+|\|) )", page):
+        line = " ".join(block.split())
+        if line:
+            yield not line.startswith(("|", "#")), re.sub(r"^(?:[-*]|\d+\.|#+) ", "", line)
+
+
+def sentences(block: str) -> list[str]:
+    return re.split(r'(?<=[.?!:])\*{0,2}\s+(?=[*(\["]*[A-Zx])', block)
+
+
+def findings_of_page(page: str) -> list[str]:
+    found = []
+    for spoken, block in prose(page):
+        found += findings(block)
+        for sentence in sentences(block) if spoken else ():
+            if len(sentence.split()) > LONGEST:
+                found.append(f"{len(sentence.split())} words: {sentence[:60]}")
+            if re.match(r"\W*(?:What|Whom|Who)\b", sentence) and not sentence.endswith("?"):
+                found.append(f"the subject is a clause: {sentence[:60]}")
+    return found
+
+
+def helps() -> Iterator[str]:
+    """The help of every command and option."""
+    waiting = [get_command(kanon_cli)]
+    while waiting:
+        command = waiting.pop()
+        waiting += getattr(command, "commands", {}).values()
+        yield command.help or ""
+        yield from (getattr(parameter, "help", "") or "" for parameter in command.params)
+
+
+def docstrings() -> Iterator[str]:
+    """The docstrings of the public API: its names, and their public methods."""
+    for name in spacy_kanon.__all__:
+        thing = getattr(spacy_kanon, name)
+        if not isinstance(thing, str):
+            yield inspect.getdoc(thing) or ""
+        for part, value in vars(thing).items() if inspect.isclass(thing) else ():
+            if inspect.isfunction(value) and (part == "__init__" or not part.startswith("_")):
+                yield value.__doc__ or ""
+
+
+def messages() -> Iterator[str]:
+    """The messages of all coded errors and warnings, as the sources write them."""
+    for path in sorted((ROOT / "spacy_kanon").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+            if isinstance(node, ast.Constant) and str(node.value).startswith("[KN"):
+                yield node.value
+
+
+def test_what_the_rules_find():
+    page = (
+        "# What goes\n\nNobody knows `nobody`.\nWhat is masked is counted.\n\n"
+        "```py\nsomebody\n```\n\n| cell | whoever |\n|---|---|\n"
+    )
+    kinds = [finding.split(":")[0] for finding in findings_of_page(page)]
+    assert kinds == ["'goes'", "'Nobody'", "the subject is a clause", "'whoever'"]
+    assert findings_of_page("A " + "long " * LONGEST + "sentence.")
+    assert not findings_of_page("The masker masks a phrase. What does it count? People.")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages(page):
+    assert findings_of_page(PAGES[page]) == []
+
+
+# KN176 is part of golden releases: its words change when these are recorded anew.
+@pytest.mark.parametrize("texts,kept", [(helps, []), (docstrings, []), (messages, ["KN176"])])
+def test_help_docstrings_and_messages(texts, kept):
+    found = [
+        (text[:60], finding) for text in texts() for finding in findings(" ".join(text.split()))
+    ]
+    assert [text[1:6] for text, _ in found] == kept, found
+
+
+def test_the_documentation_is_short():
+    words = {page: len(text.split()) for page, text in PAGES.items()}
+    assert words["docs/measurements.md"] <= 1_500
+    read = [count for page, count in words.items() if page.startswith(("README", "docs/"))]
+    assert sum(read) <= 19_000
