@@ -59,16 +59,16 @@ class Cluster:
         self._master, self._settings, self._ship = master, dict(settings or {}), ship
 
     def __enter__(self) -> Cluster:
-        self._is_own = active_session() is None
         return self
 
     def __exit__(self, *error: object) -> None:
-        if self._is_own and "spark" in self.__dict__:
+        if "spark" in self.__dict__ and self._is_own:
             self.spark.stop()
 
     @cached_property
     def spark(self) -> SparkSession:
         """The running session, or one that ends with this block."""
+        self._is_own = active_session() is None
         spark = session(self._master, {**_SETTINGS, **self._settings})
         if self._is_own and not self._master.startswith(CONNECT):
             spark.sparkContext.setLogLevel("ERROR")

@@ -54,7 +54,7 @@ AllowMissing = Annotated[
 ]
 Profile = Annotated[
     str | None,
-    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg of yours"),
+    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg file"),
 ]
 Generalize = Annotated[
     bool, Opt("--generalize", help="Put something true and less specific where that keeps k")

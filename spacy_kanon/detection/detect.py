@@ -13,9 +13,9 @@ from typing import NamedTuple
 from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import find_mentions
-from .labels import weigh_entities, with_kinds_of
 from .law import obey
 from .merge import merge_mentions, overlapping
+from .model_entities import weigh_entities, with_kinds_of
 from .rules import find_candidates
 from .trie_search import TermWalker
 

@@ -57,7 +57,7 @@ def test_the_same_command_gives_the_same_bytes(texts, tmp_path):
         ("KN554", [{"id": 1, "text": "Ann sang."}], ["--subject-column", "who"]),
         ("KN555", [{"id": 1, "text": "Ann sang."}], ["--split", "80/20"]),
         ("KN556", [{"id": 1, "text": "Ann sang."}, {"id": 2, "text": 3}], []),
-        ("KN301", [{"id": 1, "text": "Ann sang."}], ["--strategy", "clever"]),
+        ("KN321", [{"id": 1, "text": "Ann sang."}], ["--strategy", "clever"]),
         ("KN003", [{"id": 1, "text": "Ann sang."}], ["--kb", "absent"]),
     ],
 )

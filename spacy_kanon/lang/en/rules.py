@@ -21,6 +21,7 @@ from .lexicon import (
     HONORIFICS,
     LOC_WORDS,
     NAME_LIKE,
+    NAMES_TOO,
     ORDINARY_WORDS,
     ORG_WORDS,
     TITLES_OF_NAMES,
@@ -140,7 +141,7 @@ class English:
             return False
         inside = range(first, last)
         # "Xyzzy Academy of Oslo", but "Padraig Battle".
-        says_what = (use.low[i] in _NO_PERSON and not use.may_be_name(i) for i in inside)
+        says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
         if last - first > 2 and any(says_what):
             return False
         return any(map(use.may_be_name, inside))

@@ -10,7 +10,7 @@ import spacy
 
 from spacy_kanon.components.token_bounds import token_bounds
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.labels import weigh_entities, with_kinds_of
+from spacy_kanon.detection.model_entities import weigh_entities, with_kinds_of
 from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.lang.en.addresses import find_whole_addresses
 from spacy_kanon.lang.en.dates import find_foreign_dates
@@ -123,7 +123,7 @@ def test_markup_at_the_edges_of_a_mask_stays(text, phrase, released):
     start = text.index(phrase)
     rewritten = rewrite(text, [Replacement(start, start + len(phrase), "***")])
     assert rewritten.text == released
-    assert rewritten.to_original(rewritten.starts[0]) == rewritten.replacements[0].start
+    assert released[rewritten.starts[0] :].startswith("***")
 
 
 @pytest.mark.parametrize(
