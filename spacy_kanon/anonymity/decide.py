@@ -1,13 +1,4 @@
-"""Among whom people are counted: what an attacker knows for certain of everybody in the texts.
-
-An entry is a term ("Norwegian", or its key) or "alive in 1990". Whoever is counted although the
-attacker can rule them out makes a release look safer than it is. So "alive in 1990" are only the
-people of whom a date until 1990 and one from 1990 on are known: some who were alive are missing,
-which asks for more masks and never for fewer.
-
-Mentions -> the terms of a text: grouped by key, names spread over their parts, numbered.
-
-Mentions + background knowledge -> which mentions go, and why.
+"""Mentions + background knowledge -> which mentions are masked, and why.
 
 A term is everything in one text that has one canonical key; its mentions are decided together, and
 so are all the mentions of one person. Four things mask a term, in this order:
@@ -22,7 +13,7 @@ so are all the mentions of one person. Four things mask a term, in this order:
 A term that is only another form of a masked person's name goes with it ("person"). Taking more
 terms away never makes a breach, because the combinations that are left were there before.
 
-Why "joint" holds against every knowledge base that contains ours: see `joint.release`. What it does
+Why "joint" holds against every knowledge base that contains ours: see `joint`. What it does
 not say: the facts of the knowledge base are taken to be true; what is no term is not counted.
 Whether the terms of a text are about one person or about several does not matter: k people fit all
 of them, so k people fit any part of them.
@@ -35,6 +26,12 @@ spans and nothing else; the counts are then a report, not a promise.
 `unknown = "model"` gives each its own: the knowledge base has its say on what it knows, the model
 on what it does not. All visible known terms still fit `k` people; what nobody counts is hidden
 where the model wants it, instead of everywhere. With "release" the model has no say on known terms.
+
+People are counted in a scope: what an attacker knows for certain of everybody in the texts. An
+entry is a term ("Norwegian", or its key) or "alive in 1990". People who are counted although the
+attacker can rule them out make a release look safer than it is. So "alive in 1990" are only the
+people of whom a date until 1990 and one from 1990 on are known: some who were alive are missing,
+which asks for more masks and never for fewer.
 """
 
 from __future__ import annotations

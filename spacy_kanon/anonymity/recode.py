@@ -1,4 +1,4 @@
-"""The least general wording, term by term, with which a document keeps k.
+"""Wordings that keep k: term by term under "combinations", all together under "joint".
 
 Each term comes with a list of alternatives, from the term itself to its most general wording
 ("Oslo", "a city in Norway", "a city"), each with the people it fits; behind the last stands the
@@ -32,7 +32,7 @@ fits all that it says. What a wording is worth is
 where the information is -log2(people / population) bits, the score tells how much people would like
 to read it in this place (1 if nobody has learned that), and `preference` is what one mention that
 says something is worth in bits. Without the second part a few exact phrases would use up what k
-allows, and all others say nothing. See `joint.release` for the search and for why the release keeps
+allows, and all others say nothing. See `joint` for the search and for why the release keeps
 k against every knowledge base that contains ours.
 
 Example, k = 5, 48,819 people: "Oslo" fits 61 people and "judoka" 40, together 2. "A city in Norway"

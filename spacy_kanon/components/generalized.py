@@ -1,16 +1,9 @@
-"""How a `wikidata_generalizer` generalizes, checked when it is made.
+"""Wordings of a `wikidata_generalizer`: options, whom each fits, and the choice among them.
 
-Whom a replacement fits: the people of everything that it covers, and of what it names.
-
-The options of a term: true of every mention of it, and without the words of what is masked.
-
-Terms of the knowledge base that a wording makes with the words around it, or by a capital.
-
-Every wording is counted by what it says. In its sentence it may say more: "member of the" and
-"board" are a term of the knowledge base together, and so may be "Dozens" where a sentence begins
-with it. So the new text is read once more, and what it shows there is counted.
-
-The wordings of a case, by whatever selector, under the guarantee of its masker.
+Options are true of every mention of a term, and hold no word of what is masked. A wording is
+counted by the people of everything that it covers and of what it names. In its sentence it may say
+more: "member of the" and "board" are a term of the knowledge base together, and so may be "Dozens"
+where a sentence begins with it. So the new text is read once more, and what it shows is counted.
 """
 
 from __future__ import annotations
@@ -431,7 +424,7 @@ def choose(
     Under "joint" the choice of a selector is where the search begins: what it wants more general
     stays so, and only where k people would not fit it is anything made more general still; a
     selector that scores wordings then says which of those that keep k is liked most (see
-    `anonymity.joint.recoding` for what a wording is worth). (Only the baselines of the thesis,
+    `anonymity.recode` for what a wording is worth). (Only the baselines of the thesis,
     which promise nothing, are left as they choose.)
 
     case (DocState): With wordings for all terms that do not stay.

@@ -1,9 +1,4 @@
-"""The rules for the language of a pipeline.
-
-Whether what finds entities stands before the masker that decides on them.
-
-What all components here have in common.
-"""
+"""What all components here have in common, and what they ask of their pipeline."""
 
 from __future__ import annotations
 

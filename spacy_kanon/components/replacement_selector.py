@@ -316,7 +316,7 @@ class LearnedChoice:
         """Per term how likely each of its wordings is to be chosen, and 1 for the term itself.
 
         terms (Sequence[Term]): With their wordings.
-        RETURNS (list[list[float]]): As `anonymity.joint_recoding.choose_wordings` takes them.
+        RETURNS (list[list[float]]): As `anonymity.recode.choose_wordings` takes them.
         """
         return [[*shares, 1.0] for shares in self.selector.probabilities(_phrases_of(terms))]
 

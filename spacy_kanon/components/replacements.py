@@ -1,7 +1,4 @@
-"""What `kanon_masker` says of its decisions, in plain values.
-
-What `kanon_masker` writes in the place of the mentions that it decided on.
-"""
+"""What `kanon_masker` writes in the place of mentions, and what it reports of its decisions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What other components of the pipeline have marked in a Doc, as mentions and masks.
-
-The spans of a Doc whose risk is asked about.
-"""
+"""Spans that other components have marked in a Doc, as mentions and masks, and spans to judge."""
 
 from __future__ import annotations
 

@@ -1,16 +1,9 @@
-"""What a mention shows besides its most specific meaning, as keys of the knowledge base.
+"""Mentions of the terms of a knowledge base: the longest ones that stand on token boundaries.
 
-What an unknown phrase shows where the unknown may stay: the known terms in it.
-
-A text with the words joined that a hyphen parts at the end of a line.
-
-Terms in a form that the knowledge base does not list: plurals, capitals, names in lower case.
-
-Jobs and nationalities are terms in the singular and in lower case, as they stand in a sentence;
-"volcanologists" and, at the start of one, "Producer" say the same. A full name is one in lower
-case as well ("angela merkel").
-
-Mentions of the terms of a knowledge base: the longest ones that stand on token boundaries.
+Terms are also found in forms that the knowledge base does not list: jobs and peoples in the plural
+("volcanologists"), with a capital where a sentence begins ("Producer"), full names in lower case
+("angela merkel"), and words that a hyphen parts at the end of a line. A mention shows more than its
+most specific key: of a day its year; an unknown phrase shows the known terms in it.
 """
 
 from __future__ import annotations

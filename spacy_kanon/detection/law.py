@@ -1,10 +1,8 @@
-"""Where the mask of a name begins that takes its title along: "Dr." of "Dr. Thomas Jasper".
+"""What holds after all detection, whichever rule found what; and titles that are masked with names.
 
 A title tells the sex, the calling or the rank of the person whose name is hidden, and people who
 anonymize by hand hide it with the name. What is an office ("Ambassador", "Judge") is left: it says
 what somebody did in the text.
-
-What holds after all detection, whichever rule found what.
 
 1. Each token with a capital whose word is a name, or on no list, is in a mention. What else a
    knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name.

@@ -1,11 +1,8 @@
-"""Phrases and patterns that somebody listed: what has to go, and what may stay.
+"""Phrases, patterns and recognizers that a user lists: what is masked, and what may stay.
 
 Phrases are looked up word by word in a table, so that a list of a million costs what one of ten
 does. Patterns run against a clock: one that would take a text for hours is refused, not skipped.
-
-Recognizers of one's own: a pattern, the words around it, a checksum; or any function.
-
-Where mentions and the stretches that may stay meet.
+Mentions are cut where a stretch that may stay lies inside them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""What is masked once is masked everywhere: one mention left over gives the others away.
+"""Masks on all mentions of what is masked once, and without words that a recognizer swallowed.
 
 A recognizer that reads windows of a text can hide a name on page one and leave it on page nine.
 TAB's entity recall counts such an entity as unmasked, because a reader does too.
-
-Masks without the words that a recognizer swallowed at their ends, and without end.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Addresses of streets, rooms and codes of areas as they stand in English text.
+"""Addresses in English text: streets, rooms and post codes alone, and postal addresses whole.
 
 "221B Baker Street, Flat 4", "Hauptstraße 12", "12 rue de la Paix", "P.O. Box 12", "room 12B",
 "NW1 6XE", "IL 62704-1234". The town of an address is a term of its own, which can be counted.
-
-Postal addresses whole: a street and a number with the town and the post code beside them.
 
 The town of a street says where the street is; that many people live in the town hides nobody.
 """

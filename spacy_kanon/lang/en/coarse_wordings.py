@@ -1,4 +1,6 @@
-"""Dates from specific to general: a year, a part of a decade, a decade, a part of a century.
+"""Dates, quantities and times in fewer words: wordings that need no knowledge base.
+
+Dates from specific to general: a year, a part of a decade, a decade, a part of a century.
 
 | wording | years |
 |---|---|

@@ -1,4 +1,4 @@
-"""Dates, times, ages and durations in English text, with calendar keys.
+"""Dates, times, ages and durations in English text, with calendar keys; dates of birth among them.
 
 A mention's keys are its most specific reading: one key, or several where the text is ambiguous
 ("5/6/1972" is 5 June or May 6). An expression without a place in the calendar ("four years",
@@ -7,8 +7,6 @@ A mention's keys are its most specific reading: one key, or several where the te
 the other, so one mention for both would overstate how many people fit.
 
 Dates in German, French and Spanish, which letters and names of files hold in English texts.
-
-Which dates of an English text are ages and dates of birth.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Labels of fields ("Date of birth: ...", "Patient: ...") and what their values must be.
-
-What of a text is its form and nobody's name: labels, headings, list numbers, measurements.
+"""The form of a text: labels of fields and what their values must be, headings, list numbers,
+measurements and markup. None of it is a name.
 """
 
 from __future__ import annotations

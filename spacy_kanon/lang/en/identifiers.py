@@ -1,12 +1,8 @@
-"""What a code is a code of, by the words before it: "MRN 123456", "plate number AB12 CDE".
-
-Codes, names and addresses as people say and hide them.
+"""Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
 
 "A n g e l a", "M-i-r-i-a-m" and "J as in Juliet, O as in Oscar" are letters set apart; "four one,
 double oh nine" and "oh7 seven 7" are one number; "jane dot doe at example dot com" is an address.
 Each is a run of units of one sort, with the signs and small words between them that speech has.
-
-Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
 
 What is a code is decided by its form, by a checksum where the form alone is weak (python-stdnum),
 by the numbering plan (phonenumbers), or by the word before it ("application no. 43696/04",

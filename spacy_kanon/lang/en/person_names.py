@@ -1,15 +1,9 @@
-"""Words around names that are no names: titles, particles, suffixes (folded, without dots).
-
-Read the name of a person in its parts: titles, given names, particles, surname, suffixes.
-
-Names of people: the keys a name implies, forms with initials and titles, who is the same.
+"""Names of people: their parts, the keys that a name implies, and which names are one person.
 
 A name is read as titles, given names, surname and suffixes. From "Dr. Thomas Daniel Jasper, Jr."
 come the literal surfaces "Thomas Daniel Jasper", "Thomas Jasper", "Thomas", "Daniel", "Jasper"
 and the normal forms of all spellings with initials: "name/T Jasper", "name/T D Jasper",
 "name/Thomas D Jasper".
-
-Which mentions of names are mentions of one person.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
-"""Stretches of a text that measure or count off: they identify nobody.
+"""Quantities in English text, and measurements that identify no one.
 
 A dose, a blood pressure, a value with its unit, the number of a page, a section, a step or a
 version say nothing about who a text is about. What is recognized is the form: a number beside a
 unit of the laboratory, an abbreviation of the clinic, or a noun that counts off.
-
-Quantities in English text: numbers, number words, ordinals, money, shares and measures.
 
 A mention knows where its number stands, so that "75 kg" can become "X kg". Durations and ages
 are dates' business (`lang.en.dates`); a plain number that can be a year is left to it as well.

@@ -1,22 +1,14 @@
-"""Words that names end in, and the ordinary noun for what such a name names.
+"""How a wording reads as English: the noun for what a name names, articles, number, prepositions.
 
 Names of laws, treaties, courts and their officers: what they name, and a wider word for it.
 
 Court judgments are full of them. "the Insolvency Act" is a law because of the article and its last
 word; "Sister Act" has none, and "The Da Vinci Code" ends in no word that laws are codes of.
 
-What kind of thing a name names, read from the name and the words around it.
-
 Three sources, the surest first: a name that says so itself ("Kearny High School", "Z v. W",
 "B.A.", "USS Maine"), a word that only goes with one kind ("died of", "starred in"), and a form that
 does ("Lawn Dogs (1997)" in a text about films). The answer is an ordinary noun; where no source is
 sure, or two disagree, there is none: a wording that is false is worse than none.
-
-How a mention stands in its sentence: what is before it, and whether a noun follows it.
-
-Fit a wording into its sentence: articles, number, prepositions and capitals.
-
-Chosen wordings -> replacements that read like English where they stand.
 """
 
 from __future__ import annotations
