@@ -7,6 +7,7 @@ from functools import partial
 from spacy.tokens import Doc, Span
 
 from ..names import (
+    EXEMPTIONS,
     GENERALIZATIONS,
     KANON_REPORT,
     LINKAGE,
@@ -20,7 +21,7 @@ from ..names import (
     SANITIZED_TEXT,
     SUBJECT,
 )
-from .states import set_span_value, span_value
+from .states import doc_exemptions, set_span_value, span_value
 
 # What `kanon_masker` decides on a span is made when it is asked for.
 DECIDED = (RISK_SCORE, RISK_K, RISK_EVIDENCE, REPLACEMENT)
@@ -45,3 +46,5 @@ def register_extensions() -> None:
                 getter=partial(span_value, name=name),
                 setter=partial(set_span_value, name=name),
             )
+    if not Doc.has_extension(EXEMPTIONS):
+        Doc.set_extension(EXEMPTIONS, getter=doc_exemptions)

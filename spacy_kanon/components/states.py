@@ -13,7 +13,9 @@ from typing import Any
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..anonymity.state import DocState
+from ..detection.law import exemptions
 from ..errors import Errors, KanonError
+from ..lang.registry import rules_of
 from ..names import (
     KANON,
     KANON_REPORT,
@@ -29,6 +31,7 @@ from ..names import (
 from ..text.caches import when_forgetting
 from ..types import Knowledge
 from .replacements import evidence_of
+from .token_bounds import analysis_of
 
 # The state that was read last, with the plain values that it was made of.
 _read: list[tuple[Any, DocState]] = []
@@ -107,6 +110,20 @@ def _state_of(doc: Doc) -> DocState | None:
     state = DocState.from_plain(doc.text, plain)
     _read[:] = [(plain, state)]
     return state
+
+
+def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
+    """The value of `doc._.exemptions`: each capitalized word in no mention, and its evidence.
+
+    doc (Doc): Not changed.
+    RETURNS (list[tuple[int, int, str]] | None): Character offsets, and what the word is instead of
+        a name; None if no `kanon_masker` has decided on the Doc.
+    """
+    state = _state_of(doc)
+    if state is None:
+        return None
+    analysis = analysis_of(doc, rules_of(doc.lang_))
+    return [tuple(exemption) for exemption in exemptions(analysis, state.mentions)]
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:
