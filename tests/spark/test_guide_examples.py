@@ -55,7 +55,7 @@ def test_spark(spark, notes, tmp_path):
             code = code.replace(f'parquet("{name}")', f'parquet("{tmp_path / name}")')
         exec(code, names)
         assert len(pandas.read_parquet(folder)) == len(rows)
-    assert names["counts"].get == {"rows": len(rows), "problems": 0, "breaches": 0}
+    assert names["counts"].get == {"rows": len(rows), "problems": 0}
 
 
 def test_dask(notes):
