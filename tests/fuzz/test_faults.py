@@ -82,5 +82,5 @@ def test_every_command_that_writes_is_named():
     assert names == faulted | reads_only | {
         "federate simulate", "serve", "review", "demo", "update_from_review.py",
         "make_samples.py", "make_lexicon.py",  # They make what the package carries.
-        "biographies.py", "synthetic_people.py",  # They are imported.
+        "synthetic_people.py",  # They are imported.
     }  # fmt: skip
