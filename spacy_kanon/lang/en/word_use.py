@@ -366,7 +366,7 @@ class WordUse:
         if self._is_amid_capitals(i) or self._is_party(i):
             return not flags & FUNCTION
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
-        if before is not None and (may_be or not flags & COMMON):
+        if before is not None and (may_be or not flags & (COMMON | HONORIFIC)):
             low = self.low[before]
             is_title = low in TITLES and not self.flags[before] & FUNCTION
             is_title = is_title and has_capital(self.words[before])
