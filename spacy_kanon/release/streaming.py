@@ -10,6 +10,7 @@ interrupted: what would take it long is cut (`piece_tokenizer`).
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -170,11 +171,9 @@ def _start(runner: TextRunner[Any]) -> None:
     """Begin a process of a pool, which has a runner of its own and one thread for networks."""
     global _runner
     _runner = runner
-    try:
-        import torch
-    except ImportError:
-        return
-    torch.set_num_threads(1)
+    torch = sys.modules.get("torch")  # Importing it takes seconds: a pipeline without needs none.
+    if torch is not None:
+        torch.set_num_threads(1)
 
 
 def _run_batch(batch: list[Text]) -> list[Any]:
