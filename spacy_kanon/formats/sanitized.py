@@ -8,14 +8,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, Protocol
 
-from ..errors import KanonError
-from ..storage.tables import ParquetRows
+from ..errors import KanonError, require
+from ..storage.records import BATCH_ROWS, DELIMITERS
 
 FORMATS = ("jsonl", "csv", "tsv", "parquet", "text")
 BINARY_FORMATS = ("parquet",)
 # Tables that spreadsheets open.
 GUARDED_FORMATS = ("csv", "tsv")
-_DELIMITERS = {"csv": ",", "tsv": "\t"}
 _TYPES = {"k": "int64"}
 
 # What a spreadsheet runs as a formula, and what `guard_cell` makes of it.
@@ -37,8 +36,8 @@ def make_writer(
     file: IO[Any], format: str, *, columns: Sequence[str], guard: bool = False
 ) -> RecordWriter:
     """What writes records to `file` in one of `FORMATS`; `columns` are of a table without any."""
-    if format in _DELIMITERS:
-        return _CsvWriter(file, _DELIMITERS[format], columns, guard=guard)
+    if format in DELIMITERS:
+        return _CsvWriter(file, DELIMITERS[format], columns, guard=guard)
     if format == "parquet":
         return _ParquetWriter(file, columns)
     return _LineWriter(file, _as_text if format == "text" else _as_json)
@@ -136,12 +135,49 @@ class _CsvWriter(_Rows):
 
 
 class _ParquetWriter(_Rows):
+    """The first rows decide the types of the columns; one of nothing but nulls holds strings,
+    unless its type is told."""
+
     def __init__(self, file: IO[bytes], columns: Sequence[str]) -> None:
         super().__init__(columns)
-        self._rows = ParquetRows(file, _TYPES)
+        require("pyarrow", extra="build")
+        self._file = file
+        self._waiting: list[dict[str, Any]] = []
+        self._writer: Any = None
+        self._written = 0
 
     def write(self, record: Mapping[str, Any]) -> None:
-        self._rows.write(self.row(record))
+        self._waiting.append(self.row(record))
+        if len(self._waiting) == BATCH_ROWS:
+            self._flush()
 
     def finish(self) -> None:
-        self._rows.finish(self.names)
+        self._flush()
+        self._writer.close()
+
+    def _flush(self) -> None:
+        import pyarrow
+        import pyarrow.parquet
+
+        arrays, first = [], self._written + 1
+        for number, name in enumerate(self.names):
+            values = [row.get(name) for row in self._waiting]
+            try:
+                if self._writer is not None:
+                    type = self._writer.schema.field(number).type
+                elif pyarrow.types.is_null(type := pyarrow.infer_type(values)):
+                    type = pyarrow.type_for_alias(_TYPES.get(name, "string"))
+                arrays.append(pyarrow.array(values, type=type))
+            except (pyarrow.ArrowException, TypeError, ValueError, OverflowError) as error:
+                last = self._written + len(self._waiting)
+                raise KanonError(
+                    f"[KN596] Column {name!r} holds values of several types in records {first:,} "
+                    f"to {last:,}, which Parquet cannot hold. Write JSON lines (-o NAME.jsonl), or "
+                    "leave the column out."
+                ) from error
+        table = pyarrow.Table.from_arrays(arrays, names=self.names)
+        if self._writer is None:
+            self._writer = pyarrow.parquet.ParquetWriter(self._file, table.schema)
+        self._writer.write_table(table)
+        self._written += len(self._waiting)
+        self._waiting.clear()

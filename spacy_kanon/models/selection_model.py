@@ -35,7 +35,7 @@ from ..errors import Errors, KanonError
 from ..lang.en.inflection import singular
 from ..lang.en.rule_wordings import DECADE_SHAPE, SHAPES, shape_of
 from ..names import DATETIME, STAR
-from ..storage.tables import bundled_rows
+from ..storage.records import bundled_rows
 from .text_encoders import TextEncoder, memory_of
 
 # Phrases with replacement options -> named features, for models that choose an option.

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..names import DEM, LOC, MISC, ORG
-from ..storage.tables import bundled_rows
+from ..storage.records import bundled_rows
 
 Rows = npt.NDArray[np.uint32]
 Pointers = npt.NDArray[np.int32]

@@ -40,7 +40,7 @@ from ..lang.en.wording_rules import (
 )
 from ..lang.language_rules import NOUN, LanguageRules
 from ..names import DEM, LOC, MISC, ORG
-from ..storage.tables import bundled_rows
+from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
 from .chains import BARRED, CLASS, COUNTRY, GONE, KIND_FLAGS, NONE, PERSON_CLASS, REMOVED, ROLE, TOP
 from .options import (

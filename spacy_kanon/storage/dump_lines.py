@@ -27,9 +27,8 @@ def dump_lines(
 ) -> Iterator[tuple[int, bytes]]:
     """Read the entities of a Wikidata JSON dump, one JSON object a line.
 
-    Both published forms are read: the array ("[" on the first line, a comma after every entity but
-    the last, "]" on the last line) and plain JSON lines. Gzip (with `isal` where installed, 2.4
-    times as fast) and bzip2 are told by their first bytes, not by the file's name.
+    Both published forms are read: the array, with its brackets and commas, and plain JSON lines.
+    Gzip (with `isal` 2.4 times as fast) and bzip2 are told by their first bytes.
     """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))

@@ -16,6 +16,8 @@ import os
 import re
 import secrets
 import shutil
+import signal
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
@@ -23,11 +25,32 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from .signals import deferred
 
 TOKEN = "[0-9a-f]{12}"
 _SCRATCHES = 100  # Runs that share a folder for scratch.
 _TEMPORARY: set[Path] = set()  # Of this process: an interruption can come before any `finally`.
+
+
+@contextmanager
+def deferred() -> Iterator[None]:
+    """Defer interruptions to the end of the block; blocked, they would go to another thread."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    remembered: list[int] = []
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+    before = {
+        number: signal.signal(number, lambda number, frame: remembered.append(number))
+        for number in numbers
+        if number is not None and callable(signal.getsignal(number))
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in remembered[:1]:
+        signal.raise_signal(number)
 
 
 @contextmanager
@@ -80,12 +103,8 @@ def _delete(path: Path) -> None:
 
 
 def _remove(path: Path) -> None:
-    """Remove a temporary file, or of a folder as much as can be.
-
-    On a full disk that copies what it changes, removing can fail until something else is removed:
-    so it is tried again.
-    """
-    for _ in range(2):
+    """Remove a temporary file, or of a folder as much as can be."""
+    for _ in range(2):  # A full disk that copies what it changes can refuse the first time.
         with suppress(OSError):
             if path.is_dir():
                 shutil.rmtree(path, ignore_errors=True)
@@ -128,36 +147,38 @@ class Target:
 def whole_file(
     path: Path, *, binary: bool = False, private: bool = False, newline: str | None = "\n"
 ) -> Iterator[IO[Any]]:
-    """Open a file that appears under `path` only when the block ends without an error.
-
-    An existing file is replaced in one step, and is left alone if anything goes wrong before.
-    """
-    target = Target(path, binary=binary, private=private, newline=newline)
-    with whole_files([target]) as [file]:
+    """Open a file that appears under `path`, or replaces what is there, only when all went well."""
+    with whole_files([Target(path, binary, private, newline)]) as [file]:
         yield file
+
+
+@contextmanager
+def _coded(*paths: Path) -> Iterator[None]:
+    """An error of the system as one with a code. RAISES (KanonError): E002."""
+    try:
+        yield
+    except OSError as error:
+        path, reason = ", ".join(map(str, paths)), error.strerror or error
+        raise KanonError(Errors.E002.format(path=path, reason=reason)) from error
 
 
 @contextmanager
 def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     """Open files that appear together when the block ends without an error."""
     outputs: list[_Output] = []
-    try:
-        with ExitStack() as stack:
-            for target in targets:
-                path = Path(os.path.realpath(target.path))
-                outputs.append(_Output(target, path, stack.enter_context(reserved(path))))
-                outputs[-1].open()
-                stack.callback(outputs[-1].close)
-            yield [output.file for output in outputs]
-            for output in outputs:
-                output.file.flush()
-                os.fsync(output.file.fileno())
-                output.file.close()
-            with deferred():
-                _publish(outputs)
-    except OSError as error:
-        paths = ", ".join(str(target.path) for target in targets)
-        raise KanonError(Errors.E002.format(path=paths, reason=_reason(error))) from error
+    with _coded(*(target.path for target in targets)), ExitStack() as stack:
+        for target in targets:
+            path = Path(os.path.realpath(target.path))
+            outputs.append(_Output(target, path, stack.enter_context(reserved(path))))
+            outputs[-1].open()
+            stack.callback(outputs[-1].close)
+        yield [output.file for output in outputs]
+        for output in outputs:
+            output.file.flush()
+            os.fsync(output.file.fileno())
+            output.file.close()
+        with deferred():
+            _publish(outputs)
 
 
 @dataclass
@@ -212,24 +233,23 @@ def _publish(outputs: Sequence[_Output]) -> None:
 def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
     """Fill a folder that appears under `path` only when the block ends without an error."""
     path = Path(path).absolute()
-    try:
+    with _coded(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         with reserved(path) as work:
             _put_back(path)
-            _refuse_existing(path, force)
+            refuse_existing(path, force)
             work.mkdir(mode=0o700)
             yield work
             for file in work.rglob("*"):
                 if file.is_file():
-                    sync_file(file)
+                    with file.open("rb") as written:
+                        os.fsync(written.fileno())
             sync_folder(work)
             with deferred():
-                _refuse_existing(path, force)
+                refuse_existing(path, force)
                 _replace_folder(work, path)
                 path.chmod(0o777 & ~umask())
                 sync_folder(path.parent)
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error
 
 
 @contextmanager
@@ -237,33 +257,25 @@ def scratch_folder(output: Path) -> Iterator[Path]:
     """A folder for what is needed on the way to an output: beside it, for its owner alone."""
     output = Path(os.path.realpath(output))
     with ExitStack() as stack:
-        try:
+        with _coded(output):
             output.parent.mkdir(parents=True, exist_ok=True)
-            work = stack.enter_context(_free_scratch(output))
+            work = _free_scratch(output, stack)
             work.mkdir(mode=0o700)
-        except OSError as error:
-            raise KanonError(Errors.E002.format(path=output, reason=_reason(error))) from error
         yield work
 
 
-@contextmanager
-def _free_scratch(output: Path) -> Iterator[Path]:
+def _free_scratch(output: Path, stack: ExitStack) -> Path:
     """A temporary name for one of several runs that may share a folder for scratch."""
-    for number in range(_SCRATCHES):
-        with ExitStack() as stack:
-            try:
-                path = output.with_name(f"{output.name}.scratch{number or ''}")
-                work = stack.enter_context(reserved(path))
-            except KanonError:
-                if number + 1 == _SCRATCHES:
-                    raise
-                continue
-            yield work
-            return
+    names = [f"{output.name}.scratch{number or ''}" for number in range(_SCRATCHES)]
+    for name in names[:-1]:
+        with suppress(KanonError):
+            return stack.enter_context(reserved(output.with_name(name)))
+    return stack.enter_context(reserved(output.with_name(names[-1])))
 
 
-def _refuse_existing(path: Path, force: bool) -> None:
-    if path.exists() and not force:
+def refuse_existing(path: Path, force: bool) -> None:
+    """RAISES (KanonError): E004 if something stands there, a link that leads nowhere too."""
+    if os.path.lexists(path) and not force:
         raise KanonError(Errors.E004.format(path=path))
 
 
@@ -290,12 +302,6 @@ def _replace_folder(work: Path, path: Path) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-def sync_file(path: Path) -> None:
-    """Make a file's bytes durable."""
-    with path.open("rb") as file:
-        os.fsync(file.fileno())
-
-
 def sync_folder(path: Path) -> None:
     """Make a rename in a folder durable, where the system can."""
     with suppress(OSError):
@@ -304,10 +310,6 @@ def sync_folder(path: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
 
 
 def umask() -> int:

@@ -140,10 +140,7 @@ class Folder:
 
 @contextmanager
 def written_folder(out: Path, form: FolderFormat, *, force: bool = False) -> Iterator[Path]:
-    """Fill a folder of a format, which appears under `out` whole or not at all.
-
-    `--force` may cost a user an old folder of the format, never anything else.
-    """
+    """Fill a folder that appears whole; `force` replaces an old one of the format, nothing else."""
     out = Path(out).absolute()
     if force and out.exists():
         names = {*form.files, META}
@@ -201,14 +198,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     path = folder / META
     if not path.is_file():
         raise KanonError(form.absent.format(path=folder, reason=f"it has no {META}"))
-    text = _read_bounded(path, form)
-    try:
-        values = json.loads(text, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError) as error:
-        reason = f"no JSON ({error})"
-        raise KanonError(form.description.format(path=path, reason=reason)) from error
-    if not isinstance(values, dict):
-        raise KanonError(form.description.format(path=path, reason="it holds no JSON object"))
+    values, text = _read_values(path, form)
     if values.get("format") != form.name:
         reason = f"its {META} does not say '{form.name}'"
         raise KanonError(form.absent.format(path=folder, reason=reason))
@@ -224,19 +214,23 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     return values
 
 
-def _read_bounded(path: Path, form: FolderFormat) -> str:
+def _read_values(path: Path, form: FolderFormat) -> tuple[dict[str, Any], str]:
+    """The values of a description, and its text."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_META_BYTES + 1)
-        if len(data) > MAX_META_BYTES:
-            reason = f"it has more than {MAX_META_BYTES:,} bytes"
-            raise KanonError(form.description.format(path=path, reason=reason))
-        return data.decode("utf8")
     except OSError as error:
         raise unreadable(path, error) from error
-    except UnicodeDecodeError as error:
-        reason = f"byte {error.start} is not UTF-8"
+    try:
+        if len(data) > MAX_META_BYTES:
+            raise ValueError(f"more than {MAX_META_BYTES:,} bytes")
+        values = json.loads(text := data.decode("utf8"), parse_constant=_refuse_constant)
+        if not isinstance(values, dict):
+            raise ValueError("another value")
+    except (ValueError, RecursionError) as error:
+        reason = f"no JSON object ({error})"
         raise KanonError(form.description.format(path=path, reason=reason)) from error
+    return values, text
 
 
 def _refuse_constant(name: str) -> float:
@@ -325,9 +319,8 @@ def digest_of_file(path: Path) -> str:
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
     """Open the files of a folder that may be replaced meanwhile, all of them from the same one.
 
-    Files are opened one after the other by their names. If the folder takes the place of another
-    between two of them, some are of the one and some of the other, each whole and with a hash that
-    fits. So its identity is compared before and after, and all is opened again if it has changed.
+    Files are opened by their names, one by one. So the folder's identity is compared before and
+    after, and all is opened again if it has changed.
     """
     for _ in range(_ATTEMPTS):
         before = _identity(folder)
@@ -384,9 +377,8 @@ def block_checks(path: Path) -> bytes:
 class BlockFile:
     """Reads stretches of a file; a block is checked against its CRC-32 when it is first read.
 
-    So opening costs nothing, a look-up costs microseconds once, and still no damaged byte is ever
-    used. Safe between threads and after a fork: the only state is one flag per block, which is
-    set after the check and never unset.
+    Safe between threads and after a fork: the only state is one flag per block, which is set after
+    the check and never unset.
     """
 
     def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:

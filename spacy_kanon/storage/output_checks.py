@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ..errors import Errors, KanonError
+from .files import refuse_existing
 
 STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
 _KINDS = {
@@ -57,19 +58,14 @@ def check_outputs(
 
 def check_new_file(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
     """Check the one file that a command writes."""
-    _refuse_existing(path, force)
+    refuse_existing(path, force)
     check_outputs({"the output": path}, inputs=_named(inputs))
 
 
 def check_new_folder(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
     """Check the one folder that a command writes, as `check_new_file` does a file."""
-    _refuse_existing(path, force)
+    refuse_existing(path, force)
     check_outputs({}, inputs=_named(inputs), folders={"the output": path})
-
-
-def _refuse_existing(path: Path, force: bool) -> None:
-    if os.path.lexists(path) and not force:
-        raise KanonError(Errors.E004.format(path=path))
 
 
 def _named(inputs: Sequence[Path | None]) -> Paths:

@@ -17,7 +17,6 @@ FILES = (
     "assets/README.md",
     "assets/sample_texts.jsonl",
     "assets/mappings/*.json",
-    "scripts/make_samples.py",
 )
 INSTALLED = Path("data", "project")  # Below the package.
 PACKAGE = Path(__file__).parents[1]

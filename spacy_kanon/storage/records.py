@@ -2,35 +2,67 @@
 
 What cannot be read comes as a `BadRecord` in its turn, and the others go on; a caller that needs
 all of them refuses the first bad one. Nothing is skipped without a word, and no message quotes a
-record.
+record. CSV is read strictly: a row that is none, as after an open quote, is told with its lines.
 """
 
 from __future__ import annotations
 
+import csv
 import gzip
+import io
 import json
 import re
 import sys
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any
 
-from ..errors import Errors, KanonError, shown
-from .tables import (
-    BadRecord,
-    MissingColumnError,
-    Record,
-    UnreadableTableError,
-    csv_columns,
-    csv_records,
-    parquet_columns,
-    parquet_records,
-)
+from ..errors import Errors, KanonError, require, shown
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+DELIMITERS = {"csv": ",", "tsv": "\t"}
+STANDARD_INPUT = "standard input"
+MOST_CHARACTERS = 256 * 1024 * 1024  # Of a cell: what an open quote may hold in memory.
+BATCH_ROWS = 1_000
+OPEN_QUOTE = (
+    "a cell holds whole rows: is a quote left open? (write a quote inside a cell twice; "
+    "if it is one text, write the table as JSON lines)"
+)
+NOT_UTF8 = "save the file as UTF-8 (from Latin-1: iconv -f latin1 -t utf8 OLD > NEW)"
+_FORMAT_OF_SUFFIX = {
+    ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
+    ".pq": "parquet",
+}  # fmt: skip
 _ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_LINE_BREAK = re.compile(r"\r\n|\n|\r")
+_KINDS = ((re.compile(r"\d"), "0"), (re.compile(r"[^\W\d_]"), "a"), (re.compile(r"\s"), " "))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One row or object. `line` is the line of the file, or the row of a Parquet file, from 1."""
+
+    line: int
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class BadRecord:
+    """One record that could not be read or used, and why, in words that quote nothing of it."""
+
+    line: int
+    problem: str
+    lines: int = 1  # Those of other records too, if it leaves a quote open.
+
+
+def bundled_rows(name: str) -> list[list[str]]:
+    """The rows of a table of the package (`data/*.tsv`), without its head."""
+    text = (files("spacy_kanon") / "data" / name).read_text(encoding="utf8")
+    return [line.split("\t") for line in text.splitlines()[1:]]
 
 
 def read_json_value(text: str) -> Any:
@@ -95,19 +127,6 @@ def _check_strings(value: Any) -> None:
             _check_strings(part)
 
 
-__all__ = [
-    "BadRecord", "Record", "plain_suffix", "read_columns", "read_records", "read_whole_text",
-    "table_format",
-]  # fmt: skip
-
-DELIMITERS = {"csv": ",", "tsv": "\t"}
-_FORMAT_OF_SUFFIX = {
-    ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
-    ".pq": "parquet",
-}  # fmt: skip
-STANDARD_INPUT = "standard input"
-
-
 def table_format(path: Path) -> str | None:
     """The format that a file's name promises; None if it promises none.
 
@@ -138,7 +157,7 @@ def read_records(
             if format == "jsonl":
                 records = json_line_records(file)
             else:
-                records = csv_records(file, DELIMITERS[format], need=need)
+                records = csv_records(file, DELIMITERS[format], need=need, name=_name(path))
             for record in records:
                 line = record.line
                 yield record
@@ -154,9 +173,11 @@ def read_columns(path: Path, format: str) -> list[str]:
         return list(columns)
     with _coded_errors(path, lambda: 0):
         if format == "parquet":
-            return parquet_columns(path)
-        with open_bytes(path) as file:
-            return csv_columns(file, DELIMITERS[format])
+            names = list(_open_parquet(path).schema_arrow.names)
+            check_columns(names, (), path)
+            return names
+        with open_bytes(path) as file, _rows(file, DELIMITERS[format]) as rows:
+            return _header(rows, (), path)
 
 
 def read_whole_text(path: Path | None) -> str:
@@ -183,33 +204,28 @@ def open_bytes(path: Path | None) -> Iterator[IO[bytes]]:
             yield file
 
 
+def _name(path: Path | None) -> object:
+    return STANDARD_INPUT if path is None else path
+
+
 @contextmanager
 def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[None]:
     """Say with a code what is wrong with a file."""
-    name = STANDARD_INPUT if path is None else path
+    name = _name(path)
     try:
         if path is not None and not path.is_file():
             raise KanonError(Errors.E003.format(path=path))
         yield
-    except MissingColumnError as error:
-        if error.delimited:
-            raise KanonError(
-                f"[KN598] The header of {name} is one cell with semicolons, tabs or commas in it: "
-                "something else stands between its cells than its name says. Save it with commas "
-                "(.csv) or tabs (.tsv)."
-            ) from error
-        raise KanonError(
-            Errors.E592.format(column=error.column, path=name, count=error.count)
-        ) from error
-    except UnreadableTableError as error:
-        raise KanonError(Errors.E591.format(path=name, reason=error)) from error
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise KanonError(
-            Errors.E005.format(path=name, line=last_line() + 1, reason=error)
-        ) from error
+        line = last_line() + 1
+        raise KanonError(Errors.E005.format(path=name, line=line, reason=error)) from error
     except OSError as error:
-        reason = error.strerror or error
-        raise KanonError(Errors.E591.format(path=name, reason=reason)) from error
+        raise _unreadable(name, error.strerror or error) from error
+
+
+def _unreadable(name: object, reason: object) -> KanonError:
+    """The error about a table that is none as a whole; it quotes nothing of it."""
+    return KanonError(Errors.E591.format(path=name, reason=reason))
 
 
 def listed_lines(path: Path) -> Iterator[str]:
@@ -225,3 +241,192 @@ def listed_lines(path: Path) -> Iterator[str]:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not UTF-8"
         raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+
+
+def csv_records(
+    file: IO[bytes], delimiter: str, *, need: Sequence[str] = (), name: object = "the table"
+) -> Iterator[Record | BadRecord]:
+    """The rows below the header, each with the header's names."""
+    with _rows(file, delimiter) as rows:
+        header = _header(rows, need, name)
+        for line, last, row in rows:
+            problem = row if isinstance(row, str) else _problem(row, header, delimiter)
+            if problem:
+                problem += "" if last <= line else f" (to line {last})"
+                yield BadRecord(line, problem, max(last - line, 0) + 1)
+            elif row:
+                yield Record(line, dict(zip(header, row, strict=True)))
+
+
+def check_columns(header: Sequence[str], need: Sequence[str], name: object) -> None:
+    """Names of columns are all different, and the needed ones are among them."""
+    first: dict[str, int] = {}
+    for number, column in enumerate(header, start=1):
+        if first.setdefault(column, number) != number:
+            reason = (
+                f"columns {first[column]} and {number} have one name: give each a name of its own"
+            )
+            raise _unreadable(name, reason)
+    missing = next((column for column in need if column not in first), None)
+    if missing is not None and len(header) == 1 and any(sign in header[0] for sign in ";\t,"):
+        raise KanonError(
+            f"[KN598] The header of {name} is one cell with semicolons, tabs or commas in it: "
+            "something else stands between its cells than its name says. Save it with commas "
+            "(.csv) or tabs (.tsv)."
+        )
+    if missing is not None:
+        raise KanonError(Errors.E592.format(column=missing, path=name, count=len(header)))
+
+
+Row = tuple[int, int, "list[str] | str"]  # First line, last line, and cells or why it is none.
+
+
+@contextmanager
+def _rows(file: IO[bytes], delimiter: str) -> Iterator[Iterator[Row]]:
+    """The rows of a table, the header among them."""
+    csv.field_size_limit(MOST_CHARACTERS)
+    text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    try:
+        yield _read_rows(csv.reader(text, delimiter=delimiter, strict=True))
+    finally:
+        with suppress(ValueError):  # The file is closed already.
+            text.detach()
+
+
+def _read_rows(reader: Any) -> Iterator[Row]:
+    while True:
+        line = reader.line_num + 1
+        try:
+            row: list[str] | str = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            row = f"not CSV: {error} (is a quote left open?)"
+        yield line, reader.line_num, row
+
+
+def _header(rows: Iterator[Row], need: Sequence[str], name: object) -> list[str]:
+    header = next((row for _, _, row in rows if row), [])
+    if isinstance(header, str):
+        raise _unreadable(name, f"the header is {header}")
+    if _bad_byte(header) is not None:
+        raise _unreadable(name, f"the header is not UTF-8: {NOT_UTF8}")
+    check_columns(header, need, name)
+    return header
+
+
+def _problem(row: list[str], header: list[str], delimiter: str) -> str:
+    """What is wrong with a row; nothing if nothing is."""
+    if not row:
+        return ""
+    if len(row) != len(header):
+        return f"{len(row)} cells instead of {len(header)}, not as many as the header"
+    bad_cell = _bad_byte(row)
+    if bad_cell is not None:
+        return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
+    if any("\n" in cell or "\r" in cell for cell in row) and holds_rows(row, delimiter):
+        return OPEN_QUOTE
+    return ""
+
+
+def _bad_byte(row: list[str]) -> int | None:
+    """The first cell, from 1, with a byte that is not UTF-8."""
+    for number, cell in enumerate(row, start=1):
+        try:
+            cell.encode("utf8")
+        except UnicodeEncodeError:
+            return number
+    return None
+
+
+def holds_rows(row: Sequence[str], delimiter: str) -> bool:
+    """Whether a cell is nothing but rows from its second line on, of which one is like this row.
+
+    An open quote that is closed rows later, by a quote at the end of a cell, makes one cell of all
+    that stands between. Of rows that were swallowed all are whole, the last one up to the cell; a
+    delimiter of theirs is followed by a space if those of this row are; and their other cells look
+    like those of this row.
+
+    >>> holds_rows(["5", "12 inch\\n6,a note\\n7,a 5"], ",")
+    True
+    >>> holds_rows(["5", "Dear Ann,\\nthank you, and good bye."], ",")
+    False
+    """
+    return any(_is_rows(row, place, delimiter) for place in range(len(row)))
+
+
+def _is_rows(row: Sequence[str], place: int, delimiter: str) -> bool:
+    lines = _LINE_BREAK.split(row[place])
+    if len(lines) == 1:
+        return False
+    rows = [line.split(delimiter) for line in lines[1:-1] if line.strip()]
+    last = lines[-1].split(delimiter)
+    if any(len(cells) != len(row) for cells in rows) or len(last) != place + 1:
+        return False
+    return any(_is_like(cells, row, place) for cells in (*rows, last))
+
+
+def _is_like(cells: Sequence[str], row: Sequence[str], place: int) -> bool:
+    """Whether cells, from the first of a row on, are like those of another one; the cell at
+    `place` is a text in both."""
+    if _kinds(cells[place]).isdisjoint("a") and not _kinds(row[place]).isdisjoint("a"):
+        return False
+    if any(cell[:1] == " " and row[n][:1] != " " for n, cell in enumerate(cells) if n):
+        return False
+    others = [n for n in range(len(cells)) if n != place and cells[n] and row[n]]
+    return any(_kinds(cells[n]) == _kinds(row[n]) for n in others)
+
+
+def _kinds(cell: str) -> set[str]:
+    """Which kinds of characters a cell has; each sign is a kind of its own."""
+    for pattern, kind in _KINDS:
+        cell = pattern.sub(kind, cell)
+    return set(cell)
+
+
+def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record | BadRecord]:
+    """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
+    file = _open_parquet(path)
+    import pyarrow
+
+    check_columns(file.schema_arrow.names, need, _name(path))
+    line = 0
+    try:
+        for batch in file.iter_batches(batch_size=BATCH_ROWS):
+            for values in _parquet_rows(batch):
+                line += 1
+                yield BadRecord(line, values) if isinstance(values, str) else Record(line, values)
+    except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
+        raise _unreadable(_name(path), f"row {line + 1}: {_reason(error)}") from error
+
+
+def _open_parquet(path: Path | None) -> Any:
+    require("pyarrow", extra="build")
+    import pyarrow
+    from pyarrow.parquet import ParquetFile
+
+    try:
+        return ParquetFile(io.BytesIO(sys.stdin.buffer.read()) if path is None else path)
+    except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
+        raise _unreadable(_name(path), f"not Parquet: {_reason(error)}") from error
+
+
+def _parquet_rows(batch: Any) -> Iterator[dict[str, Any] | str]:
+    """Each row, or why it cannot be read."""
+    try:
+        yield from batch.to_pylist()
+        return
+    except (ValueError, OverflowError):  # One value is enough: find its row.
+        pass
+    names = batch.schema.names
+    for row in range(batch.num_rows):
+        try:
+            values = {name: batch.column(i)[row].as_py() for i, name in enumerate(names)}
+        except (ValueError, OverflowError) as error:
+            yield f"a value cannot be read ({type(error).__name__})"
+        else:
+            yield values
+
+
+def _reason(error: BaseException) -> str:
+    return str(error).split("\n")[0][:200]

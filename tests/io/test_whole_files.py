@@ -14,7 +14,6 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.storage import files as whole_files_module
-from spacy_kanon.storage import signals
 from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_files, whole_folder
 
 
@@ -300,7 +299,7 @@ class Moment:
 
     def __init__(self, number):
         self.number, self.count = number, 0
-        modules = (whole_files_module, signals, contextlib, shutil)
+        modules = (whole_files_module, contextlib, shutil)
         self.files = {module.__file__ for module in modules}
 
     def __call__(self, frame, event, argument):

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.storage.tables import BadRecord, csv_records
+from spacy_kanon.storage.records import BadRecord, csv_records
 
 NOTES = ["Ann left.", "the screen is fine", "He stayed", "no"]
 
