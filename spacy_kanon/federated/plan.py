@@ -14,65 +14,37 @@ from ..storage.files import whole_folder
 
 AVERAGE, TRAVEL, BATCHES, SECURE = SCENARIOS = "average", "travel", "batches", "secure"
 STRATEGIES = (
-    "FedAvg",
-    "FedAvgM",
-    "FedAdam",
-    "FedAdagrad",
-    "FedYogi",
-    "FedMedian",
-    "FedTrimmedAvg",
-    "Krum",
-    "MultiKrum",
-    "Bulyan",
-)
+    "FedAvg", "FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg", "Krum",
+    "MultiKrum", "Bulyan",
+)  # fmt: skip
 SERVER_SIDE, CLIENT_SIDE = SIDES = "server", "client"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The run of a training.
+    """The run of a training."""
 
-    scenario (str): average: every client trains a copy and the server combines them by
-        `strategy`; travel: the model goes from client to client (the WikiPII paper's mistrusted
-        operator); batches: clients send their documents batch by batch and the server trains (its
-        trusted operator); secure: like average with FedAvg, but the server sees only the sum
-        (SecAgg+).
-    strategy (str): One of `STRATEGIES`, Flower's own.
-    server_learning_rate (float): For the strategies with a step of the server (FedAvgM, FedAdam,
-        FedAdagrad, FedYogi); 0 is Flower's default.
-    server_momentum (float): For FedAvgM: the share of the last step in the next.
-    rounds (int): Rounds of training.
-    epochs (int): Passes over a client's documents in each round.
-    seed (int): Of division, order and noise-free randomness.
-    fraction (float): Share of the clients taken in each round.
-    min_clients (int): Least number of connected clients that a round begins with, and of good
-        replies that count. While there are as many, a training goes on without the others.
-    timeout (float): Seconds to wait for replies of a round, later ones do not count; and for
-        `min_clients` to be connected, then the training ends.
-    clipping_norm (float): Above 0: differential privacy, the L2 norm a client's update is cut to.
-    noise_multiplier (float): Standard deviation of the noise over clipping norm (times 1/clients).
-    delta (float): For which the epsilon is reported (`privacy`).
-    clipping_side (str): Where updates are cut: server, or client (which sees to it itself).
-    evaluate_at_clients (bool): Score the result of each round on the clients' `dev` documents.
-    max_documents (int): For secure: most documents of a client. A client's weight is quantized in
-        shares of it, so the nearer it is to the truth, the more exact is the mean.
-    """
-
+    # average: every client trains a copy and the server combines them by `strategy`; travel: the
+    # model goes from client to client (the WikiPII paper's mistrusted operator); batches: clients
+    # send their documents batch by batch and the server trains (its trusted operator); secure:
+    # like average with FedAvg, but the server sees only the sum (SecAgg+).
     scenario: str = AVERAGE
-    strategy: str = "FedAvg"
-    server_learning_rate: float = 0.0
-    server_momentum: float = 0.9
+    strategy: str = "FedAvg"  # One of Flower's own, `STRATEGIES`.
+    server_learning_rate: float = 0.0  # For the strategies with a step of the server; 0: Flower's.
+    server_momentum: float = 0.9  # For FedAvgM: the share of the last step in the next.
     rounds: int = 10
-    epochs: int = 2
-    seed: int = 0
-    fraction: float = 1.0
+    epochs: int = 2  # Passes over a client's documents in each round.
+    seed: int = 0  # Of division, order and noise-free randomness.
+    fraction: float = 1.0  # Share of the clients taken in each round.
+    # Least number of connected clients that a round begins with, and of good replies that count.
     min_clients: int = 2
-    timeout: float = 3600.0
-    clipping_norm: float = 0.0
-    noise_multiplier: float = 0.0
-    delta: float = 1e-5
-    clipping_side: str = SERVER_SIDE
-    evaluate_at_clients: bool = False
+    timeout: float = 3600.0  # Seconds to wait for the replies of a round, and for `min_clients`.
+    clipping_norm: float = 0.0  # Above 0: differential privacy, the L2 norm of a client's update.
+    noise_multiplier: float = 0.0  # Standard deviation of the noise over the norm, times 1/clients.
+    delta: float = 1e-5  # For which the epsilon is reported.
+    clipping_side: str = SERVER_SIDE  # Where updates are cut.
+    evaluate_at_clients: bool = False  # Score each round on the clients' `dev` documents.
+    # For secure: most documents of a client. A client's weight is quantized in shares of it.
     max_documents: int = 1000
 
     def __post_init__(self) -> None:
@@ -96,11 +68,7 @@ class Plan:
             ("clipping_norm", not self.private or average, "0 unless the scenario is average"),
             ("clipping_norm", not self.private or mean, "0 unless the strategy is FedAvg"),
             ("noise_multiplier", self.noise_multiplier >= 0, "not below 0"),
-            (
-                "noise_multiplier",
-                self.private or not self.noise_multiplier,
-                "0 unless there is a clipping norm",
-            ),
+            ("noise_multiplier", self.private or not self.noise_multiplier, "0 without clipping"),
         ):
             if not holds:
                 value = getattr(self, name)

@@ -69,9 +69,8 @@ def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
 def clear_gradients(nlp: Language) -> None:
     """Give every parameter a gradient of zero.
 
-    thinc makes gradients when they are first needed, and an optimizer passes a parameter without
-    one over, its weight decay included: a pipeline just loaded would take another first step
-    than one that has been trained before.
+    An optimizer passes over a parameter without a gradient, its weight decay included: a pipeline
+    just loaded would take another first step than one that has been trained before.
     """
     for _, node in _nodes(nlp):
         for name in node.param_names:
@@ -142,13 +141,7 @@ class Trained(NamedTuple):
 
 
 class Worker:
-    """A pipeline, documents to train on and documents to score it on.
-
-    nlp (Language): Initialized; its parameters are replaced in each round.
-    docs (Sequence[Doc]): With annotations to learn.
-    dev (Sequence[Doc]): With annotations to score on.
-    batch_size (int): Documents in a step; 0 is `automatic_batch_size` of what is there.
-    """
+    """A pipeline, whose parameters each round replaces, and documents to train and to score on."""
 
     def __init__(
         self,
@@ -186,10 +179,7 @@ class Worker:
             )
 
     def train(self, arrays: Arrays, *, epochs: int, seed: int, round: int) -> Trained:
-        """Train from these parameters on all documents, `epochs` times.
-
-        RAISES (KanonError): E818 without documents.
-        """
+        """Train from these parameters on all documents, `epochs` times."""
         if not self.docs:
             raise KanonError(Errors.E818)
         set_arrays(self.nlp, arrays)
@@ -225,8 +215,7 @@ class Worker:
 def automatic_batch_size(documents: int) -> int:
     """So many documents in a step that a pass takes 16 steps or more, within 2 and 16.
 
-    A client has a part of the documents only. With batches of 16 a client of 30 documents takes
-    two steps in a pass, and the mean of what ten such clients learn is next to nothing.
+    With batches of 16 a client of 30 documents would take two steps in a pass and learn nothing.
 
     >>> [automatic_batch_size(documents) for documents in (0, 30, 100, 1000)]
     [2, 2, 6, 16]
@@ -274,10 +263,7 @@ def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
 
 
 def update_options(nlp: Language) -> dict[str, Any]:
-    """What a step takes from the pipeline's own training config.
-
-    Not asked in each step: to resolve a config takes a quarter of the time of a small one.
-    """
+    """What a step takes from the pipeline's own training config, resolved once."""
     config = nlp.config.interpolate()["training"]
     return {
         "drop": config["dropout"],
