@@ -278,15 +278,7 @@ def render(template: str, **values: Any) -> str:
 
 @lru_cache(maxsize=1)
 def _environment() -> Environment:
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
-    environment.filters |= {
+    filters: dict[str, Callable[..., Any]] = {
         "inline": _inline,
         # What begins with a digit or a sign is not broken on a narrow screen.
         "is_number": lambda cell: bool(_NUMBER.match(cell)),
@@ -294,6 +286,18 @@ def _environment() -> Environment:
         "shown": format_value,
         "svg": lambda table: Markup(draw_svg(table.plot, table.title)),
     }
+    return open_templates(TEMPLATES, filters, keep_trailing_newline=True)
+
+
+def open_templates(
+    folder: Path, filters: Mapping[str, Callable[..., Any]], **settings: Any
+) -> Environment:
+    """The templates of pages, in which values are escaped and none may be missing."""
+    settings = {"autoescape": True, "trim_blocks": True, "lstrip_blocks": True, **settings}
+    environment = Environment(
+        loader=FileSystemLoader(folder), undefined=StrictUndefined, auto_reload=False, **settings
+    )
+    environment.filters |= filters
     return environment
 
 

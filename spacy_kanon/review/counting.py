@@ -33,12 +33,10 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What an annotation leaves visible, counted.
+    """What an annotation leaves visible, counted."""
 
-    `support` is the fewest people that anything visible singles out: all of it together, or under
-    the guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
-    """
-
+    # The fewest people that anything visible singles out: all of it together, or under the
+    # guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
     support: int
     unknown: tuple[Bounds, ...]  # What cannot be counted.
     witness: tuple[Bounds, ...]  # If fewer than k: what together fits so few.

@@ -226,10 +226,7 @@ def term_entities(state: DocState) -> list[int]:
 
 
 class Operators:
-    """The masker's operators at work on one text.
-
-    Marks of the machine get what the pipeline wrote, others what it would write for them.
-    """
+    """The masker's operators at work on one text; the machine's marks get what it wrote."""
 
     def __init__(self, engine: Engine, state: DocState, parts: Mapping[int, str]) -> None:
         self._text = state.text

@@ -127,10 +127,7 @@ Votes = dict[tuple[int, int], dict[str, list[str]]]
 
 
 def _votes(session: DocumentSession, finished: Mapping[str, Annotation]) -> Votes:
-    """Who chose which wording, by bounds.
-
-    What an operator writes is a replacement only if it is one of the wordings, like a year.
-    """
+    """Who chose which wording, by bounds; of what operators write only what is a wording."""
     votes: Votes = {}
     for name, annotation in finished.items():
         for mark in annotation:

@@ -43,10 +43,7 @@ def check_packages() -> None:
 
 
 def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = False) -> Controller:
-    """Open a project, or make one; read the texts that it does not have yet.
-
-    A project that was interrupted while its texts were read goes on where it stopped.
-    """
+    """Open a project, or make one; read the texts that it does not have yet."""
     if plan.mode is not None and plan.mode not in MODES:
         choices = ", ".join(MODES)
         raise KanonError(Errors.E321.format(name="mode", value=plan.mode, choices=choices))

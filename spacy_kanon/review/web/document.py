@@ -16,17 +16,18 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from ...evaluation.report import open_templates
 from ...names import IDENTIFIER_TYPES, KINDS, STAR
 from ..controller import Controller, Recent
 from ..counting import Count
 from ..engine import Replacement
-from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark
+from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark, in_order
 from ..session import DocumentSession, describe_count, quote
 from ..store import Person, State
 
@@ -59,16 +60,8 @@ def fragment(template: str, **values: Any) -> Markup:
 
 @lru_cache(maxsize=1)
 def _environment() -> Environment:
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    environment.filters["count"] = lambda number: "–" if number is None else f"{number:,}"
-    return environment
+    counted = {"count": lambda number: "–" if number is None else f"{number:,}"}
+    return open_templates(TEMPLATES, counted)
 
 
 def safe(text: str) -> str:
@@ -268,7 +261,7 @@ class View:
         """HTML: all that can be done to a mark."""
         session, mode = self.session, self.session.mode
         first = {other.entity: other for other in reversed(self.annotation.ordered)}
-        others = sorted((m for m in first.values() if m.entity != mark.entity), key=_start)
+        others = in_order(m for m in first.values() if m.entity != mark.entity)
         return fragment(
             "panel.html",
             mark=mark,
@@ -324,10 +317,6 @@ def _between(items: Sequence[T], ends: Sequence[int], start: int, end: int) -> I
     first = bisect_right(ends, start)
     following = (items[number] for number in range(first, len(items)))
     return takewhile(lambda item: item.start < end, following)
-
-
-def _start(mark: Mark) -> int:
-    return mark.start
 
 
 def _kinds() -> list[tuple[str, str, str]]:
