@@ -20,33 +20,19 @@ _TOKEN = re.compile(rf"[!-9;-~]{{{LEAST_LENGTH},512}}")  # No colon: basic authe
 
 @dataclass(frozen=True, slots=True)
 class ServiceSettings:
-    """How a service runs.
-
-    host (str): Address to listen on; only this machine reaches 127.0.0.1.
-    port (int): Port to listen on; 0 takes a free one, which is told on standard error.
-    workers (int): Processes that sanitize; they map the same knowledge base.
-    queue (int): Requests that wait for a worker; with more the reply is 503.
-    timeout (float): Seconds for one request, from the moment that a worker has it.
-    max_body (int): Bytes of the largest request.
-    max_texts (int): Texts of the largest request.
-    body_timeout (float): Seconds in which the head, and then the body, of a request has to arrive.
-    connections (int): Open connections; with more the reply is 503.
-    access_log (bool): Log route, status and duration of each request, nothing else of it.
-    certificate (str | None): File with a TLS certificate.
-    certificate_key (str | None): File with its private key.
-    """
+    """How a service runs."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
-    workers: int = 2
-    queue: int = 64
-    timeout: float = 60.0
-    max_body: int = 2_000_000
-    max_texts: int = 1_000
-    body_timeout: float = 10.0
-    connections: int = 2_000
-    access_log: bool = True
-    certificate: str | None = None
+    port: int = 8080  # 0 takes a free one, which is told on standard error.
+    workers: int = 2  # Processes that sanitize; they map the same knowledge base.
+    queue: int = 64  # Requests that wait for a worker; with more the reply is 503.
+    timeout: float = 60.0  # Seconds for one request, from the moment that a worker has it.
+    max_body: int = 2_000_000  # Bytes of a request.
+    max_texts: int = 1_000  # Texts of a request.
+    body_timeout: float = 10.0  # Seconds in which head, then body, of a request have to arrive.
+    connections: int = 2_000  # Open ones; with more the reply is 503.
+    access_log: bool = True  # Log route, status and duration of each request, nothing else of it.
+    certificate: str | None = None  # File with a TLS certificate, and with its private key.
     certificate_key: str | None = None
 
     def __post_init__(self) -> None:

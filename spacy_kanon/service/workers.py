@@ -43,16 +43,11 @@ class Answer(NamedTuple):
 
 
 class Workers:
-    """Hands requests to workers, lets a bounded number wait, and refuses the others.
-
-    waiting (int): Requests that wait for a worker.
-    ready, lost (int): Workers that are loaded, and that had to be replaced.
-    lang (str): Language of the pipeline.
-    """
+    """Hands requests to workers, lets a bounded number wait, and refuses the others."""
 
     def __init__(self, recipe: Recipe, settings: ServiceSettings) -> None:
         self.settings, self._recipe = settings, recipe
-        self.waiting = self.ready = self.lost = 0
+        self.waiting = self.ready = self.lost = 0  # Requests; workers that are loaded, or replaced.
         self.lang = recipe.lang
         self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         self._executors: set[ProcessPoolExecutor] = set()
