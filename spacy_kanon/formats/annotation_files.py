@@ -13,10 +13,7 @@ from ..storage.records import BadRecord, read_json_value, read_records, read_who
 
 
 def read_text(path: Path, format_name: str) -> str:
-    """A UTF-8 file, or one compressed with gzip (`.gz`), as a string.
-
-    A byte-order mark at the start of the file is not part of it.
-    """
+    """A UTF-8 file, or one compressed with gzip (`.gz`), without a byte-order mark."""
     try:
         return read_whole_text(path)
     except UnicodeDecodeError as error:
@@ -42,10 +39,7 @@ def read_json(path: Path, format_name: str) -> Any:
 
 
 def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Line numbers (from 1) and records of a file with one JSON object per line.
-
-    Every line has to be good: a corpus without one of its documents gives other figures.
-    """
+    """Line numbers and records; every line has to be good, or the corpus would be another one."""
     for record in read_records(path, "jsonl"):
         if isinstance(record, BadRecord):
             reason = f"line {record.line}: {record.problem}"

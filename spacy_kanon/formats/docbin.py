@@ -59,8 +59,7 @@ def choices_by_bounds(
 ) -> dict[Bounds, ReplacementChoice]:
     """The choices by first and last (exclusive) token, in text order.
 
-    A mention that starts or ends inside a token covers the whole token; of several that then have
-    the same bounds the first one counts, because they would share their options.
+    A mention inside a token covers it all; of several with the same bounds the first one counts.
     """
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
@@ -141,11 +140,7 @@ def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | Non
 
 
 def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
-    """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
-
-    A mention that starts or ends inside a token covers the whole token in the span group. Where
-    annotators chose replacements, these are on the Doc as well.
-    """
+    """A tokenized Doc with the annotations in `user_data` and, by tokens, in `doc.spans[GOLD]`."""
     doc = nlp.make_doc(text.text)
     stored = {name: list(map(_plain, mentions)) for name, mentions in text.annotations.items()}
     doc.user_data[DOC_ID] = text.doc_id
@@ -226,11 +221,7 @@ def _span_annotations(
 
 
 def marks_of(doc: Doc, source: str) -> list[MarkedSpan] | None:
-    """What stands in the entities ("ents") or in a span group of a Doc, as plain values.
-
-    Scores are those that spaCy's span categorizers keep in the group's attributes. None if the Doc
-    has no such group.
-    """
+    """What stands in the entities ("ents") or in a span group of a Doc; None without the group."""
     if source == "ents":
         return [MarkedSpan(span.start_char, span.end_char, span.label_) for span in doc.ents]
     if source not in doc.spans:

@@ -18,14 +18,11 @@ from .tab import read_tab, write_tab
 
 
 class Format(NamedTuple):
-    """How a format is read and written.
-
-    per_annotator (bool): One record per annotator, so that none means no record.
-    """
+    """How a format is read and written."""
 
     read: Callable[[Path, ReadOptions], list[AnnotatedText]]
     write: Callable[[Sequence[AnnotatedText], Path], None]
-    per_annotator: bool = False
+    per_annotator: bool = False  # One record per annotator, so that none means no record.
 
 
 def _read_docbin(path: Path, options: ReadOptions) -> list[AnnotatedText]:
@@ -103,9 +100,7 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
 
 
 def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
-    """The masks of every system in a file: a mask file with one or more systems, or annotated
-    texts in any format, whose DIRECT and QUASI mentions are then the masks.
-    """
+    """The masks of every system in a file; of annotated texts DIRECT and QUASI mentions."""
     format_name = infer_format(path)
     table = text_table(gold)
     if format_name == "masks":

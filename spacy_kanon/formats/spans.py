@@ -25,33 +25,23 @@ BYTE_ORDER_MARK = "\ufeff"
 
 
 class LabelledSpan(NamedTuple):
-    """A span as another tool exported it. Empty strings and None: the tool does not say.
-
-    start, end (int): Offsets as the tool counts them.
-    label (str): Its only label.
-    expected (str | None): The text that the tool says stands there.
-    """
+    """A span as another tool exported it. Empty strings and None: the tool does not say."""
 
     start: int
     end: int
     label: str = ""
-    expected: str | None = None
+    expected: str | None = None  # The text that the tool says stands there.
     identifier_type: str = ""
     entity_id: str = ""
     mention_id: str = ""
 
 
 class Counting(NamedTuple):
-    """A way of counting offsets other than by the characters of the text at hand.
+    """A way of counting offsets other than by the characters of the text at hand."""
 
-    explanation (str): What errors say of it.
-    widths (Callable): For each character of the text, how far it moved the annotator's count.
-    origin (int): The annotator's count before the first character.
-    """
-
-    explanation: str
-    widths: Callable[[str], list[int]]
-    origin: int = 0
+    explanation: str  # What errors say of it.
+    widths: Callable[[str], list[int]]  # For each character, how far it moved the count.
+    origin: int = 0  # The count before the first character.
 
 
 def check_offsets(
@@ -216,20 +206,13 @@ ANNOTATOR = "annotator1"
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """How to read spans that say less than TAB's.
+    """How to read spans that say less than TAB's."""
 
-    identifier_type (str): For spans that do not say theirs.
-    labels (Mapping[str, str]): Renames labels, e.g. {"GPE": "LOC"}.
-    repair (bool): Accept offsets counted another way if one explanation fits (`offsets`).
-    texts (Mapping[str, str] | None): Text by document id, for files with spans only.
-    system (str | None): Which one, for a file with the masks of several systems.
-    """
-
-    identifier_type: str = QUASI
-    labels: Mapping[str, str] = field(default_factory=dict)
-    repair: bool = False
-    texts: Mapping[str, str] | None = None
-    system: str | None = None
+    identifier_type: str = QUASI  # For spans that do not say theirs.
+    labels: Mapping[str, str] = field(default_factory=dict)  # Renames labels: {"GPE": "LOC"}.
+    repair: bool = False  # Accept offsets counted another way if one explanation fits.
+    texts: Mapping[str, str] | None = None  # Text by document id, for files with spans only.
+    system: str | None = None  # Which one, for a file with the masks of several systems.
 
 
 def gold_mentions(
@@ -237,8 +220,7 @@ def gold_mentions(
 ) -> list[GoldMention]:
     """Mentions of one annotator.
 
-    Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
-    a name once and leaving it elsewhere does not count as masking the person.
+    Where the tool knows no entities, mentions of equal text and kind are one entity.
     """
     offsets = check_offsets(doc_id, text, spans, repair=options.repair)
     entities: dict[tuple[str, str], str] = {}

@@ -106,11 +106,7 @@ def _read_mention(
 
 
 def document_to_tab(text: AnnotatedText) -> dict[str, Any]:
-    """One document of a TAB file.
-
-    TAB's scripts refuse an entity id that two annotators share; such ids get the annotator's name
-    in front.
-    """
+    """One document; an entity id that annotators share, which TAB refuses, gets their names."""
     meta = dict(text.meta)
     annotator_fields = meta.pop(ANNOTATOR_FIELDS, {})
     owners = Counter(

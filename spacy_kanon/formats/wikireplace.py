@@ -27,21 +27,14 @@ SOURCE_ORDER = ("heuristics", "P31", "P279", "P8225", "P361")
 
 @dataclass(frozen=True, slots=True)
 class ReplacementChoice:
-    """What annotators chose for one mention.
-
-    surface (str): The text of the mention.
-    options (tuple[str, ...]): Each replacement once, the most specific first, "***" last.
-    levels (tuple[int, ...]): Level code of each option (see above).
-    votes (Mapping[str, tuple[str, ...]]): The annotators of each chosen replacement, in the order
-        of the options.
-    """
+    """What annotators chose for one mention."""
 
     doc_id: str
     mention: GoldMention
-    surface: str
-    options: tuple[str, ...]
-    levels: tuple[int, ...]
-    votes: Mapping[str, tuple[str, ...]]
+    surface: str  # The text of the mention.
+    options: tuple[str, ...]  # Each replacement once, the most specific first, "***" last.
+    levels: tuple[int, ...]  # Level code of each option.
+    votes: Mapping[str, tuple[str, ...]]  # Annotators of each chosen one, in order of the options.
 
     @property
     def majority(self) -> str:
@@ -61,10 +54,7 @@ def replacement_choices(texts: Iterable[AnnotatedText]) -> list[ReplacementChoic
 
 
 def generalized_text(text: AnnotatedText) -> str:
-    """The text with each mention replaced by its majority option (section 4.4).
-
-    Options stand in brackets, "***" without. Of mentions that overlap the first and longest counts.
-    """
+    """The text with each mention replaced by its majority option in brackets (section 4.4)."""
     replacements: list[Replacement] = []
     choices = sorted(replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end))
     end = 0
@@ -111,10 +101,7 @@ def option_levels(by_source: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _lists(by_source: Mapping[str, Any]) -> list[list[str]]:
-    """The lists of options: sources in the thesis's order, others after them.
-
-    What was found by approximate look-up is nested: {"contained": {"P31": [...]}}.
-    """
+    """The lists of options in the thesis's order; those of approximate look-up are nested."""
     sources = [source for source in SOURCE_ORDER if source in by_source]
     sources += [source for source in by_source if source not in SOURCE_ORDER]
     lists: list[list[str]] = []
