@@ -19,12 +19,7 @@ VOTES = ("any", "majority", "all")
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Risky if enough indicators say so. The score is the share of those that do.
-
-    at_least (int | str): A number of indicators, "any", "majority" (more than half) or "all".
-        With fewer indicators than the number, all of them have to agree.
-    RAISES (KanonError): E701.
-    """
+    """Risky if enough indicators say so. The score is the share of those that do."""
 
     at_least: int | str = "any"
 
@@ -54,11 +49,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class LearnedCombination:
-    """The probability that a person would mask a span of this profile about which the indicators
-    say this.
-
-    A span that none of the indicators could judge (each has a note) is risky.
-    """
+    """The probability that a person would mask the span; risky if no indicator could tell."""
 
     classifier: SpanRiskClassifier
     indicators: tuple[str, ...]
@@ -89,8 +80,7 @@ def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
 def combined_features(
     profile: SpanProfile, indications: Mapping[str, Indication], indicators: Sequence[str]
 ) -> SpanFeatures:
-    """The profile, and for each indicator the log-odds of its score (within 0.001 and 0.999), its
-    decision, and whether it could not tell; then score and decision count as 0."""
+    """The profile; of each indicator the log-odds of its score, its decision, if it told."""
     numbers = list(profile.numbers)
     for name in indicators:
         indication = indications[name]
@@ -106,7 +96,12 @@ def combined_features(
 
 @registry.misc("spacy-kanon.Vote.v1")
 def make_vote(at_least: int | str = "any") -> Vote:
-    """Configure a vote. RAISES (KanonError): E701."""
+    """Configure a vote.
+
+    at_least (int | str): A number of indicators, "any", "majority" (more than half) or "all".
+        With fewer indicators than the number, all of them have to agree.
+    RAISES (KanonError): E701.
+    """
     return Vote(at_least)
 
 

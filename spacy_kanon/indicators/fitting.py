@@ -50,8 +50,7 @@ def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall:
 def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
     """The score from which on the share of the risky ones exceeds that of the others the most.
 
-    This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
-    many are risky. Of equally good scores the lowest, which is the careful one.
+    Youden's index (1950); unlike F1 it does not depend on how many are risky. Of equals the lowest.
     """
     if len(set(risky)) < 2:
         labels_seen = "risky spans only" if any(risky) else "no risky span"
@@ -150,10 +149,8 @@ def tune_perturbation(
 ) -> tuple[Perturbation, Said]:
     """Indicator 3: its one threshold, from few labels, by `balanced_threshold`.
 
-    Most spans of a text are masked, so the best F1 of a score that orders them badly is that of
-    masking them all, and so is a high recall; a voice that always says yes tells nothing to a
-    combination, where a wanted recall is to be set. The direct identifiers, which are risky
-    whatever the threshold, do not count.
+    Most spans are masked, so the best F1 of a weak score is that of masking them all. Direct
+    identifiers, which are risky whatever the threshold, do not count.
     """
     indications = ask(indicator, texts)
     scores: list[float] = []
@@ -178,10 +175,7 @@ def train_combination(
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LearnedCombination, Trained]:
-    """Learn whom to believe.
-
-    said (Mapping[str, Said]): By indicator; of documents that it has not learned from.
-    """
+    """Learn whom to believe, from indications on documents that were not learned from."""
     names = tuple(indications)
     features = [
         [
@@ -199,10 +193,7 @@ def train_combination(
 def entity_threshold(
     texts: Sequence[DecidedText], scores: Sequence[Sequence[float]], recall: float
 ) -> float:
-    """The threshold that finds this share of the entities that a person masked.
-
-    An entity is found if any of its mentions is, since all of them are then masked.
-    """
+    """The threshold that finds this share of the masked entities, each by any of its mentions."""
     highest: list[float] = []
     risky: list[bool] = []
     for text, row in zip(texts, scores, strict=True):

@@ -70,10 +70,7 @@ class KbSupport:
 
 
 def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:
-    """Whether mentions leave nothing of a span but ordinary words in lower case.
-
-    Two parts of a name side by side are no known name.
-    """
+    """Whether mentions leave only ordinary words of a span; two names side by side are no name."""
     ends = [start, *(mention.end for mention in mentions)]
     starts = [*(mention.start for mention in mentions), start + len(surface)]
     gaps = [surface[a - start : b - start] for a, b in zip(ends, starts, strict=True)]

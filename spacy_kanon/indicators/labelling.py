@@ -21,13 +21,7 @@ ENTS = "ents"
 
 
 class Marks:
-    """Where an indicator's marks come from: an earlier component, or a pipeline of its own.
-
-    model (str | None): A spaCy pipeline (folder or package) to run on the text.
-    source (str | None): Without a model: "ents" or the span group of the text at hand. With one:
-        where its results are, "ents" if not said.
-    RAISES (KanonError): E707 if neither is given.
-    """
+    """Where marks come from: an earlier component (`source`), or an own pipeline (`model`)."""
 
     def __init__(self, indicator: str, model: str | None, source: str | None) -> None:
         if model is None and source is None:
@@ -128,10 +122,7 @@ SPAN_CLASSIFICATION = "span_classification"
 
 
 class SpanClassification:
-    """The classifier's probability of a span with the same bounds.
-
-    threshold (float): A span is risky from this probability on.
-    """
+    """The classifier's probability of a span with the same bounds."""
 
     def __init__(self, marks: Marks, *, threshold: float = 0.5) -> None:
         self.marks = marks
@@ -167,5 +158,6 @@ def make_span_classification(
     model (str | None): A pipeline that finds spans and ends with a `span_classifier`; None: the
         component stands earlier in this pipeline.
     source (str | None): The span group that the component fills.
+    threshold (float): A span is risky from this probability on.
     """
     return SpanClassification(Marks(SPAN_CLASSIFICATION, model, source), threshold=threshold)

@@ -66,8 +66,7 @@ class LogisticModel(BaseModel, frozen=True):
 class Tree(BaseModel, frozen=True):
     """A regression tree: node i goes to `left[i]` where x[feature[i]] <= threshold[i].
 
-    A leaf has feature -1 and gives value[i]. Children stand after their node, so that every walk
-    down ends.
+    A leaf has feature -1 and gives value[i]. Children stand behind their node: every walk ends.
     """
 
     feature: tuple[int, ...]
@@ -128,17 +127,12 @@ class SpanFeatures(NamedTuple):
 
 
 class SpanRiskClassifier(BaseModel, frozen=True):
-    """Probability that a person would mask a span, and where to cut it.
+    """Probability that a person would mask a span, and where to cut it."""
 
-    kinds (tuple[str, ...]): Those seen in training, sorted: one column each (1 or 0).
-    numbers (tuple[str, ...]): Names of the numbers, the columns after the kinds.
-    threshold (float): A span is risky from this probability on.
-    """
-
-    kinds: tuple[str, ...]
-    numbers: tuple[str, ...]
+    kinds: tuple[str, ...]  # Those seen in training, sorted: one column each (1 or 0).
+    numbers: tuple[str, ...]  # Names of the numbers, the columns after the kinds.
     model: Annotated[LogisticModel | BoostedModel, Field(discriminator="model")]
-    threshold: FiniteFloat = 0.5
+    threshold: FiniteFloat = 0.5  # A span is risky from this probability on.
 
     @model_validator(mode="after")
     def check(self) -> SpanRiskClassifier:
@@ -147,8 +141,7 @@ class SpanRiskClassifier(BaseModel, frozen=True):
         return self
 
     def __call__(self, spans: Sequence[SpanFeatures]) -> list[float]:
-        """The probability of each span. Of a kind that was not in the training data: the highest
-        that it has as any of the kinds that were."""
+        """The probability of each span; of a kind not seen in training the highest of all kinds."""
         if not spans:
             return []
         shares = [float(value) for value in self.model(rows_of(spans, self.kinds))]
@@ -243,17 +236,11 @@ SUBSAMPLE = 0.5  # Share of the rows for a tree and of the columns for a split (
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """What cross-validation says of a model.
+    """What cross-validation says of a model."""
 
-    unseen (Matrix): Shape (rows,): the probability that each row had when its document was not in
-        the training data.
-    loss (float): Mean logarithmic loss of these, in nats.
-    settings (str): What was chosen.
-    """
-
-    unseen: Matrix
-    loss: float
-    settings: str
+    unseen: Matrix  # Of each row, when its document was not in the training data.
+    loss: float  # Mean logarithmic loss of these, in nats.
+    settings: str  # What was chosen.
 
 
 def fit_classifier(
@@ -268,16 +255,7 @@ def fit_classifier(
     """Fit logistic regression, gradient-boosted trees, or the better one of both.
 
     With a single document there is nothing to validate on: the first candidate is taken, and
-    `unseen` holds the probabilities of the training data.
-
-    spans (Sequence[SpanFeatures]): With gold decisions.
-    numbers (Sequence[str]): Names of their numbers.
-    risky (Sequence[bool]): The decision of each.
-    documents (Sequence[str]): The document of each.
-    method: "logistic", "boosted" or "best".
-    seed (int): Of the trees.
-    RETURNS (tuple[SpanRiskClassifier, Fitted]): The classifier, and what was seen of it.
-    RAISES (KanonError): E001 without scikit-learn, E701, E704 if there is one decision only.
+    `unseen` holds the probabilities of the training data. RAISES (KanonError): E001, E701, E704.
     """
     need_sklearn()
     if method not in METHODS:

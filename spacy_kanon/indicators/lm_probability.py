@@ -58,15 +58,7 @@ class Encoding:
 
 
 class MaskedLanguageModel:
-    """A masked language model and its tokenizer. Loaded when it is first asked.
-
-    model (str): A name or folder that transformers can load.
-    window (int): Sub-words of context around what is hidden, the hidden ones included; at most what
-        the model takes. Texts of any length are read, window by window.
-    batch_size (int): Windows per forward pass.
-    bfloat16 (bool): Multiply the matrices of the encoder in bfloat16: faster on processors with
-        AVX512-BF16 or AMX, slower on others.
-    """
+    """A masked language model and its tokenizer. Loaded when it is first asked."""
 
     def __init__(
         self, model: str, *, window: int = 256, batch_size: int = 16, bfloat16: bool = False
@@ -109,9 +101,8 @@ class MaskedLanguageModel:
     ) -> list[NDArray[np.float64]]:
         """ln p of each wanted sub-word, for every question.
 
-        What is hidden is replaced by the mask token, one for each sub-word; what is wanted is
-        always hidden. Each wanted sub-word is seen in a window with the others near to it in the
-        middle, so nothing is cut off whatever the length of the text or of the wanted stretch.
+        What is hidden or wanted is the mask token, one for each sub-word. Each wanted sub-word is
+        seen in a window with the others near it in the middle: nothing of any length is cut off.
         """
         encoding = self.encode(text)
         size = self._parts()[2]
@@ -181,9 +172,8 @@ def _scores_at(
 ) -> Any:
     """Scores of the vocabulary at some places, shape (places, vocabulary).
 
-    The output layer is most of the work for a small model, so where it is known by name it is
-    computed for these places alone; and in 32 bits, for 16 would round a log-probability to
-    tenths.
+    The output layer is most of the work of a small model: where it is known by name it is computed
+    for these places alone, in 32 bits, since 16 would round a log-probability to tenths.
     """
     import torch
 
@@ -246,7 +236,8 @@ def make_lm_probability(
     model (str): A masked language model: a name or folder that transformers can load.
     classifier (Path): What `train-indicators` wrote for this indicator and this model.
     window (int): Sub-words of context, at most what the model takes.
-    bfloat16 (bool): See `MaskedLanguageModel`.
+    bfloat16 (bool): Multiply the matrices of the encoder in bfloat16: faster on processors with
+        AVX512-BF16 or AMX, slower on others.
     RAISES (KanonError): E003, E703 for the classifier. The model is loaded when first needed.
     """
     learned = load_classifier(Path(classifier), NAME, NUMBERS)
@@ -257,10 +248,7 @@ def make_lm_probability(
 
 
 class LMNumbers:
-    """The aggregates as numbers for `span_classifier`, in tens of nats, and ln(1 + sub-words).
-
-    A text with its spans is computed once and remembered: training sees it many times.
-    """
+    """The aggregates for `span_classifier`, in tens of nats, and ln(1 + sub-words); remembered."""
 
     def __init__(self, language_model: MaskedLanguageModel, *, cache: int = 10_000) -> None:
         self.language_model = language_model

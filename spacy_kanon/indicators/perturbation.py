@@ -26,10 +26,8 @@ NAME = "perturbation"
 class Perturbation:
     """How much of the person's probability depends on a span.
 
-    threshold (float): A span is risky from this score on.
-    target_kinds (Sequence[str]): Kinds of the direct identifier; of several entities of these kinds
-        the one that is mentioned most often is meant. It is always risky itself. If a text has
-        none, nothing can be told.
+    The direct identifier is the most mentioned entity of `target_kinds`. It is always risky; if a
+    text has none, nothing can be told.
     """
 
     def __init__(
@@ -62,10 +60,7 @@ class Perturbation:
         return indications
 
     def drops(self, text: SpannedText, target: str) -> dict[str, float] | None:
-        """For each other entity: ln p(target | all else) - ln p(target | all else but the entity).
-
-        Sums over the sub-words of all mentions of the target. None if it has no sub-word.
-        """
+        """By other entity: ln p(target | all else) - ln p(target | all else but the entity)."""
         entities = text.entities()
         mentions = {entity: _offsets(text, positions) for entity, positions in entities.items()}
         target_mentions = mentions.pop(target)
@@ -109,7 +104,7 @@ def make_perturbation(
 
     model (str): A masked language model: a name or folder that transformers can load.
     threshold (float | Path): A score from 0 to 1, or what `train-indicators` wrote.
-    bfloat16 (bool): See `MaskedLanguageModel`.
+    bfloat16 (bool): See `make_lm_probability`.
     """
     value = threshold if isinstance(threshold, (int, float)) else _load_threshold(Path(threshold))
     language_model = MaskedLanguageModel(

@@ -38,11 +38,7 @@ _SCHEMA = f"""
 
 
 class Found(NamedTuple):
-    """What a search engine answers.
-
-    documents (tuple[str, ...]): The first results, best first: names or addresses.
-    total (int): Documents that match, as far as the engine tells; at least those given.
-    """
+    """What a search engine answers."""
 
     documents: tuple[str, ...]
     total: int
@@ -70,10 +66,7 @@ class Document(NamedTuple):
 
 
 class DocumentIndex:
-    """An index made by `build_index`, opened for reading.
-
-    RAISES (KanonError): E003 if there is no such file; E710 if it is no index, or damaged.
-    """
+    """An index made by `build_index`, opened for reading. RAISES (KanonError): E003, E710."""
 
     def __init__(self, path: Path) -> None:
         self.path = Path(path)
@@ -193,15 +186,7 @@ MOST_BYTES = 8_000_000  # Of one answer.
 
 
 class SearXNG:
-    """Asks `URL?q="phrase" "phrase"&format=json` and reads the `url` of each of `results`.
-
-    url (str): The address of the search page, such as http://localhost:8080/search
-    budget (int): Queries that may be sent in all; then `search` gives None.
-    per_second (float): Queries a second at most.
-    timeout (float): Seconds to wait for an answer.
-    cache (int): Answers to remember, so that a phrase is sent once.
-    RAISES (KanonError): E701, E714.
-    """
+    """Asks `URL?q="phrase" "phrase"&format=json` and reads the `url` of each of `results`."""
 
     def __init__(
         self,
@@ -312,5 +297,13 @@ def make_searxng(
     timeout: float = 10.0,
     cache: int = 10_000,
 ) -> SearXNG:
-    """Configure an endpoint. RAISES (KanonError): E701, E714."""
+    """Configure an endpoint.
+
+    url (str): The address of the search page, such as http://localhost:8080/search
+    budget (int): Queries that may be sent in all; then `search` gives None.
+    per_second (float): Queries a second at most.
+    timeout (float): Seconds to wait for an answer.
+    cache (int): Answers to remember, so that a phrase is sent once.
+    RAISES (KanonError): E701, E714.
+    """
     return SearXNG(url, budget=budget, per_second=per_second, timeout=timeout, cache=cache)

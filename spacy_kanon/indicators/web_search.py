@@ -27,13 +27,8 @@ from .search import DocumentIndex, Found, SearchBackend
 def cheapest_masks(combinations: Iterable[Iterable[int]], weights: Sequence[float]) -> list[int]:
     """Spans to mask so that every risky combination loses a member, at little cost.
 
-    This is weighted hitting set (Karp 1972), solved greedily (Chvatal 1979), within a factor
-    ln(n) + 1 of the best for n combinations: again and again the span with the least cost for each
-    combination that it breaks; ties: the first.
-
-    combinations (Iterable[Iterable[int]]): Positions in `weights`.
-    weights (Sequence[float]): The cost of each span, above 0.
-    RETURNS (list[int]): Positions, sorted.
+    Weighted hitting set (Karp 1972), solved greedily (Chvatal 1979), within a factor ln(n) + 1 of
+    the best for n combinations: again and again the least cost for each combination that it breaks.
     """
     sets = {frozenset(combination) for combination in combinations}
     members = [one for one in sets if not any(other < one for other in sets)]
@@ -56,30 +51,17 @@ NAME = "web_search"
 
 @dataclass(slots=True)
 class Trail:
-    """What the searches for one text brought to light.
+    """What the searches for one text brought to light."""
 
-    share (dict[str, float]): For each entity, over the sets with it that lead to the person, the
-        largest share of the matching documents that are about the person, 0 to 1.
-    risky (list[tuple[str, ...]]): Sets of entities that lead to the person.
-    totals (dict[str, int]): Documents that match the entity alone.
-    unasked (set[str]): Entities in sets that could not be asked any more.
-    """
-
+    # By entity, over its sets that lead to the person: the largest share of documents about it.
     share: dict[str, float] = field(default_factory=dict)
-    risky: list[tuple[str, ...]] = field(default_factory=list)
-    totals: dict[str, int] = field(default_factory=dict)
-    unasked: set[str] = field(default_factory=set)
+    risky: list[tuple[str, ...]] = field(default_factory=list)  # Sets that lead to the person.
+    totals: dict[str, int] = field(default_factory=dict)  # Documents that match an entity alone.
+    unasked: set[str] = field(default_factory=set)  # In sets that could not be asked any more.
 
 
 class WebSearch:
-    """Asks a search engine who the phrases of a text are about.
-
-    max_phrases (int): Size of the largest set, 1 to 3.
-    results (int): First results of a query that an attacker would look at.
-    max_queries (int): Queries for one text; what could not be asked is undecided, so risky.
-    target_kinds (Sequence[str]): Kinds of the direct identifier, see
-        `detection.risk_spans.main_person`.
-    """
+    """Asks a search engine who the phrases of a text are about."""
 
     def __init__(
         self,
@@ -173,10 +155,7 @@ class WebSearch:
         return linked
 
     def _cheapest(self, trail: Trail) -> set[str]:
-        """Entities to mask: one of every risky set, with the least information lost.
-
-        The information of a phrase is -ln of the share of the documents that match it.
-        """
+        """One entity of every risky set; weights are -ln of the share of matching documents."""
         entities = list(trail.share)
         number = {entity: i for i, entity in enumerate(entities)}
         size = self.backend.size or max(trail.totals.values(), default=0) + 1
@@ -192,9 +171,7 @@ def _phrase(text: SpannedText, positions: Sequence[int]) -> str:
 
 
 def _names(text: SpannedText, positions: Sequence[int]) -> list[str]:
-    """Names of a person to look for: its wordings of several words, the longest first, and first
-    and last word of the longest; one word only if there is no other wording, for it fits too many.
-    """
+    """Wordings of several words, longest first, and first and last word; one word if no other."""
     wordings = {" ".join(text.surface(text.spans[i]).split()) for i in positions}
     ordered = sorted(wordings, key=lambda wording: (-len(wording), wording))
     words = ordered[0].split()
@@ -222,6 +199,10 @@ def make_web_search(
     index (Path | None): What `index_documents.py` wrote.
     backend (SearchBackend | None): Another search engine, such as `spacy-kanon.SearXNG.v1`; then
         `index` must be empty.
+    max_phrases (int): Size of the largest set, 1 to 3.
+    results (int): First results of a query that an attacker would look at.
+    max_queries (int): Queries for one text; what could not be asked is undecided, so risky.
+    target_kinds (Sequence[str]): Kinds of the direct identifier.
     RAISES (KanonError): E701 if not exactly one of both is given; E003, E710 for the index.
     """
     if (index is None) == (backend is None):
