@@ -66,10 +66,7 @@ class Window(NamedTuple):
 
 
 class TextCandidates:
-    """The candidates of one text, found once for all values of its record.
-
-    doc (Doc): Its entities and noun chunks, if it has any, are candidates too.
-    """
+    """The candidates of one text, found once for all values of its record."""
 
     def __init__(self, doc: Doc) -> None:
         self.doc = doc
@@ -206,7 +203,7 @@ _MIN_ABBREVIATED = 3
 
 @remembered(_CACHE)
 def fit(kind: str, value: str, written: str) -> float:
-    """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact.
+    """The score of `written` for `value`, which is the fact.
 
     >>> fit("person", "Nathaniel Hawthorne", "Hawthorne"), fit("date", "1972-05-23", "May 1972")
     (0.75, 0.9)
@@ -224,9 +221,7 @@ def fit(kind: str, value: str, written: str) -> float:
 
 @remembered(_CACHE)
 def folded(text: str) -> str:
-    """Text as it is compared.
-
-    Case, diacritics, hyphens, a possessive and an article before it do not matter.
+    """Text without case, diacritics, hyphens, possessive and article.
 
     >>> folded("The Hague's")
     'hague'
@@ -351,14 +346,7 @@ CHOICES = (EVERY, FIRST, STATED)
 
 
 class RecordMention(NamedTuple):
-    """Where a value stands.
-
-    start, end (int): Character offsets, end exclusive.
-    label (str): Of the value's field.
-    value (str): As the record has it.
-    field (str): Name of the record's field.
-    fit, cue, score (float): From 0 to 1, see the top of this file.
-    """
+    """Where a value stands: offsets, label, value and field of the record, scores from 0 to 1."""
 
     start: int
     end: int
@@ -389,12 +377,7 @@ def annotate(
 
 
 def choose(scored: Sequence[RecordMention], mentions: str) -> list[RecordMention]:
-    """Resolve overlaps and pick mentions per value.
-
-    mentions (str): "every": all; "first": the first in the text; "stated": those with a cue of the
-        label, and where there is none the one with the best score (what expresses no fact is no
-        gold mention).
-    """
+    """Without overlaps; `mentions`: every one of a value, the first, or the stated ones."""
     taken = _without_overlaps(scored)
     if check_mentions(mentions) == EVERY:
         return taken
@@ -434,11 +417,7 @@ def score_mentions(doc: Doc, values: Sequence[RecordValue]) -> Iterator[RecordMe
 
 
 def _fits(candidates: TextCandidates, value: RecordValue) -> dict[Window, float]:
-    """The fit of each candidate of the value's kind.
-
-    What lies inside a place where the whole value stands is no candidate, and a window beside
-    which the name goes on costs `CUT`.
-    """
+    """The fit of each candidate of the value's kind, outside of where the whole value stands."""
     literal = set(candidates.literal(value.text))
     if value.label.kind == DATE:
         keys = parse_date(value.text)

@@ -45,20 +45,13 @@ ID_FIELDS = ("doc_id", "id")
 
 @dataclass(frozen=True, slots=True)
 class RecordText:
-    """A text and its record.
+    """A text and its record."""
 
-    line (int): In the file, from 1.
-    doc_id (str): Given, or the line's number.
-    text (str): As the file has it.
-    record (Mapping[str, Any]): Values, or lists of values, by field.
-    gold (tuple[tuple[int, int, str], ...]): (start, end, label) in characters of the text.
-    """
-
-    line: int
-    doc_id: str
+    line: int  # In the file, from 1.
+    doc_id: str  # Given, or the line's number.
     text: str
-    record: Mapping[str, Any] = field(hash=False)
-    gold: tuple[tuple[int, int, str], ...] = ()
+    record: Mapping[str, Any] = field(hash=False)  # Values, or lists of values, by field.
+    gold: tuple[tuple[int, int, str], ...] = ()  # Start, end and label in the text.
 
 
 def read_records(
@@ -123,9 +116,7 @@ def divide(
 ) -> dict[str, list[int]]:
     """Divide documents into parts. The sentences of one text stay together.
 
-    By chance every text goes where its id and the seed say. By presence, as WikiPII was divided,
-    the texts in which most was found are the last part, and so on to the first, which is left the
-    ones with least: of most labels first, then of most mentions, then by id.
+    By chance, or by presence as WikiPII was divided: the texts in which most was found come last.
 
     >>> labels = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
     >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
@@ -177,29 +168,16 @@ _CITATION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class AnnotateOptions:
-    """How to annotate texts by their records.
+    """How to annotate texts by their records."""
 
-    mentions (str): Which mentions of a value, see `annotation.choose`.
-    keep_citations (bool): Leave "[12]" in the text.
-    sentences (bool): One Doc per sentence.
-    keep_empty (bool): Keep texts or sentences without a mention.
-    """
-
-    mentions: str = STATED
-    keep_citations: bool = False
-    sentences: bool = False
-    keep_empty: bool = True
+    mentions: str = STATED  # See `annotation.choose`.
+    keep_citations: bool = False  # Leave "[12]" in the text.
+    sentences: bool = False  # One Doc per sentence.
+    keep_empty: bool = True  # Keep texts or sentences without a mention.
 
 
 class Problem(NamedTuple):
-    """Something that could not be used.
-
-    line (int): In the file, from 1.
-    doc_id (str): Of the text; "" where the line could not be read.
-    field (str): Of the record; "" for a whole record.
-    value (str): The value that could not be used, or "".
-    reason (str): Why.
-    """
+    """Something that could not be used; "" for what is not known of it."""
 
     line: int
     doc_id: str
@@ -210,22 +188,14 @@ class Problem(NamedTuple):
 
 @dataclass
 class AnnotatedRecords:
-    """Docs with entities, and what happened to the values.
-
-    docs (list[Doc]): A text or a sentence each.
-    mentions (list[list[RecordMention]]): Of each Doc, with offsets in its own text.
-    problems (list[Problem]): What could not be used.
-    counts (Counter[str]): "texts", "sentences", "kept" (Docs), "mentions_across_sentences" (that no
-        single sentence holds whole) and "problems".
-    labels (dict[str, Counter[str]]): As in the WikiPII paper's table 2, by label: "values" of the
-        records, those "found" in their text, and "mentions" in Docs.
-    """
+    """Docs with entities, and what happened to the values."""
 
     mapping: RecordMapping
     docs: list[Doc] = field(default_factory=list)
     mentions: list[list[RecordMention]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    counts: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)  # `COUNTS`.
+    # As in the WikiPII paper's table 2: "values" of records, "found" in their text, "mentions".
     labels: dict[str, Counter[str]] = field(default_factory=dict)
 
     def statistics(self) -> dict[str, Any]:
@@ -357,11 +327,7 @@ def write_annotated(
     seed: int = 0,
     force: bool = False,
 ) -> None:
-    """A folder that appears whole.
-
-    It holds `NAME.spacy` and `NAME.jsonl` per split ("all" without), `statistics.json`,
-    `problems.jsonl` and `thresholds.json`.
-    """
+    """A folder that appears whole: `NAME.spacy` and `NAME.jsonl` per split, and statistics."""
     if not corpus.docs:
         raise KanonError(
             f"[KN804] No text is left to write ({len(corpus.problems)} problems). Check the "
@@ -409,8 +375,7 @@ def calibrate(
 ) -> RecordMapping:
     """The mapping with the thresholds that fit the gold mentions best.
 
-    Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
-    label without gold mentions keeps its threshold.
+    Of thresholds with one F1 the middle of the widest run. A label without gold keeps its own.
     """
     nlp = nlp or record_pipeline()
     documents = [

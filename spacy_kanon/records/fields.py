@@ -44,14 +44,7 @@ VALUE_KINDS = get_args(Kind)
 
 
 class RecordLabel(BaseModel, frozen=True, extra="forbid"):
-    """One label of a mapping; see the top of this file.
-
-    label (str): Its name.
-    kind (str): One of `VALUE_KINDS`.
-    names (tuple[str, ...]): Names of the record's fields that have this label.
-    cues (re.Pattern[str] | None): Words that say the relation; None if there are none.
-    threshold (float): Score from 0 to 1 that a mention needs.
-    """
+    """One label of a mapping; see the top of this file."""
 
     label: str
     kind: Kind = "phrase"
@@ -67,14 +60,10 @@ class RecordLabel(BaseModel, frozen=True, extra="forbid"):
 
 @dataclass(frozen=True, slots=True)
 class RecordMapping:
-    """Labels in the order of the file, which decides between equals.
-
-    labels (tuple[RecordLabel, ...]): In the order of the file.
-    by_field (Mapping[str, RecordLabel]): By the folded name of a field (`fold_field`).
-    """
+    """Labels in the order of the file, which decides between equals."""
 
     labels: tuple[RecordLabel, ...]
-    by_field: Mapping[str, RecordLabel] = field(hash=False)
+    by_field: Mapping[str, RecordLabel] = field(hash=False)  # By `fold_field` of its name.
 
     def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
         """The same mapping with other thresholds."""
@@ -92,25 +81,15 @@ class RecordMapping:
 
 
 class RecordValue(NamedTuple):
-    """One value of a record: what is looked for in its text.
-
-    label (RecordLabel): Of its field.
-    text (str): The value, clean.
-    field (str): Name of the field as the record has it.
-    """
+    """One value of a record: what is looked for in its text."""
 
     label: RecordLabel
     text: str
-    field: str
+    field: str  # As the record has it.
 
 
 class RecordProblem(NamedTuple):
-    """A value that cannot be looked for, or only as it stands, and why.
-
-    field (str): Name of the field as the record has it.
-    value (str): The value, clean.
-    reason (str): Why it cannot be looked for.
-    """
+    """A value that cannot be looked for, or only as it stands, and why."""
 
     field: str
     value: str
@@ -160,8 +139,7 @@ def record_values(
 ) -> tuple[list[RecordValue], list[RecordProblem]]:
     """The values to look for, each text once per label, and what is wrong with others.
 
-    Fields without a label are no business of ours. Empty values are left out. Lists are read
-    value by value, and a string as several where it has separators (line breaks, ";", "|").
+    Lists are read value by value, and a string as several where it has separators.
     """
     values: dict[tuple[str, str], RecordValue] = {}
     problems = []

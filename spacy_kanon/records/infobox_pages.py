@@ -27,11 +27,7 @@ Record = dict[str, list[str]]
 
 
 class Page(NamedTuple):
-    """The paragraphs of a page, and the fields of its infobox (empty if it has none).
-
-    text (str): Paragraphs, a line each.
-    record (Record): Values by field.
-    """
+    """The paragraphs of a page, a line each, and the fields of its infobox."""
 
     text: str
     record: Record
@@ -184,10 +180,7 @@ def read_html(html: str) -> Page:
 
 
 def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
-    """The pages of a folder in the order of their names, one file each (wikitext or HTML, UTF-8).
-
-    The id of a page is the name of its file. A page without infobox or text is told apart.
-    """
+    """The pages of a folder by name, one file each, whose name is the id."""
     if not folder.is_dir():
         raise KanonError(Errors.E003.format(path=folder))
     files = sorted(path for path in folder.iterdir() if path.is_file())
