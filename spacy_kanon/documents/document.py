@@ -24,26 +24,17 @@ _SURE = 4  # From as many letters on a word is looked for inside of others, as i
 
 
 class Document(Protocol):
-    """A file that was read. It can be released once.
+    """A file that was read. It can be released once."""
 
-    rereadable (bool): What is written can be read again by the same reader.
-    text (str): All that a reader of the file may see, in reading order.
-    bounds (list[tuple[int, int]]): Start and end of each piece in the text, in order and apart.
-    beside (set[int]): Pieces that are no running text: links, names of pictures. One of which
-        anything goes, or that holds a word that went elsewhere, goes as a whole.
-    """
-
-    rereadable: bool
-    text: str
-    bounds: list[tuple[int, int]]
+    rereadable: bool  # What is written can be read again by the same reader.
+    text: str  # All that a reader of the file may see, in reading order.
+    bounds: list[tuple[int, int]]  # Start and end of each piece in the text, in order and apart.
+    # Pieces that are no running text: links, names of pictures. One of which anything goes, or that
+    # holds a word that went elsewhere, goes as a whole.
     beside: set[int]
 
     def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
-        """The file with other texts.
-
-        texts (Sequence[str | None]): The new text of each piece; None: it stays.
-        gone (Gone): What went; it must not stay in names, links and the like either.
-        """
+        """The file with other texts (None: a piece stays) and without the words that went."""
 
 
 class Refused(ValueError):

@@ -11,9 +11,9 @@ import io
 import re
 import zipfile
 import zlib
+from base64 import b64decode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from struct import pack
 from typing import Any
 
 from ..errors import Errors
@@ -80,15 +80,11 @@ _WORDS = re.compile(r"[^\W\d_]{3}|\*\*\*")  # Not the "%1." of a list; what was 
 
 @dataclass(slots=True)
 class Place:
-    """An element or attribute that holds text.
-
-    element (Any): The element. attribute (str | None): Its attribute; None: the element's text.
-    beside (bool): It is no running text: an address, the code of a field.
-    """
+    """An element, or an attribute of it, that holds text."""
 
     element: Any
     attribute: str | None = None
-    beside: bool = False
+    beside: bool = False  # It is no running text: an address, the code of a field.
 
     @property
     def text(self) -> str:
@@ -359,6 +355,10 @@ _DROPPED = re.compile(
 _LINKS = ("hyperlink", "image")
 _COMPOUND_FILE = b"\xd0\xcf\x11\xe0"
 _PNG = "image/png"
+# One white pixel, which is drawn in the size of the picture that stood there.
+_BLANK_PICTURE = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
+)
 
 
 class DocxDocument:
@@ -422,7 +422,7 @@ class DocxDocument:
         for part in self._package.iter_parts():
             kind = part.content_type
             if kind.startswith("image/"):
-                part._blob, part._content_type = _blank_picture(), _PNG
+                part._blob, part._content_type = _BLANK_PICTURE, _PNG
             elif kind not in (*_TEXT_PARTS, *_LAYOUT_PARTS):
                 raise Refused(Errors.E975, part=f"a part of the type {kind}")
 
@@ -487,17 +487,6 @@ def _store(part: Any, tree: Any) -> None:
 
 def _kind(reltype: str) -> str:
     return reltype.rpartition("/")[2]
-
-
-def _blank_picture() -> bytes:
-    """A white PNG of one pixel, which is drawn in the size of the picture that stood there."""
-
-    def chunk(name: bytes, data: bytes) -> bytes:
-        return pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(name + data))
-
-    head = chunk(b"IHDR", pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
-    body = chunk(b"IDAT", zlib.compress(b"\x00\xff"))
-    return b"\x89PNG\r\n\x1a\n" + head + body + chunk(b"IEND", b"")
 
 
 def _timeless(data: bytes) -> bytes:

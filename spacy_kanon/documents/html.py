@@ -255,8 +255,7 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._note("start", tag, attrs)
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._note("start", tag, attrs)
+    handle_startendtag = handle_starttag
 
     def handle_endtag(self, tag: str) -> None:
         self._note("end", tag)
@@ -267,8 +266,7 @@ class _Reader(HTMLParser):
     def handle_entityref(self, name: str) -> None:
         self._note("text")
 
-    def handle_charref(self, name: str) -> None:
-        self._note("text")
+    handle_charref = handle_entityref
 
     def handle_comment(self, data: str) -> None:
         self._note("comment")

@@ -39,15 +39,7 @@ Nested = Callable[[str, str], Callable[[bytes], Document] | None]
 
 @dataclass(slots=True)
 class _Node:
-    """A part of a message.
-
-    kind (str): Such as "text/plain".
-    headers (list[tuple[str, int]]): Of a message: name, and piece of its value.
-    children (list[_Node]): Of a part of parts, or of a message the one that it holds.
-    piece (int | None): Of a plain text.
-    document (Document | None), pieces (tuple[int, int]): Of what has its own structure.
-    name (str): How an attachment is called: of its file name no more than the suffix.
-    """
+    """A part of a message."""
 
     kind: str
     headers: list[tuple[str, int]] = field(default_factory=list)
