@@ -156,9 +156,3 @@ def test_a_training_goes_on_with_the_clients_that_are_left(model, parts, tmp_pat
     options = {"rounds": 3, "min_clients": 2, "evaluate_at_clients": evaluate}
     training = train_while_one_leaves(model, parts, tmp_path / "out", **options)
     assert [entry["used"] for entry in training.history] == [3, 2, 2]
-
-
-def test_clients_that_never_come(model, parts):
-    training = Training(plan(timeout=0.3), Worker.open(model, None))
-    with pytest.raises(KanonError, match="KN825"):
-        run_locally(make_server_app(lambda _: training), LocalGrid({}))

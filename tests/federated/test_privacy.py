@@ -12,21 +12,6 @@ multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
 
 
 @pytest.mark.parametrize(
-    "mu,at,delta",
-    [
-        # Phi(-1/2) - e Phi(-3/2), from tables of Phi: .30854 - 2.71828 * .06681.
-        (1, 1, 0.126937),
-        # delta(0) is the total variation distance 2 Phi(mu/2) - 1, from tables of Phi.
-        (1, 0, 0.382925),
-        (2, 0, 0.682689),
-        (0.1, 0, 0.039878),
-    ],
-)
-def test_delta_as_published(mu, at, delta):
-    assert delta_of(at, mu) == pytest.approx(delta, abs=1e-6)
-
-
-@pytest.mark.parametrize(
     "multiplier,rounds,expected",
     [
         # dp_accounting 0.6 (Google), get_epsilon_gaussian(multiplier / sqrt(rounds), 1e-5).
@@ -51,12 +36,6 @@ def test_delta_against_the_formula_as_it_is_written(mu):
     for at in (0, 0.1, 1, 5, 20):
         written = phi(mu / 2 - at / mu) - exp(at) * phi(-mu / 2 - at / mu)
         assert delta_of(at, mu) == pytest.approx(written, rel=1e-6, abs=1e-12)
-
-
-@pytest.mark.parametrize("mu", [50, 500, 5000])
-def test_hardly_any_noise_gives_a_huge_but_finite_epsilon(mu):
-    found = epsilon([1 / mu], 1e-5)
-    assert mu**2 / 2 < found < mu**2 / 2 + 6 * mu  # e^epsilon itself overflows from 710 on.
 
 
 @settings(max_examples=50, deadline=None)

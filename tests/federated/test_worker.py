@@ -7,7 +7,7 @@ import pytest
 
 from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.setup import initial_pipeline, write_pipeline
-from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer
+from spacy_kanon.federated.worker import Worker, get_arrays
 from tests.federated.samples import CONFIG, LABELS, make_docs, run, write_docs, write_model
 from tests.tiny_bert import save_tiny_bert
 
@@ -19,13 +19,6 @@ WARM_UP = {
         "initial_rate": 1.0,
     }
 }
-
-
-def test_schedules_count_the_steps_of_the_rounds_before(tmp_path):
-    model = write_model(tmp_path / "model", **WARM_UP)
-    nlp = Worker.open(model, None).nlp
-    rates = [make_optimizer(nlp, steps_done=steps).learn_rate for steps in (0, 5, 10, 15)]
-    assert rates == pytest.approx([0.0, 0.5, 1.0, 0.5])
 
 
 def test_a_rate_that_warms_up_changes_something_from_the_second_step_on(tmp_path):

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.detection.risk_spans import (
-    Indication,
     RiskSpan,
     SpannedText,
-    SpanProfile,
     link_entities,
 )
-from spacy_kanon.indicators.combination import Vote
-from spacy_kanon.indicators.fitting import DecidedText, train_combination, train_lm_probability
+from spacy_kanon.indicators.fitting import DecidedText, train_lm_probability
 from spacy_kanon.indicators.kb_support import make_kb_support
 from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
 from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
@@ -70,26 +67,3 @@ def test_every_span_gets_a_score_or_a_note(indicators, name, case):
     assert len(found) == len(spans)
     assert all(0 <= one.score <= 1 for one in found)
     assert all(one.risky for one in found if one.note)
-
-
-def test_a_combination_meets_a_kind_it_never_saw():
-    texts = [
-        DecidedText(
-            str(i),
-            SpannedText("Ann Oslo", (RiskSpan(0, 3, "PERSON"), RiskSpan(4, 8, "LOC"))),
-            (True, False),
-        )
-        for i in range(8)
-    ]
-    said = [[Indication(0.5, True), Indication(0.5, True)] for _ in texts]
-    learned, _ = train_combination(texts, {"x": said}, method="logistic")
-    scores = {
-        kind: learned(SpanProfile(kind, 1, 4), {"x": Indication(0.5, True)}).score
-        for kind in ("PERSON", "LOC", "SONG")
-    }
-    assert scores["PERSON"] > scores["LOC"]
-    assert scores["SONG"] == scores["PERSON"]
-
-
-def test_votes_do_not_look_at_kinds():
-    assert Vote()(SpanProfile("SONG"), {"x": Indication(0.1, False)}).risky is False

@@ -132,9 +132,3 @@ def test_language_model_indicators_learn(tiny_bert):
     tuned, said = tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
     assert [row == tuned(one.text) for row, one in zip(said, lm_texts(), strict=True)] == [True] * 4
-
-
-def test_one_class_only(tiny_bert):
-    texts = [DecidedText(one.doc_id, one.text, (True,) * 5) for one in lm_texts()]
-    with pytest.raises(KanonError, match="KN704"):
-        train_lm_probability(texts, MaskedLanguageModel(tiny_bert))

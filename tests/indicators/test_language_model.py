@@ -85,16 +85,6 @@ def test_a_span_without_sub_words(tiny_bert):
     assert MaskedLanguageModel(tiny_bert).log_probabilities("", []) == []
 
 
-def test_the_context_is_used(tiny_bert):
-    model = MaskedLanguageModel(tiny_bert, window=8)
-    near, far = "bo met ann in oslo", "lee met ann in oslo"
-    (one,), (other,) = (
-        model.log_probabilities(text, [Question([(text.index("ann"), text.index("ann") + 3)], [])])
-        for text in (near, far)
-    )
-    assert one != other
-
-
 def test_bad_models(tiny_bert, tmp_path):
     with pytest.raises(KanonError, match="KN702"):
         MaskedLanguageModel(str(tmp_path)).load()

@@ -11,15 +11,6 @@ scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
 labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
 
 
-@pytest.mark.parametrize(
-    "recall,expected", [(1.0, 0.1), (0.99, 0.1), (0.75, 0.4), (0.5, 0.6), (0.1, 0.9)]
-)
-def test_recall(recall, expected):
-    scores = [0.9, 0.6, 0.4, 0.1, 0.95, 0.05]
-    risky = [True, True, True, True, False, False]
-    assert threshold_for_recall(scores, risky, recall) == expected
-
-
 @given(labelled, st.floats(0.01, 1.0))
 def test_recall_is_reached_and_no_higher_score_would_do(pairs, recall):
     scores, risky = zip(*pairs, strict=True)
@@ -46,15 +37,6 @@ def test_the_balanced_threshold_is_the_best_of_all(pairs):
         return hits - alarms
 
     assert index(balanced_threshold(scores, risky)) == pytest.approx(max(map(index, scores)))
-
-
-def test_how_many_are_risky_does_not_move_the_balanced_threshold():
-    scores = [0.9, 0.7, 0.6, 0.4, 0.2, 0.1]
-    risky = [True, True, False, True, False, False]
-    expected = balanced_threshold(scores, risky)
-    assert expected == 0.4
-    more = [score for score, masked in zip(scores, risky, strict=True) if masked] * 20
-    assert balanced_threshold([*scores, *more], [*risky, *[True] * len(more)]) == expected
 
 
 @pytest.mark.parametrize("risky", [[], [False, False]])

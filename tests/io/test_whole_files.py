@@ -81,13 +81,6 @@ def test_an_existing_folder_needs_force(tmp_path):
     assert names(tmp_path) == ["kb"]
 
 
-def test_a_failed_folder_leaves_nothing(tmp_path):
-    with pytest.raises(KeyboardInterrupt), whole_folder(tmp_path / "kb") as work:
-        (work / "a").write_text("1")
-        raise KeyboardInterrupt
-    assert names(tmp_path) == []
-
-
 def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch):
     real, calls = os.unlink, []
 
@@ -105,15 +98,6 @@ def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch
     assert calls and list(tmp_path.glob(".out*.tmp")) == []
 
 
-def test_the_second_of_two_writers_loses_nothing(tmp_path):
-    with whole_folder(tmp_path / "kb") as first:
-        (first / "mine").write_text("")
-        with pytest.raises(KanonError, match="KN013"), whole_folder(tmp_path / "kb"):
-            pass
-    assert names(tmp_path / "kb") == ["mine"]
-    assert names(tmp_path) == ["kb"]
-
-
 # What a run writes as a set: the map first, then what it restores.
 SET = ("map.jsonl", "page.html", "out.jsonl")
 
@@ -126,14 +110,6 @@ def write_set(folder, content):
     with whole_files(targets(folder)) as files:
         for file in files:
             file.write(content)
-
-
-def test_a_set_appears_together(tmp_path):
-    write_set(tmp_path, "1")
-    assert names(tmp_path) == sorted(SET)
-    write_set(tmp_path, "2")
-    assert names(tmp_path) == sorted(SET)
-    assert {(tmp_path / name).read_text() for name in SET} == {"2"}
 
 
 def crashing_writer(folder, call, number, how):
@@ -213,13 +189,6 @@ def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
         whole_folder(tmp_path / "kb"),
     ):
         pass
-
-
-def test_a_lock_left_by_a_kill_is_no_hindrance(tmp_path):
-    (tmp_path / ".kb.lock").write_bytes(b"")
-    with whole_folder(tmp_path / "kb"):
-        pass
-    assert names(tmp_path) == ["kb"]
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["after the end", "before the end"])

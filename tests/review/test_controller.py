@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.controller import Controller
 from spacy_kanon.review.model import MODES, StaleCommand
-from spacy_kanon.review.store import Project
 
 from .samples import TEXTS, make_controller
 
@@ -97,14 +95,6 @@ def test_a_request_that_comes_twice_is_done_once(controller, ann):
     assert (first.state.version, again.state.version, again.changed) == (1, 1, ())
 
 
-def test_each_annotator_has_an_annotation(controller, ann):
-    mark = marked(controller, "Bergen", ann.id)
-    controller.do(GRIEG, ann.id, {"do": "remove", "mark": mark.number, "all": True}, ann, 0)
-    assert marked(controller, "Bergen", controller.project.person("bob").id)
-    with pytest.raises(StopIteration):
-        marked(controller, "Bergen", ann.id)
-
-
 def test_what_is_visible_is_counted_although_it_was_unmarked(controller, ann):
     mark = marked(controller, "Edvard Grieg", ann.id)
     outcome = controller.do(GRIEG, ann.id, {"do": "remove", "mark": mark.number}, ann, 0)
@@ -144,18 +134,6 @@ def test_a_submitted_annotation_is_closed_until_it_is_opened(controller, ann):
     controller.do(GRIEG, ann.id, open_one, ann, 2)
 
 
-def test_a_full_disk_leaves_the_annotation_as_it_was_in_memory_too(controller, ann):
-    project = controller.project
-    controller.state(GRIEG, ann.id)
-    project.execute(f"PRAGMA max_page_count = {project.rows('PRAGMA page_count')[0][0]}")
-    command = {"do": "note", "text": "x" * 5000, "was": ""}
-    with pytest.raises(KanonError, match="KN929"):
-        for _ in range(40):
-            controller.do(GRIEG, ann.id, command, ann, 10**6)
-            command = {"do": "note", "text": command["was"] or "y" * 5000, "was": command["text"]}
-    assert controller.state(GRIEG, ann.id) == project.find_state(GRIEG, ann.id)
-
-
 @pytest.mark.parametrize(("mode", "marks"), [("blind", 0), ("tab", 5), ("replacement", 1)])
 def test_what_a_mode_begins_with(tmp_path, engine, mode, marks):
     controller = make_controller(tmp_path / "p", engine, mode)
@@ -175,14 +153,3 @@ def test_in_tab_annotation_the_identifier_type_decides_what_is_hidden(tmp_path, 
         choice = state.annotation.marks[mark.number].choice
         assert (choice.how, choice.text) == (how, text)
     controller.project.close()
-
-
-def test_a_project_is_resumed_where_it_was_left(controller, ann, engine):
-    mark = marked(controller, "Bergen", ann.id)
-    command = {"do": "comment", "mark": mark.number, "text": "really?"}
-    controller.do(GRIEG, ann.id, command, ann, 0)
-    before = controller.state(GRIEG, ann.id)
-    controller.project.close()
-    again = Controller(Project(controller.project.folder), engine, MODES["review"])
-    assert again.state(GRIEG, ann.id) == before
-    again.project.close()

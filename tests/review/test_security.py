@@ -182,10 +182,3 @@ def test_a_session_ends_with_the_link(controller, lea):
     page = lea.send("/people", name="bob", action="link").text
     link = re.search(r"http://127.0.0.1:8790(/enter/[\w-]+)", page)[1]
     assert bob.get(link).status_code == 200
-
-
-@pytest.mark.parametrize("name", ["<b>", "a\r\nset-cookie: x=1", "../../x", "", "a" * 41])
-def test_no_name_gets_in_that_could_be_anything(lea, name):
-    response = lea.send("/people", name=name, action="add")
-    assert response.status_code == 400
-    assert "set-cookie" not in response.headers

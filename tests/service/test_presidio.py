@@ -43,8 +43,6 @@ EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP
     [
         (DRIVER, {}, BOTH),
         (DRIVER, {"correlation_id": "123e4567-e89b-12d3-a456-426614174000"}, BOTH),
-        (DRIVER, {"return_decision_process": False}, BOTH),
-        (DRIVER, {"score_threshold": 0.7}, BOTH),
         (DRIVER, {"entities": EVERY}, [BOTH[0], ("MEDICAL_LICENSE", "AC432223", 1)]),
         (DRIVER, {"entities": ["PERSON"]}, BOTH[:1]),
         (DRIVER, {"entities": ["US_DRIVER_LICENSE"]}, [("US_DRIVER_LICENSE", "AC432223", 1)]),
@@ -52,22 +50,13 @@ EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP
         (SSN, {}, [("US_SSN", "078-05-1120", 1)]),
         (SSN, {"entities": ["US_SSN"]}, [("US_SSN", "078-05-1120", 1)]),
         ("The ITIN is 912-70-1234.", {"entities": ["US_ITIN"]}, [("US_ITIN", "912-70-1234", 1)]),
-        ("Her US passport number is 912803456.", {"entities": ["US_PASSPORT"]},
-         [("US_PASSPORT", "912803456", 1)]),
         ("The NHS number is 943 476 5919.", {"entities": ["UK_NHS"]},
          [("UK_NHS", "943 476 5919", 1)]),
-        ("The medical license number is 1234567.", {"entities": ["MEDICAL_LICENSE"]},
-         [("MEDICAL_LICENSE", "1234567", 1)]),
-        ("The bank account is 945456787654.", {"entities": ["US_BANK_NUMBER"]},
-         [("US_BANK_NUMBER", "945456787654", 1)]),
         ("Please call 555-123-4567.", {"entities": ["PHONE_NUMBER"]},
          [("PHONE_NUMBER", "555-123-4567", 1)]),
         ("Pay to 16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", {"entities": ["CRYPTO"]},
          [("CRYPTO", "16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", 1)]),
         ("It says 4111 1111 1111 1111 there.", {}, [("CREDIT_CARD", "4111 1111 1111 1111", 1)]),
-        ("It says DE89 3704 0044 0532 0130 00 there.", {},
-         [("IBAN_CODE", "DE89 3704 0044 0532 0130 00", 1)]),
-        ("It says 192.168.0.1 there.", {}, [("IP_ADDRESS", "192.168.0.1", 1)]),
         ("It says https://example.org/x there.", {}, [("URL", "https://example.org/x", 1)]),
         ("It says @ann there.", {}, [("ID", "@ann", 1)]),
         (ANN, {"language": "en", "entities": ["LOCATION", "DATE_TIME"]},
@@ -167,15 +156,8 @@ HIDE = {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": Tru
     [
         ({"DEFAULT": {"type": "replace", "new_value": "ANONYMIZED"}, "PHONE_NUMBER": HIDE},
          "dear all, I am ANONYMIZED. Ring 55512****"),
-        ({"NAME": {"type": "redact"}}, "dear all, I am . Ring <PHONE_NUMBER>"),
-        ({"NAME": {"type": "keep"}, "PHONE_NUMBER": {"type": "replace"}},
-         "dear all, I am Ada Quill. Ring <PHONE_NUMBER>"),
-        ({"NAME": {"type": "mask", "masking_char": "x", "chars_to_mask": 99, "from_end": False}},
-         "dear all, I am xxxxxxxxx. Ring <PHONE_NUMBER>"),
         ({"DEFAULT": {"type": "hash", "hash_type": "sha256", "salt": KEY}},
          "dear all, I am [0-9a-f]{64}. Ring [0-9a-f]{64}"),
-        ({"DEFAULT": {"type": "hash", "hash_type": "sha512"}},
-         "dear all, I am [0-9a-f]{128}. Ring [0-9a-f]{128}"),
         ({}, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
         (None, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
     ],
@@ -199,14 +181,6 @@ def test_what_is_encrypted_can_be_decrypted(client, key):
     assert client.post("/deanonymize", **back).json()["text"] == TEXT
 
 
-def test_a_text_of_presidio_is_decrypted(client):
-    text = "e6HnOMnIxbd4a8Qea44LshQDnjvxwzBIaAz+YqHNnMW2mC5r3AWoay8Spsoajyyy"  # Its API test's.
-    results = [{"start": 0, "end": len(text), "entity_type": "NUMBER"}]
-    operators = {"NUMBER": {"type": "decrypt", "key": "1" * 16}}
-    body = {"text": text, "deanonymizers": operators, "anonymizer_results": results}
-    assert client.post("/deanonymize", **body).json()["text"] == "text_for_encryption"
-
-
 def test_what_replaces_all_results_gives_the_released_text(client):
     results = client.post("/analyze", text=ANN, language="en").json()
     stars = {"DEFAULT": {"type": "replace", "new_value": "***"}}
@@ -227,17 +201,10 @@ def using(**operator):
         ({"text": TEXT, "analyzer_results": {}}, 422, "analyzer_results"),
         ({"text": TEXT, "analyzer_results": [1]}, 422, "analyzer_results"),
         ({"text": TEXT, "analyzer_results": [{**NAME, "start": None}]}, 422, "must contain start"),
-        ({"text": TEXT, "analyzer_results": [{**NAME, "score": None}]}, 422, "must contain score"),
-        ({"text": TEXT, "analyzer_results": [{**NAME, "start": -1}]}, 422, "must be positive"),
-        ({"text": TEXT, "analyzer_results": [{**NAME, "start": 30}]}, 422, "must be smaller"),
         ({"text": TEXT, "analyzer_results": [{**NAME, "end": 99}]}, 422, "text length is only 40"),
         (using(type="custom", new_value="lambda x: x"), 400, "Custom type"),
         (using(type="upper"), 422, "Invalid operator class"),
-        (using(), 422, "operator config must contain operator_name"),
         (using(type="replace", new_value=7), 422, "new_value"),
-        (using(type="mask", chars_to_mask=1), 422, "masking_char"),
-        (using(type="hash", hash_type="md5"), 422, "hash_type"),
-        (using(type="encrypt"), 422, "Expected parameter key"),
         (using(type="encrypt", key="short"), 422, "128, 192 or 256 bits"),
     ],
 )

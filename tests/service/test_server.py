@@ -113,26 +113,6 @@ def test_texts_are_sanitized(service):
     assert reply.headers["cache-control"] == "no-store" and "server" not in reply.headers
 
 
-def test_a_client_of_presidio_works_unchanged(service):
-    base = f"http://anybody:{TOKEN}@127.0.0.1:{service.port}"  # All that it is told.
-    text = f"{WORD} Smith drivers license is AC432223"
-    results = httpx.post(f"{base}/analyze", json={"text": text, "language": "en"}).json()
-    operators = {
-        "DEFAULT": {"type": "replace", "new_value": "ANONYMIZED"},
-        "PERSON": {"type": "replace", "new_value": "<PERSON>"},
-        "ID": {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": True},
-    }
-    request = {"text": text, "analyzer_results": results, "anonymizers": operators}
-    reply = httpx.post(f"{base}/anonymize", json=request).json()
-    assert reply["text"] == "<PERSON> drivers license is AC43****"
-    assert [item["operator"] for item in reply["items"]] == ["mask", "replace"]
-    assert "PERSON" in httpx.get(f"{base}/supportedentities?language=en").json()
-    assert httpx.get(f"{base}/supportedentities?language=he").status_code == 500
-    assert "mask" in httpx.get(f"{base}/anonymizers").json()
-    assert httpx.get(f"{base}/deanonymizers").json() == ["deanonymize_keep", "decrypt"]
-    assert httpx.get(f"{base}/recognizers").status_code == 200
-
-
 def test_no_route_without_a_token_but_health(service):
     document = httpx.get(f"{service.url}/openapi.json", headers=BEARER).json()
     routes = [(m.upper(), path) for path, methods in document["paths"].items() for m in methods]

@@ -204,14 +204,6 @@ def test_masks_with_texts_from_elsewhere(tmp_path):
     assert masks_of(read_texts(out)) == {"d1": [(0, 7, None)]}
 
 
-def test_a_failed_conversion_leaves_nothing(tmp_path):
-    (tmp_path / "masks.json").write_text(json.dumps({"d1": [[0, 700]]}))
-    write_texts([two_annotators()], tmp_path / "gold.jsonl", "jsonl")
-    with pytest.raises(KanonError, match="KN502"):
-        convert(tmp_path / "masks.json", tmp_path / "out.json", texts=tmp_path / "gold.jsonl")
-    assert not (tmp_path / "out.json").exists()
-
-
 def test_compressed_files_are_read(tmp_path):
     record = {"doc_id": "k", "text": TEXT, "gold": [{"start": 0, "end": 7, "label": "SP"}]}
     path = tmp_path / "infobox.jsonl.gz"

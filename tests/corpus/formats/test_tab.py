@@ -64,10 +64,6 @@ def test_released_files_survive(name, tmp_path):
     assert json.loads(out.read_text(encoding="utf8")) == json.loads(path.read_text(encoding="utf8"))
 
 
-def test_a_byte_order_mark_of_the_file_is_not_text(tmp_path):
-    assert read_tab(write(tmp_path, [tab_document()], "utf-8-sig"))[0].text == TEXT
-
-
 def test_shared_entity_ids_get_the_annotators_name(tmp_path):
     marks = [mention(0, 7, "PERSON", "DIRECT", "e1", 1)]
     out = tmp_path / "out.json"
@@ -96,13 +92,6 @@ BAD = {
 def test_bad_files_name_the_document(value, message, tmp_path):
     with pytest.raises(KanonError, match=message):
         read_tab(write(tmp_path, value))
-
-
-def test_missing_file_and_unwritable_place(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        read_tab(tmp_path / "none.json")
-    with pytest.raises(KanonError, match="KN002"):
-        write_tab([], tmp_path / "no" / "folder.json")
 
 
 def test_line_ends_of_another_system_are_explained_then_repaired(tmp_path):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.tab import read_tab, write_tab
+from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.types import AnnotatedText
 
@@ -100,10 +100,3 @@ def test_released_texts_are_reproduced():
     texts = read_tab(RELEASED)
     wrong = [t.doc_id for t in texts if generalized_text(t) != t.meta["generalized_text"]]
     assert len(texts) == 49 and wrong == ["lon-knight"]
-
-
-@needs_data
-def test_written_and_read_again(tmp_path):
-    texts = read_tab(RELEASED)
-    write_tab(texts, tmp_path / "again.json")
-    assert replacement_choices(read_tab(tmp_path / "again.json")) == replacement_choices(texts)
