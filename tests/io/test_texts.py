@@ -60,22 +60,6 @@ def test_columns_by_option(tmp_path):
     ]
 
 
-def test_gzip(tmp_path):
-    path = write(tmp_path, "a.jsonl.gz", gzip.compress(b'{"text": "Ann"}\n'))
-    assert [record.text for record in read_texts(path)] == ["Ann"]
-
-
-def test_parquet(tmp_path):
-    pyarrow = pytest.importorskip("pyarrow")
-    parquet = pytest.importorskip("pyarrow.parquet")
-    parquet.write_table(
-        pyarrow.table({"id": [1, 2], "text": ["Ann", None]}), tmp_path / "a.parquet"
-    )
-    good, bad = read_texts(tmp_path / "a.parquet")
-    assert good == TextRecord(1, 1, "Ann")
-    assert isinstance(bad, BadRecord) and bad.line == 2
-
-
 def test_standard_input(monkeypatch):
     class Input:
         buffer = io.BytesIO(json.dumps({"text": "Ann"}).encode())

@@ -29,15 +29,6 @@ def test_a_file_appears_whole(tmp_path):
     assert names(tmp_path) == ["out.txt"]
 
 
-def test_a_failure_leaves_the_old_file(tmp_path):
-    (tmp_path / "out.txt").write_text("old")
-    with pytest.raises(ZeroDivisionError), whole_file(tmp_path / "out.txt") as file:
-        file.write("new")
-        raise ZeroDivisionError
-    assert (tmp_path / "out.txt").read_text() == "old"
-    assert names(tmp_path) == ["out.txt"]
-
-
 def test_a_full_disk_is_a_coded_error(tmp_path, monkeypatch):
     def full(descriptor):
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -60,14 +51,6 @@ def test_a_private_file_is_for_its_owner_alone(tmp_path):
     with whole_file(tmp_path / "map.json", private=True) as file:
         file.write("{}")
     assert stat.S_IMODE((tmp_path / "map.json").stat().st_mode) == 0o600
-
-
-def test_a_folder_appears_whole(tmp_path):
-    with whole_folder(tmp_path / "kb") as work:
-        (work / "a").write_text("1")
-        assert not (tmp_path / "kb").exists()
-    assert names(tmp_path) == ["kb"]
-    assert (tmp_path / "kb" / "a").read_text() == "1"
 
 
 def test_an_existing_folder_needs_force(tmp_path):

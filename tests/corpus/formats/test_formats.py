@@ -125,6 +125,8 @@ def test_sanitized_spans_that_were_kept_are_no_masks(tmp_path):
     path = write(tmp_path, "ours.jsonl", [SANITIZED])
     assert read_jsonl_masks(path) == {"x": [(0, 7, "***")]}
     assert masks_of(read_texts(path)) == {"x": [(0, 7, None)]}
+    with pytest.raises(KanonError, match="KN503"):
+        read_jsonl_masks(write(tmp_path, "twice.jsonl", [SANITIZED, SANITIZED]))
 
 
 def test_two_annotators_of_one_text(tmp_path):

@@ -12,6 +12,7 @@ from spacy_kanon.formats.masks import (
     read_masks_as_texts,
     write_masks,
 )
+from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import MaskedSpan
 
@@ -49,8 +50,10 @@ def test_bad_files_name_the_document(value, tmp_path):
         read_masks(write(tmp_path, value))
 
 
-def test_masks_of_annotations_are_what_must_be_hidden():
+def test_masks_of_annotations_are_what_must_be_hidden(tmp_path):
     texts = [two_annotators()]
+    write_texts(texts, tmp_path / "masks.json", "masks")
+    assert read_masks(tmp_path / "masks.json") == masks_of(texts)
     assert masks_of(texts) == {"d1": [(0, 7, None), (18, 22, None), (24, 27, None)]}
     assert masks_of(texts, "a2") == {"d1": []}
 

@@ -51,10 +51,6 @@ def test_headers_and_parts_are_one_text_and_nothing_of_the_name_is_left():
     assert "<b>***</b>" in page.get_content()
 
 
-def test_the_same_bytes_every_time():
-    assert released(message().as_bytes(), "eml") == released(message().as_bytes(), "eml")
-
-
 # What is read of a message whose headers hold bytes of another encoding than ASCII.
 @pytest.mark.parametrize(
     "charset,subject,expected",
