@@ -259,9 +259,7 @@ def _names_of(
     written: dict[str, list[str]] = {}
     for i, number in enumerate(owner):
         is_person = number >= 0 and mentions[number].kind == PERSON
-        if number < 0 or not (
-            is_person or (mentions[number].unsure and _may_name(use, language, owner, i))
-        ):
+        if number < 0 or not (is_person or (mentions[number].unsure and _may_name(use, owner, i))):
             continue
         if is_person and not _names_somebody(use, language, owner, i):
             continue
@@ -301,14 +299,13 @@ def _names_somebody(use: WordUse, language: LanguageRules, owner: Sequence[int],
     return is_last and not language.is_kind_word(use.low[i]) and has_capital(use.words[i])
 
 
-def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
+def _may_name(use: WordUse, owner: Sequence[int], i: int) -> bool:
     """Whether token `i` of what may be a person says who it is, a surname that is a word too."""
     if use.says_who(i):
         return True
     is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
     behind_name = i > 0 and owner[i - 1] == owner[i] and use.is_name_type(i - 1)
-    word = use.words[i]
-    return is_last and behind_name and has_capital(word) and not language.is_function_word(word)
+    return is_last and behind_name and has_capital(use.words[i])
 
 
 def _person_of(

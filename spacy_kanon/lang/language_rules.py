@@ -329,10 +329,6 @@ class LanguageRules(Protocol):
         """Whether a word says that what it ends is an organization, a place or a work."""
         ...
 
-    def is_function_word(self, word: str) -> bool:
-        """Whether a word carries grammar only."""
-        ...
-
     def can_be_name(self, low: str, *, alone: bool) -> bool:
         """Whether a word in lower case can be a part of a name whose capitals are missing.
 

@@ -55,6 +55,9 @@ def hidden_of(doc) -> set[int]:
         ("Dear Mr English, we write.", ["English"]),
         ("Mrs Public is 95.", ["Public"]),
         ("Dear Mr Court, we write.", ["Court"]),
+        # So does a name that it ended before, and a capital that no title or sentence asks for.
+        ("Linh Do threw a chair. When asked to leave, Do ran.", ["Do"]),
+        ("Patient Some 5 ml by mouth before meals.", ["Some"]),
         # With its accent it is no title.
         ("Lívia Rév was born. Rév lives in Paris.", ["Rév"]),
         # One person, in any case, over a line end, in a user name and inside a place.

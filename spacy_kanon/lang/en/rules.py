@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from ...names import ADDRESS, CODE, DEM, LOC, PERSON
+from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
 from .addresses import find_addresses, find_whole_addresses
@@ -144,7 +144,8 @@ class English:
         says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
         if last - first > 2 and any(says_what):
             return False
-        return any(map(use.may_be_name, inside))
+        # A lone word without an exemption: what it is called by is all that is known of it.
+        return (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside))
 
     @staticmethod
     def may_be_part_of_name(low: str) -> bool:
@@ -155,11 +156,6 @@ class English:
     def is_kind_word(low: str) -> bool:
         """Whether a word says that what it ends is an organization, a place or a work."""
         return low in _NO_PERSON
-
-    @staticmethod
-    def is_function_word(word: str) -> bool:
-        """Whether a word carries grammar only."""
-        return word.lower() in FUNCTION_WORDS
 
     @staticmethod
     def can_be_name(low: str, *, alone: bool) -> bool:

@@ -490,9 +490,13 @@ class WordUse:
         return not self._beside_a_name(i) and (self.is_loose(i) or self._beside_a_capital(i))
 
     def _beside_a_capital(self, i: int) -> bool:
-        """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`."""
-        near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
-        return any(map(has_capital, near)) or not near[0][-1:].isalnum()
+        """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`.
+
+        The capital of a word that opens a sentence tells of no title: "Discharge Do once ..."
+        """
+        near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
+        is_title = any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
+        return is_title or not self.words[near[0]][-1:].isalnum()
 
     def is_rather_name(self, i: int) -> bool:
         """Whether token `i` opens a sentence, is an ordinary word and is rather a name by what
