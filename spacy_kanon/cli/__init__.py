@@ -7,6 +7,8 @@ the start of every `python -m spacy`.
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
 from . import (  # noqa: F401
     annotate,
     annotate_records,
@@ -27,6 +29,10 @@ from . import (  # noqa: F401
     serve,
     train_indicators,
 )
-from ._util import kanon_cli
+from ._util import command, kanon_cli
 
 __all__ = ["kanon_cli"]
+
+# Of other packages: name of a command = module:function, with typer's arguments and options.
+for _entry in entry_points(group="spacy_kanon_commands"):
+    command(_entry.name)(_entry.load())

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import fields
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_type_hints
 
@@ -27,6 +28,7 @@ from ._errors import friendly_errors
 
 Arg, Opt = typer.Argument, typer.Option
 Function = TypeVar("Function", bound=Callable[..., Any])
+ENGINES = "spacy_kanon_engines"  # Entry points: name = module:factory, as `cli._spark.Cluster`.
 SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
 
 # An option means the same in every command.
@@ -84,28 +86,27 @@ EngineName = Annotated[
 def cluster_of(
     engine: str, settings: Mapping[str, Any], refused: Mapping[str, tuple[Any, str]]
 ) -> Iterator[Any]:
-    """Spark, if the engine is Spark; else None."""
-    of_spark = settings.get("spark", {})
-    if engine not in ("local", "spark"):
-        choices = "local, spark"
+    """The engine by its entry point, with the settings that begin with its name; None: local."""
+    engines = {entry.name: entry for entry in entry_points(group=ENGINES)}
+    if engine != "local" and engine not in engines:
+        choices = ", ".join(["local", *engines])
         raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
-    if engine == "local":
-        for name in of_spark:
+    for other in engines.keys() - {engine}:
+        for name in settings.get(other, {}):
             raise KanonError(
-                f"[KN998] spark.{name} says how Spark does the work, and this process does it. "
-                "Give --engine spark with it, or leave it out."
+                f"[KN998] {other}.{name} says how {other} does the work, and --engine {engine} "
+                f"does it. Give --engine {other} with it, or leave it out."
             )
+    if engine == "local":
         yield None
         return
     for option, (value, why) in refused.items():
         if value:
             raise KanonError(
-                f"[KN990] {option} does not go with --engine spark: {why}. Leave it out, or leave "
-                "out --engine spark."
+                f"[KN990] {option} does not go with --engine {engine}: {why}. Leave it out, or "
+                f"leave out --engine {engine}."
             )
-    from ._spark import Cluster
-
-    with Cluster(**of_spark) as cluster:
+    with engines[engine].load()(**settings.get(engine, {})) as cluster:
         yield cluster
 
 
@@ -204,7 +205,7 @@ def make_command(name: str, function: Callable[..., Any]) -> Any:
     single = typer.Typer(add_completion=False, rich_markup_mode=None)
     single.command(name, cls=KanonCommand)(function)
     made = get_command(single)
-    has_result = inspect.unwrap(function).__annotations__["return"] != "None"
+    has_result = inspect.unwrap(function).__annotations__.get("return", "None") != "None"
     made.params += [option for option in _own_options() if option.name == "quiet" or has_result]
     _give_help(made)
     return made
@@ -260,7 +261,8 @@ def _give_help(command: Any) -> None:
     stated = get_type_hints(inspect.unwrap(command.callback), include_extras=True)
     for parameter in command.params:
         if getattr(parameter, "help", "") is None and parameter.name in stated:
-            parameter.help = stated[parameter.name].__metadata__[0].help
+            said = getattr(stated[parameter.name], "__metadata__", ())
+            parameter.help = said[0].help if said else None
 
 
 def _be_quiet(context: typer.Context, value: bool) -> None:

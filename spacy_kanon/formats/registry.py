@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,13 +39,20 @@ def _write_docbin(texts: Sequence[AnnotatedText], path: Path) -> None:
     write_docbin(texts, path)
 
 
-FORMATS: dict[str, Format] = {
-    "tab": Format(read_tab, write_tab),
-    "wikireplace": Format(read_tab, write_tab),
-    "masks": Format(read_masks_as_texts, write_texts_as_masks),
-    "docbin": Format(_read_docbin, _write_docbin),
-    **{name: Format(*both, per_annotator=True) for name, both in RECORD_FORMATS.items()},
-}
+GROUP = "spacy_kanon_formats"  # Entry points: name of a format = module:`Format`.
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """Every format by its name; an installed package may add or replace some."""
+    return {
+        "tab": Format(read_tab, write_tab),
+        "wikireplace": Format(read_tab, write_tab),
+        "masks": Format(read_masks_as_texts, write_texts_as_masks),
+        "docbin": Format(_read_docbin, _write_docbin),
+        **{name: Format(*both, per_annotator=True) for name, both in RECORD_FORMATS.items()},
+        **{entry.name: entry.load() for entry in entry_points(group=GROUP)},
+    }
 
 
 def infer_format(path: Path) -> str:
@@ -61,7 +70,7 @@ def infer_format(path: Path) -> str:
         format_name = infer_record(record) if isinstance(record, dict) else None
     if format_name is None:
         raise KanonError(
-            f"[KN506] Cannot tell the format of {path}. Name it: one of {', '.join(FORMATS)}."
+            f"[KN506] Cannot tell the format of {path}. Name it: one of {', '.join(formats())}."
         )
     return format_name
 
@@ -72,7 +81,7 @@ def read_texts(
     """The annotated texts of a file in any supported format.
 
     path (Path): The file.
-    format_name (str | None): One of `FORMATS`; None infers it.
+    format_name (str | None): One of `formats()`; None infers it.
     options (ReadOptions | None): None reads with the defaults of `ReadOptions`.
     RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E506, E513 for the format; what its reader raises.
@@ -81,11 +90,11 @@ def read_texts(
 
 
 def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
-    """Write annotated texts in a format of `FORMATS`.
+    """Write annotated texts in a format of `formats()`.
 
     texts (Sequence[AnnotatedText]): What to write, in this order.
     path (Path): The file.
-    format_name (str): One of `FORMATS`.
+    format_name (str): One of `formats()`.
     RAISES (KanonError): E002 if the place cannot be written to; E513 for an unknown format; E508 if
         a text without annotators would get lost.
     """
@@ -138,11 +147,11 @@ def convert(
 
 
 def _format(name: str, verb: str) -> Format:
-    if name not in FORMATS:
+    if name not in formats():
         raise KanonError(
-            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(FORMATS)}."
+            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(formats())}."
         )
-    return FORMATS[name]
+    return formats()[name]
 
 
 def _value(content: str) -> Any:
