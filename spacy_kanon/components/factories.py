@@ -308,6 +308,8 @@ LINKAGE_MASKER_CONFIG: dict[str, Any] = {
     "whole": [PERSON, CODE],
     "protected": [],
     "rare": None,
+    "secret": None,
+    "key": None,
     "followed": 256,
     "store_index": False,
 }
@@ -337,6 +339,8 @@ def make_linkage_masker(
     whole: list[str],
     protected: list[str],
     rare: int | None,
+    secret: int | None,
+    key: str | None,
     followed: int,
     store_index: bool,
 ) -> Component:
@@ -355,10 +359,15 @@ def make_linkage_masker(
     protected (list[str]): Words and phrases that are never masked.
     rare (int | None): Words and phrases that at most so many people of the index have are masked,
         whatever guides say: against documents that are not indexed. 0 masks what nobody there has.
+    secret (int | None): The stop is secret: the subject gets a place, drawn from 1 to so many,
+        among the people whom a reader who knows the rule cannot exclude. None: masking stops at k.
+    key (str | None): "env:NAME" or "file:PATH" of the key that draws the places: one key gives
+        equal releases. None draws a key that is not saved.
     followed (int): People that are followed for each guide; more is slower, and masks a little
         less in an index of many people.
     store_index (bool): Save the index with the component.
     """
+    from ..operators.plain import KeySource
     from .linkage_masker import LinkageMasker
     from .slots import BackgroundSlot
 
@@ -373,6 +382,8 @@ def make_linkage_masker(
         protected=protected,
         rare=rare,
         followed=followed,
+        secret=secret,
+        key=KeySource(key, drawn=True),
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from spacy.tokens import Doc, Span, SpanGroup
@@ -43,6 +44,7 @@ from ..names import (
     STAR,
     SUBJECT,
 )
+from ..operators.plain import KeySource
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
@@ -98,14 +100,21 @@ class LinkageMasker(KanonPipe):
         protected: Sequence[str] = (),
         rare: int | None = None,
         followed: int = FOLLOWED,
+        secret: int | None = None,
+        key: KeySource | None = None,
     ) -> None:
         register_extensions()
         if not guides:
             raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
         if followed < 1:
             raise KanonError(Errors.E322.format(name="followed", least=1, value=followed))
-        if rare is not None and rare < 0:
-            raise KanonError(Errors.E322.format(name="rare", least=0, value=rare))
+        for setting, value, least in (("rare", rare, 0), ("secret", secret, 2)):
+            if value is not None and value < least:
+                raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
+        if secret is not None and mode == ANYONE:
+            raise KanonError(
+                Errors.E300.format(name="secret", expected='null for mode = "anyone"', value=secret)
+            )
         for kind in whole:
             if kind not in KINDS:
                 choices = ", ".join(KINDS)
@@ -120,10 +129,12 @@ class LinkageMasker(KanonPipe):
         self.protected = tuple(protected)
         self.rare = rare
         self.followed = followed
+        self.secret = secret
+        self._key = key or KeySource(None, drawn=True)
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E171."""
-        check_k(self.index.index, self.goal.k)
+        check_k(self.index.index, self.goal.k + (self.secret or 1) - 1)
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:
         """Decide without changing the Docs.
@@ -157,9 +168,11 @@ class LinkageMasker(KanonPipe):
         if self.rare is not None:
             units = mask_rare(index, units, self.rare)
         subject = None if self.goal.anyone else self._subject(doc)
+        goal, rng = self._stop(doc.text, subject)
         hidden = hide(
-            index, self.guides, units.visible, self.goal, subject=subject, followed=self.followed
-        )
+            index, self.guides, units.visible, goal,
+            subject=subject, followed=self.followed, rng=rng,
+        )  # fmt: skip
         population = index.population
         reasons = {
             unit: _reason(hidden, units, unit, people_with(index, units.words[unit]), population)
@@ -190,8 +203,19 @@ class LinkageMasker(KanonPipe):
             "mode": self.mode,
             "margin": self.goal.margin,
             "rare": self.rare,
+            **({} if self.secret is None else {"secret": self.secret}),
         }
         return Linked(tuple(parts), units, hidden, reasons, report)
+
+    def _stop(self, text: str, subject: int | None) -> tuple[Goal, Random | None]:
+        """The goal for one text and the chances of its exchange: secret ones hang on the key."""
+        if self.secret is None:
+            return self.goal, None
+        self.check_goal()
+        index = self.index.index
+        person = "" if subject is None else index.people[subject]
+        rng = Random(self._key.secret().digest(LINKAGE, index.fingerprint, person, text))
+        return replace(self.goal, place=rng.randint(1, self.secret)), rng
 
     def _subject(self, doc: Doc) -> int | None:
         """Number of the person to protect: given, or pointed to by the text as written."""

@@ -14,6 +14,10 @@ the subject.
 4. **Look again.** In a large index, other people may be nearest to what is left. They are followed
    too, and the exchange is made once more.
 
+A reader who knows steps 2 and 3 excludes everybody below k and takes the best of the rest. With a
+secret stop (`Goal.place`) the subject is behind a drawn number of people whom that reader cannot
+exclude (`possible`). `docs/explanations/linkage.md` states and proves what holds then.
+
 Worked example, k = 2, one guide: of "bobsleigh pilot", "bobsleigh" is in the background of the
 subject only, "pilot" in that of another person too. The subject is ahead by what "bobsleigh" adds,
 so it is masked; then two people are as likely.
@@ -21,8 +25,9 @@ so it is masked; then two people are as likely.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +35,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..lang.en.lexicon import FUNCTION_WORDS
+from ..text.placeholders import placeholder_bounds
 from .guides import ALWAYS, FREELY, IF_NEEDED, NEVER, Attack, Floats, Guide, Numbers, Visible
 from .reader import WORDS, BackgroundIndex, count_features, occurrences, words_of
 
@@ -53,10 +59,14 @@ class Goal:
     # on. Attackers that are no guides see a text a little differently; a positive margin holds
     # against them too. Negative: who lacks so much still counts.
     margin: float = 0.0
+    # Place that the subject must have among the people who are `possible`, 1 being the first: all
+    # guides agree on who is ahead.
+    place: int = 1
 
     def __post_init__(self) -> None:
-        if self.k < 1:
-            raise KanonError(Errors.E322.format(name="k", least=1, value=self.k))
+        for name in ("k", "place"):
+            if getattr(self, name) < 1:
+                raise KanonError(Errors.E322.format(name=name, least=1, value=getattr(self, name)))
         if not self.margin >= -1:
             raise KanonError(
                 Errors.E300.format(name="margin", expected="-1 or more", value=self.margin)
@@ -106,12 +116,13 @@ def hide(
     *,
     subject: int | None = None,
     followed: int = FOLLOWED,
+    rng: Random | None = None,
 ) -> Hidden:
-    """Choose the units to mask."""
-    check_k(index, goal.k)
-    size = _size(followed, goal.k)
+    """Choose the units to mask; `rng` breaks ties, without it the later unit is shown first."""
+    check_k(index, goal.k + goal.place - 1)
+    size = _size(followed, goal.k + goal.place - 1)
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
-    team = Team(index, guides, visible, goal, people, subject)
+    team = Team(index, guides, visible, goal, people, subject, rng)
     before = team.standings()
     for unit in np.flatnonzero(visible.stages == ALWAYS).tolist():
         team.mask(unit)
@@ -172,10 +183,12 @@ class Team:
         goal: Goal,
         people: Numbers,
         subject: int | None,
+        rng: Random | None = None,
     ) -> None:
         self._index, self._guides, self._visible = index, guides, visible
-        self._goal = goal
+        self._goal, self._rng = goal, rng
         self._people = people
+        self._wanted = goal.k + goal.place - 1  # People whom the greedy step brings to the subject.
         self._attacks: dict[str, Attack] = {
             name: guide.attack(index, visible, people) for name, guide in guides.items()
         }
@@ -195,7 +208,9 @@ class Team:
 
     def follow(self, people: Numbers) -> Team:
         """The same text with the same units masked, following other people."""
-        team = Team(self._index, self._guides, self._visible, self._goal, people, self.subject)
+        team = Team(
+            self._index, self._guides, self._visible, self._goal, people, self.subject, self._rng
+        )
         team._scales = self._scales
         for unit in sorted(self.masked):
             team.mask(unit)
@@ -226,8 +241,17 @@ class Team:
         return int(likely.sum())
 
     def reached(self) -> bool:
-        """Whether every guide sees k people as likely."""
-        return all(self.likely(name) >= self._goal.k for name in self._attacks)
+        """Whether every guide sees k people as likely, and the subject has its place."""
+        likely = all(self.likely(name) >= self._goal.k for name in self._attacks)
+        return likely and (self._goal.place == 1 or self._place() >= self._goal.place)
+
+    def _place(self) -> int:
+        """The subject's place among the possible people, behind those whom all guides prefer."""
+        if self._column is None:
+            return self._index.population
+        scores = np.stack([attack.scores for attack in self._attacks.values()])
+        ahead = possible(scores, self._goal) & preferred(scores, self._column)
+        return int(ahead.sum()) + 1
 
     def standings(self) -> dict[str, Standing]:
         """What each guide sees now."""
@@ -245,6 +269,8 @@ class Team:
         """Mask units until every guide sees k people as likely, or nothing more may be masked."""
         for stage in (FREELY, IF_NEEDED):
             open_units = np.flatnonzero(self._visible.stages == stage)
+            if self._rng is not None:
+                self._rng.shuffle(open_units)
             step = max(1, len(open_units) // _STEPS)
             while not self.reached() and len(open_units):
                 worth = self._worth()[open_units] / self._visible.costs[open_units]
@@ -259,7 +285,8 @@ class Team:
             return
         costs = self._visible.costs
         open_units = [u for u in self.masked if self._visible.stages[u] != ALWAYS]
-        for unit in sorted(open_units, key=lambda unit: (-costs[unit], -unit)):
+        chance = {unit: -unit if self._rng is None else self._rng.random() for unit in open_units}
+        for unit in sorted(open_units, key=lambda unit: (-costs[unit], chance[unit])):
             self.unmask(unit)
             if not self.reached():
                 self.mask(unit)
@@ -267,21 +294,26 @@ class Team:
     def _worth(self) -> Floats:
         """By how much masking each unit brings the subject back to the others."""
         worth = np.zeros(len(self._visible.costs))
-        for name, attack in self._attacks.items():
-            direction = self._direction(name)
+        directions = {name: self._direction(name) for name in self._attacks}
+        while not any(d is not None for d in directions.values()):
+            if self._wanted >= len(self._people):
+                return worth
+            self._wanted += 1 + self._wanted // 4  # Guides agree on fewer people than each sees.
+            directions = {name: self._direction(name) for name in self._attacks}
+        for name, direction in directions.items():
             if direction is not None:
-                worth += attack.gains(direction) / self._scales[name]
+                worth += self._attacks[name].gains(direction) / self._scales[name]
         return worth
 
     def _direction(self, name: str) -> Floats | None:
         """The subject against the mean of the nearest others who are not as likely yet."""
         scores = self._attacks[name].scores
         column, score = self._leading(scores)
-        if self.likely(name) >= self._goal.k:
+        if self.likely(name) >= self._wanted:
             return None
         others = scores.copy()
         others[column] = -np.inf
-        nearest = np.argsort(-others, kind="stable")[: self._goal.k - 1]
+        nearest = np.argsort(-others, kind="stable")[: self._wanted - 1]
         behind = nearest[scores[nearest] < self._bar(name, score)]
         direction = np.zeros(len(scores))
         direction[column] = 1 + self._goal.margin
@@ -310,6 +342,32 @@ class Team:
         if not len(total) or np.ptp(total) <= _EQUAL:
             return None
         return int(self._people[int(np.argmax(total))])
+
+
+def possible(scores: Floats, goal: Goal) -> NDArray[np.bool_]:
+    """Whom a released text can be about, for a reader who knows the rule.
+
+    A text about somebody is released only where every guide sees k people as likely.
+
+    scores (Floats): Shape (guides, people).
+    goal (Goal): What was to be reached, for a subject.
+    RETURNS (NDArray[np.bool_]): Shape (people,).
+    """
+    stay = np.ones(scores.shape[1], bool)
+    for row in scores:
+        least = row.max(initial=0.0) * _EQUAL
+        bars = row * (1 + goal.margin) - least
+        likely = len(row) - np.searchsorted(np.sort(row), bars) + (row < bars)
+        stay &= (likely >= goal.k) | (row <= least)
+    return stay
+
+
+def preferred(scores: Floats, column: int) -> NDArray[np.bool_]:
+    """Whom every guide finds as like a text as one person, or liker; that one aside."""
+    least = scores.max(axis=1, initial=0.0) * _EQUAL
+    ahead: NDArray[np.bool_] = (scores >= (scores[:, column] - least)[:, None]).all(axis=0)
+    ahead[column] = False
+    return ahead
 
 
 def _size(followed: int, k: int) -> int:
@@ -362,6 +420,14 @@ class Piece(NamedTuple):
     text: str  # What a reader sees.
     key: str = ""  # Pieces with equal keys are masked together; "" makes it the words themselves.
     gap: bool = False  # Something hidden stands before it.
+
+
+def released_pieces(text: str) -> Iterator[Piece]:
+    """What a released text of any tool shows: the stretches between its placeholders."""
+    position = 0
+    for start, end in [*placeholder_bounds(text), (len(text), len(text))]:
+        yield Piece(text[position:start], gap=position > 0)
+        position = end
 
 
 class Units(NamedTuple):

@@ -53,9 +53,10 @@ class KeySource:
 
     location (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
         there is none.
+    drawn (bool): Without a location, draw a key that is never saved.
     """
 
-    def __init__(self, location: str | None) -> None:
+    def __init__(self, location: str | None, *, drawn: bool = False) -> None:
         if location is not None and not location.startswith((FILE, ENVIRONMENT)):
             raise KanonError(
                 "[KN350] key has to be env:NAME (an environment variable) or file:PATH, never "
@@ -63,19 +64,23 @@ class KeySource:
                 "print(secrets.token_urlsafe(32))'"
             )
         self.location = location
+        self.drawn = drawn
         self._secret: Secret | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"location": self.location, "_secret": None}
+        return {**self.__dict__, "_secret": None}
 
     def secret(self) -> Secret:
         """The key, read once a process."""
         if self._secret is None:
-            self._secret = Secret(self._read())
+            self._secret = Secret(self.read())
         return self._secret
 
-    def _read(self) -> bytes:
+    def read(self) -> bytes:
+        """The bytes of the key. RAISES (KanonError): E353, E351, KN352: none, unreadable, short."""
         if self.location is None:
+            if self.drawn:
+                return os.urandom(SHORTEST)
             raise KanonError(Errors.E353)
         if self.location.startswith(ENVIRONMENT):
             value = os.environ.get(self.location.removeprefix(ENVIRONMENT), "")
