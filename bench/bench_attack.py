@@ -232,7 +232,7 @@ def main() -> None:
             [named_file(e) for e in (*given, *options.systems) if not e.endswith(".json")],
             masks=[named_file(e) for e in (*given, *options.masks) if e.endswith(".json")],
             texts=original if original.exists() else None,
-            make_attacker=attacker_maker(options.attacker, options.model and how),
+            make_attacker=attacker_maker(options.attacker, how if options.model else None),
             attacker_name=options.attacker,
             shares=[float(share) for share in options.shares.split(",")],
             report=options.report,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,6 +31,8 @@ from ._util import (
     show_table,
 )
 
+LLM = "llm"
+
 
 @command("attack", shown=False)
 def attack(
@@ -45,7 +48,12 @@ def attack(
         Path | None, Opt("--texts", help="The originals: a mark, and what masks refer to")
     ] = None,
     attacker: Annotated[
-        str, Opt("--attacker", help="light (TF-IDF), vectors or transformer (--attacker.model ...)")
+        str,
+        Opt(
+            "--attacker",
+            help="light (TF-IDF), aware (knows linkage_masker: --attacker.k ...), vectors, "
+            "transformer (--attacker.model ...) or llm (--attacker.endpoint URL)",
+        ),
     ] = "light",
     background_share: Annotated[
         str, Opt("--background-share", help="Shares of each background document to learn from")
@@ -66,6 +74,10 @@ def attack(
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
     ] = None,
+    attributes: Annotated[
+        Path | None,
+        Opt("--attributes", help="llm: what is true (id, age, sex, place, job, income), JSONL"),
+    ] = None,
     k: K = DEFAULT_K,
     seed: Seed = 0,
     report: Report = None,
@@ -76,20 +88,23 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation.attackers import TransformerOptions, attacker_maker
+    from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.report import format_value
 
-    overrides, options = overrides_of(ctx), None
-    if overrides:
-        if "attacker.model" not in overrides:
-            raise KanonError(Errors.E655.format(attacker=attacker))
-        options = settings_of(TransformerOptions, "attacker", overrides, seed=seed)
+    given = {"seed": seed} if attacker == "transformer" else {}
+    options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
+    model = getattr(options, "model", "")
+    make_attacker = attacker_maker(attacker, options)
+    if attacker == LLM:
+        msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
+    elif attributes is not None:
+        raise KanonError(Errors.E651.format(name="--attacker", value=attacker, allowed=LLM))
     findings = attack_releases(
         background,
         list(map(named_file, released or ())),
         masks=list(map(named_file, masks)),
-        make_attacker=attacker_maker(attacker, options),
-        attacker_name=attacker if options is None else f"{attacker} ({Path(options.model).name})",
+        make_attacker=make_attacker,
+        attacker_name=f"{attacker} ({Path(model).name})" if model else attacker,
         texts=texts,
         shares=_numbers(background_share, "--background-share", float),
         masked_background=masked_background,
@@ -101,6 +116,7 @@ def attack(
         curve=curve,
         kb=kb,
         k=k,
+        measure=None if attributes is None else partial(_inferred, options.chat(), attributes),
         report=report,
         seed=seed,
     )
@@ -138,10 +154,14 @@ def attack_releases(
     curve: bool = False,
     kb: Path | None = None,
     k: int = DEFAULT_K,
+    measure: Callable[[Mapping[str, list[Any]]], Any] | None = None,
     report: Path | None = None,
     seed: int = 0,
 ) -> Any:
-    """Read, attack, measure and, if asked, write the report."""
+    """Read, attack, measure and, if asked, write the report.
+
+    measure (Callable | None): Makes one more table of the texts of each system.
+    """
     from ..evaluation.attack_report import (
         AttackFindings,
         everything_masked_spans,
@@ -200,6 +220,7 @@ def attack_releases(
         notes=notes,
         curve=curve,
         counts=[] if kb is None else _counts(targets, kb, k),
+        more=[] if measure is None else [measure(targets)],
     )
     if report is not None:
         people = len(known.people)
@@ -290,6 +311,18 @@ def _counts(targets: dict[str, list[Any]], kb: Path, k: int) -> list[dict[str, A
         auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
         for name, texts in targets.items()
     ]
+
+
+def _inferred(chat: Any, attributes: Path, targets: Mapping[str, list[Any]]) -> Any:
+    """What a language model guesses of the people, by system."""
+    from ..evaluation.llm import ATTRIBUTES, infer_attributes
+    from ..formats.annotation_files import read_jsonl
+
+    truth = {
+        str(record.get("id")): {name: str(record[name]) for name in ATTRIBUTES if record.get(name)}
+        for _, record in read_jsonl(attributes, "JSONL of attributes")
+    }
+    return infer_attributes(chat, targets, truth)
 
 
 def _numbers(listed: str, option: str, kind: type) -> list[Any]:

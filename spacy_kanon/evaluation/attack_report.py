@@ -36,6 +36,7 @@ class AttackFindings:
     curve (bool): Draw risk against text kept, a line for each tool.
     counts (Sequence[Mapping]): Audits of each system by a knowledge base, as
         `release.audit_run.Audit.to_plain` makes them.
+    more (Sequence[Table]): What else was measured.
     """
 
     scores: Sequence[AttackScore]
@@ -43,6 +44,7 @@ class AttackFindings:
     notes: Sequence[str] = ()
     curve: bool = False
     counts: Sequence[Mapping[str, Any]] = ()
+    more: Sequence[Table] = ()
 
     def tables(self) -> list[Table]:
         """All figures; the curve with its plot."""
@@ -56,7 +58,7 @@ class AttackFindings:
         if self.counts:
             title = "Counted by the knowledge base"
             tables.append(Table(title, *audit_rows(self.counts), COUNT_NOTE))
-        return tables
+        return [*tables, *self.more]
 
     def fill(self, report: Report) -> Report:
         """Add the sections of the attack to a report."""

@@ -1,4 +1,5 @@
-"""Attackers: TF-IDF, sentence vectors, and a language model that is trained on."""
+"""Attackers: TF-IDF, sentence vectors, a language model that is trained on or asked, and one that
+knows the rule of `linkage_masker`."""
 
 from __future__ import annotations
 
@@ -8,18 +9,29 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from itertools import chain
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..linkage.guides import encoder
+from ..linkage.build import build_background
+from ..linkage.guides import TfidfLinkage, encoder
+from ..linkage.reader import FEATURES, open_background
+from ..linkage.search import Goal, make_units, possible, released_pieces
 from ..models.language_models import positions_of, require_transformers
-from ..names import STAR
+from ..names import DEFAULT_LIKELY, STAR
 from ..text.placeholders import remove_placeholders
+from .llm import LlmAttacker, LlmOptions
 from .reidentification import Attacker, Background
+
+
+@dataclass(frozen=True, slots=True)
+class LightOptions:
+    """The light attacker has no settings."""
 
 
 class LightAttacker:
@@ -33,7 +45,7 @@ class LightAttacker:
     RAISES (KanonError): E001 if scikit-learn is not installed.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, options: LightOptions = LightOptions()) -> None:
         if find_spec("sklearn") is None:
             raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
         from sklearn.feature_extraction.text import TfidfVectorizer
@@ -148,7 +160,7 @@ class TransformerOptions:
     RAISES (KanonError): E651 for a number that cannot be.
     """
 
-    model: str
+    model: str = ""
     epochs: int = 40
     batch_size: int = 64
     learn_rate: float = 1e-4
@@ -332,10 +344,11 @@ def _need(options: TransformerOptions, name: str, holds: bool, allowed: str) -> 
         raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
 
 
-class VectorOptions(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class VectorOptions:
     """What the vector attacker reads with: an encoder, the words of a passage, GPU or -1."""
 
-    model: str
+    model: str = ""
     passage_words: int = 40
     gpu_id: int = -1
 
@@ -398,22 +411,80 @@ def _unit(rows: NDArray[np.float64]) -> NDArray[np.float64]:
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
 
 
-def attacker_maker(name: str, options: TransformerOptions | None = None) -> Callable[[], Attacker]:
+@dataclass(frozen=True, slots=True)
+class AwareOptions:
+    """The settings of `linkage_masker` that the attacker knows; its key is not among them.
+
+    k (int): People who had to be as likely.
+    margin (float): Share by which others had to be ahead to count.
+    """
+
+    k: int = DEFAULT_LIKELY
+    margin: float = 0.1
+
+
+class AwareAttacker:
+    """Has the package, its settings and the same documents, and inverts what the masker does.
+
+    It asks the masker's guides about every person. Whom the rule would not have released the text
+    for is excluded (`linkage.search.possible`): for a masker that stops at k, the best of the rest
+    is mostly the subject (the minimality attack, Wong et al., VLDB 2007). The rest is ordered by
+    the sum of the guides' scores, each as a share of its best.
+
+    options (AwareOptions): The masker's settings.
+    """
+
+    def __init__(self, options: AwareOptions) -> None:
+        self._goal = Goal(options.k, margin=options.margin)
+        self._guides = [TfidfLinkage(feature) for feature in FEATURES]
+
+    def fit(self, background: Background) -> None:
+        """Make the index that the masker had."""
+        with TemporaryDirectory() as folder:
+            pairs = zip(background.people, background.documents, strict=True)
+            known = ((person, text) for person, texts in pairs for text in texts)
+            build_background(known, Path(folder) / "index")
+            self._index = open_background(Path(folder) / "index")
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """From 0 to 1 a guide, less 10 for people whom the rule excludes; shape (texts, people)."""
+        return np.stack([self._scores(text) for text in texts])
+
+    def _scores(self, text: str) -> NDArray[np.float64]:
+        visible = make_units(list(released_pieces(text))).visible
+        people = np.arange(self._index.population)
+        seen = np.stack([g.attack(self._index, visible, people).scores for g in self._guides])
+        best = np.maximum(seen.max(axis=1, keepdims=True), 1e-12)
+        out = np.where(possible(seen, self._goal), 0.0, 10.0)
+        return np.asarray((seen / best).sum(axis=0) - out)
+
+
+# Name, its options and what it is.
+_ATTACKERS: dict[str, tuple[Callable[..., Any], Callable[..., Attacker]]] = {
+    "light": (LightOptions, LightAttacker),
+    "aware": (AwareOptions, AwareAttacker),
+    "vectors": (VectorOptions, VectorAttacker),
+    "transformer": (TransformerOptions, TransformerAttacker),
+    "llm": (LlmOptions, LlmAttacker),
+}
+
+
+def options_of(name: str) -> Callable[..., Any]:
+    """The dataclass of an attacker's options. RAISES (KanonError): E649 for an unknown name."""
+    if name not in _ATTACKERS:
+        raise KanonError(Errors.E649.format(name=name, names=", ".join(_ATTACKERS)))
+    return _ATTACKERS[name][0]
+
+
+def attacker_maker(name: str, options: Any = None) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker, for each share of the background.
 
-    name (str): light, vectors or transformer.
-    options (TransformerOptions | None): How a transformer learns, and which; vectors take the
-        model only.
+    name (str): light, aware, vectors, transformer or llm.
+    options (Any): What `options_of` gives, filled; None takes the defaults.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
-    RAISES (KanonError): E649 for an unknown name, E655 for vectors or a transformer without a
-        model.
+    RAISES (KanonError): E649 for an unknown name, E655 for an attacker without its model.
     """
-    if name == "light":
-        return LightAttacker
-    if name not in ("vectors", "transformer"):
-        raise KanonError(Errors.E649.format(name=name, names="light, vectors, transformer"))
-    if options is None:
+    chosen = options_of(name)() if options is None else options
+    if getattr(chosen, "model", None) == "":
         raise KanonError(Errors.E655.format(attacker=name))
-    if name == "vectors":
-        return partial(VectorAttacker, VectorOptions(options.model))
-    return partial(TransformerAttacker, options)
+    return partial(_ATTACKERS[name][1], chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,10 +18,9 @@ from ..kb.subsampled import SubsampledKnowledge
 from ..lang.registry import rules_of
 from ..linkage.guides import Guide, TfidfLinkage
 from ..linkage.reader import FEATURES, BackgroundIndex, open_background
-from ..linkage.search import Piece, check_k, make_units, standings_of
+from ..linkage.search import check_k, make_units, released_pieces, standings_of
 from ..names import DEFAULT_K
 from ..storage.records import BadRecord
-from ..text.placeholders import placeholder_bounds
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
 from .released_files import Released, read_releases
@@ -54,17 +53,9 @@ class LinkageCounter:
         number = None if subject is None else self.index.number(subject)
         if number is None:
             return None
-        visible = make_units(list(_pieces(text))).visible
+        visible = make_units(list(released_pieces(text))).visible
         standings = standings_of(self.index, self._readers, visible, number, self._k)
         return {name: standing.likely for name, standing in standings.items()}
-
-
-def _pieces(text: str) -> Iterator[Piece]:
-    """What stands between placeholders."""
-    position = 0
-    for start, end in [*placeholder_bounds(text), (len(text), len(text))]:
-        yield Piece(text[position:start], gap=position > 0)
-        position = end
 
 
 _HELD = 8  # Times as many bad documents are held as will be shown.

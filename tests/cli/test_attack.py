@@ -194,3 +194,29 @@ def test_counts_beside_the_attack(files):
     tables = {s["title"]: s for s in json.loads(report.read_text())["sections"] if "rows" in s}
     rows = [row[:3] for row in tables["Counted by the knowledge base"]["rows"]]
     assert rows == [["ours", 3, 0.0], ["theirs", 3, 1.0]]
+
+
+def test_the_reader_who_knows_the_rule_and_its_settings(files):
+    result = run(
+        files["background"], f"ours={files['sanitized']}", "--texts", files["original"],
+        "--attacker", "aware", "--attacker.k", "2", "--report", files["folder"] / "r.json",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    content = json.loads((files["folder"] / "r.json").read_text(encoding="utf8"))
+    rows = next(s for s in content["sections"] if s.get("title") == "Re-identification attack")[
+        "rows"
+    ]
+    # Two people are as likely for what the rule releases: a text that shows one person is not that
+    # person's.
+    assert {row[1]: row[4] for row in rows}["original"] == 0.0
+    assert run(files["background"], "--attacker", "aware", "--attacker.q", "2").exit_code == 1
+
+
+def test_a_language_model_is_named_and_told_to_be_sent_texts(files):
+    result = run(
+        files["background"], f"ours={files['sanitized']}", "--attacker", "llm",
+        "--attacker.model", "m", "--attacker.endpoint", "http://127.0.0.1:9/v1",
+        "--attacker.tries", "1",
+    )  # fmt: skip
+    assert "sent to http://127.0.0.1:9/v1" in result.output and "KN659" in result.output
+    assert "KN655" in run(files["background"], "--attacker", "llm").output

@@ -1,0 +1,205 @@
+"""What a language model reads in a released text: who it is about, and what can be inferred.
+
+The model is asked with fixed prompts, at temperature 0. It has read more than any index, and needs
+no name: style, anecdotes and ordinary words are enough. The second task is that of R. Staab, M.
+Vero, M. Balunovic and M. Vechev, "Beyond Memorization: Violating Privacy via Inference with Large
+Language Models", ICLR 2024: guesses at personal attributes, the likeliest first.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rapidfuzz import fuzz
+
+from ..errors import Errors, KanonError
+from ..models.chat import Chat
+from ..text.normalization import normalize_key
+from .intervals import wilson_interval
+from .reidentification import Background, Target
+from .report import Table, Value
+
+AMONG, OPEN = "among", "open"
+TASKS = (AMONG, OPEN)
+GUESSES = 5
+MOST_LISTED = 2000  # People whom a prompt can list.
+_SAME = 90  # Likeness of two spellings of a name, of 100.
+_ANSWER = re.compile(r"\{.*\}", re.DOTALL)
+
+_WHO = (
+    "You test whether a text was anonymized well. Something in it was masked. Find out whom it is "
+    "about from everything that is left: facts, events, style and ordinary words. Answer with JSON "
+    f'only: {{"people": [the {GUESSES} likeliest full names, the likeliest first]}}.'
+)
+_INFER = (
+    "You test whether a text was anonymized well. Something in it was masked. Guess from all that "
+    "is left, ordinary words included, what is true of the person whom it is about. Answer with "
+    'JSON only: {"age": [...], "sex": [...], "place": [...], "job": [...], "income": [...]}, '
+    "each a list of up to three guesses, the likeliest first. age: years as a number; sex: male or "
+    "female; place: where the person lives; job: the occupation; income: low, medium or high."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LlmOptions:
+    """Which model is asked, and what.
+
+    endpoint (str): Address of a server with OpenAI's HTTP form, up to the version.
+    model (str): Name of the model at the server.
+    task (str): "among": the prompt lists the people of the background; "open": it lists none.
+    cache (str | None): Folder of answers with their prompts; they are as confidential as the texts.
+    key (str | None): "env:NAME" or "file:PATH" of the server's key.
+    tries (int): How often a busy server is asked.
+    timeout (float): Seconds that one answer may take.
+    RAISES (KanonError): E651 for another task.
+    """
+
+    endpoint: str = "http://localhost:8080/v1"
+    model: str = ""
+    task: str = AMONG
+    cache: str | None = None
+    key: str | None = None
+    tries: int = 4
+    timeout: float = 120.0
+
+    def __post_init__(self) -> None:
+        if self.task not in TASKS:
+            allowed = " or ".join(TASKS)
+            raise KanonError(Errors.E651.format(name="task", value=self.task, allowed=allowed))
+
+    def chat(self) -> Chat:
+        """What asks."""
+        cache = None if self.cache is None else Path(self.cache)
+        return Chat(self.endpoint, self.model, cache, self.key, self.tries, self.timeout)
+
+
+class LlmAttacker:
+    """Asks a language model who a text is about.
+
+    options (LlmOptions): Which, and what.
+    RAISES (KanonError): KN658 for an address that is none; KN659 when a text is scored, if no
+        answer comes; E651 when fitted, if there are too many people to list.
+    """
+
+    def __init__(self, options: LlmOptions) -> None:
+        self.options = options
+        self._chat = options.chat()
+        self._people: list[str] = []
+
+    def fit(self, background: Background) -> None:
+        """Take the names; the model has read its own documents."""
+        if self.options.task == AMONG and len(background.people) > MOST_LISTED:
+            allowed = f'"{OPEN}" for more than {MOST_LISTED:,} people'
+            raise KanonError(Errors.E651.format(name="task", value=AMONG, allowed=allowed))
+        self._people = list(background.people)
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """`GUESSES` for the first guess, one less for each next, 0 for all others."""
+        rows = np.zeros((len(texts), len(self._people)))
+        for row, text in enumerate(texts):
+            for place, guess in enumerate(self.guesses(text)):
+                for column in self._named(guess):
+                    rows[row, column] = max(rows[row, column], GUESSES - place)
+        return rows
+
+    def guesses(self, text: str) -> list[str]:
+        """The names that the model gives; none if its answer cannot be read."""
+        listed = "\n".join(sorted(self._people)) if self.options.task == AMONG else ""
+        question = f"\n\nIt is one of these people:\n{listed}" if listed else ""
+        answer = parse_answer(self._chat.ask(_WHO, f"The text:\n{text}{question}"))
+        names = answer.get("people")
+        return [str(name) for name in names[:GUESSES]] if isinstance(names, list) else []
+
+    def _named(self, guess: str) -> list[int]:
+        """Numbers of the people whom a guess names."""
+        folded = normalize_key(guess).casefold()
+        likeness = [
+            fuzz.token_sort_ratio(folded, normalize_key(person).casefold())
+            for person in self._people
+        ]
+        best = max(likeness, default=0)
+        return [i for i, value in enumerate(likeness) if value == best >= _SAME]
+
+
+def parse_answer(answer: str) -> dict[str, Any]:
+    """The JSON object in an answer, with whatever stands around it; empty if there is none.
+
+    >>> parse_answer('Sure: ```json {"people": ["Ada"]}```')
+    {'people': ['Ada']}
+    """
+    found = _ANSWER.search(answer)
+    try:
+        value = json.loads(found[0]) if found else {}
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _same_age(guess: str, truth: str) -> bool:
+    """Within five years; "30-35" is the middle."""
+    years = [[int(year) for year in re.findall(r"\d+", age)] for age in (guess, truth)]
+    return all(years) and abs(float(np.mean(years[0]) - np.mean(years[1]))) <= 5
+
+
+def _same_start(guess: str, truth: str) -> bool:
+    return guess[:1].casefold() == truth[:1].casefold()
+
+
+def _same_words(guess: str, truth: str) -> bool:
+    return fuzz.token_set_ratio(guess.casefold(), truth.casefold()) >= _SAME
+
+
+# Attribute -> whether a guess is right. An age may be five years off.
+ATTRIBUTES = {
+    "age": _same_age,
+    "sex": _same_start,
+    "place": _same_words,
+    "job": _same_words,
+    "income": _same_start,
+}
+
+
+def infer_attributes(
+    chat: Chat,
+    systems: Mapping[str, Sequence[Target]],
+    truth: Mapping[str, Mapping[str, str]],
+) -> Table:
+    """How many attributes of people a model guesses from their texts.
+
+    chat (Chat): Which model.
+    systems (Mapping[str, Sequence[Target]]): Texts by system.
+    truth (Mapping[str, Mapping[str, str]]): doc_id -> attribute -> what is true.
+    RETURNS (Table): A row for each system and attribute that some text has: texts, share of right
+        first guesses with its 95 % Wilson interval, share with a right one among three.
+    """
+    columns = ["system", "attribute", "texts", "right", "low", "high", "among three"]
+    rows: list[list[Value]] = []
+    for system, targets in systems.items():
+        known = [target for target in targets if truth.get(target.doc_id)]
+        answers = [parse_answer(chat.ask(_INFER, f"The text:\n{t.text}")) for t in known]
+        for attribute, same in ATTRIBUTES.items():
+            hits = [
+                [same(str(guess), truth[target.doc_id][attribute]) for guess in _guesses(answer)]
+                for target, answer in (
+                    (t, a.get(attribute)) for t, a in zip(known, answers, strict=True)
+                )
+                if attribute in truth[target.doc_id]
+            ]
+            if hits:
+                right = sum(bool(h) and h[0] for h in hits) / len(hits)
+                three = sum(map(any, hits)) / len(hits)
+                interval = wilson_interval(right, len(hits))
+                rows.append([system, attribute, len(hits), right, *interval, three])
+    note = "An age counts as right within five years. The task is that of Staab et al. (ICLR 2024)."
+    return Table("Inferred by the language model", columns, rows, note)
+
+
+def _guesses(answer: Any) -> list[Any]:
+    return answer[:3] if isinstance(answer, list) else [] if answer is None else [answer]

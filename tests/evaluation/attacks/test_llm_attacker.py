@@ -1,0 +1,100 @@
+"""A language model as attacker, against a real HTTP server with recorded answers."""
+
+from __future__ import annotations
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions, infer_attributes
+from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
+from spacy_kanon.models.chat import Chat
+
+KNOWN = Background.from_pairs([("Ada Moe", "Lace."), ("Bo Lind", "Bees."), ("Cy Ruud", "Ice.")])
+TEXTS = [Target("1", "Ada Moe", "*** wove lace."), Target("2", "Bo Lind", "*** kept bees.")]
+ANSWERS = {
+    "lace": 'Sure.\n```json\n{"people": ["Moe, Ada", "Cy Ruud"]}\n```',
+    "bees": "I cannot tell.",
+}
+
+
+@pytest.fixture
+def server():
+    """Answers by a word of the question; fails first with the statuses that `fail` holds."""
+
+    class Recorded(BaseHTTPRequestHandler):
+        def do_POST(self):
+            asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            here.asked.append((self.path, self.headers, asked))
+            status = here.fail.pop(0) if here.fail else 200
+            question = asked["messages"][1]["content"]
+            words = next((a for word, a in here.answers.items() if word in question), "{}")
+            reply = json.dumps({"choices": [{"message": {"content": words}}]}).encode()
+            self.send_response(status)
+            self.send_header("Location", f"{here.url}/elsewhere")
+            self.send_header("Content-Length", str(len(reply)))
+            self.end_headers()
+            self.wfile.write(reply)
+
+        def log_message(self, *arguments):
+            pass
+
+    here = ThreadingHTTPServer(("127.0.0.1", 0), Recorded)
+    here.asked, here.fail, here.answers = [], [], dict(ANSWERS)
+    here.url = f"http://127.0.0.1:{here.server_port}/v1"
+    thread = threading.Thread(target=here.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    yield here
+    here.shutdown()
+    thread.join()
+    here.server_close()
+
+
+@pytest.mark.parametrize("task", ["among", "open"])
+def test_who_it_is_and_answers_are_kept(server, tmp_path, task):
+    options = LlmOptions(server.url, "m", task, cache=str(tmp_path / "answers"))
+    scores = run_attack(KNOWN, {"ours": TEXTS}, lambda: LlmAttacker(options), top=(1, 2))
+    ours = scores[0]
+    assert ours.ranks == {"1": 1.0, "2": 2.0}  # The second answer says nothing: a guess of three.
+    assert ours.recognized == pytest.approx((1 + 1 / 3) / 2)
+    path, _, asked = server.asked[0]
+    assert path == "/v1/chat/completions" and asked["model"] == "m" and asked["temperature"] == 0
+    assert ("Cy Ruud" in asked["messages"][1]["content"]) == (task == "among")
+    kept = [json.loads(file.read_text()) for file in (tmp_path / "answers").iterdir()]
+    # The texts and the marks that are all stars, once each.
+    assert {entry["answer"] for entry in kept} >= set(ANSWERS.values())
+    assert all(file.stat().st_mode & 0o077 == 0 for file in (tmp_path / "answers").iterdir())
+    before = len(server.asked)
+    again = run_attack(KNOWN, {"ours": TEXTS}, lambda: LlmAttacker(options), top=(1, 2))[0]
+    assert again.ranks == ours.ranks and len(server.asked) == before
+
+
+def test_a_busy_server_is_asked_again_and_no_text_is_sent_elsewhere(server, monkeypatch):
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.setenv("MODEL_KEY", "k" * 40)
+    chat = Chat(server.url, "m", key="env:MODEL_KEY", tries=3, pause=0.001)
+    server.fail += [503, 429]
+    assert chat.ask("who", "lace") == ANSWERS["lace"]
+    assert server.asked[0][1]["Authorization"] == "Bearer " + "k" * 40
+    for statuses, tries in (([307], 1), ([400], 1), ([500, 502, 503], 3)):
+        server.fail, server.asked[:] = list(statuses), []
+        with pytest.raises(KanonError, match="KN659"):
+            chat.ask("who", "lace")
+        assert len(server.asked) == tries
+    with pytest.raises(KanonError, match="KN658"):
+        Chat("file:///etc/passwd", "m")
+
+
+def test_what_can_be_inferred(server):
+    server.answers["lace"] = json.dumps(
+        {"age": ["30-36", 50], "sex": ["Female"], "job": ["nurse", "lace maker"], "income": []}
+    )
+    truth = {"1": {"age": "35", "sex": "female", "job": "Lace maker", "income": "low"}, "2": {}}
+    table = infer_attributes(Chat(server.url, "m"), {"ours": TEXTS}, truth)
+    rows = {row[1]: (row[2], row[3], row[6]) for row in table.rows}
+    assert rows == {
+        "age": (1, 1.0, 1.0), "sex": (1, 1.0, 1.0), "job": (1, 0.0, 1.0), "income": (1, 0.0, 0.0),
+    }  # fmt: skip
