@@ -11,6 +11,8 @@ from typing import Any
 import spacy
 
 from spacy_kanon.evaluation.attackers import (
+    AwareAttacker,
+    AwareOptions,
     TransformerAttacker,
     TransformerOptions,
     VectorAttacker,
@@ -21,6 +23,7 @@ from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
 
+KEY = "LINKAGE_KEY"  # The environment variable of the key of secret stops.
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 WORD = re.compile(r"\w+")
 
@@ -50,6 +53,9 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
     }
+    # Each reads the systems of its k: the others are another rule's.
+    for k in options.k:
+        attackers[f"aware {k}"] = lambda k=k: AwareAttacker(AwareOptions(k))
     if options.model is not None:
         read = VectorOptions(options.model, gpu_id=options.gpu_id)
         attackers["vectors"] = lambda: VectorAttacker(read)
@@ -87,6 +93,7 @@ def guided(
     model: str | None = None,
     gpu_id: int = -1,
     kb: Path | None = None,
+    secret: int | None = None,
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
     nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
@@ -101,6 +108,8 @@ def guided(
         "index": str(index),
         "k": k,
         "margin": margin,
+        "secret": secret,
+        "key": None if secret is None else f"env:{KEY}",
         "guides": {name: makers[name] for name in guides},
     }
     masker = nlp.add_pipe("linkage_masker", config=config)

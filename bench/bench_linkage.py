@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import tempfile
 import time
@@ -28,7 +29,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from _linkage_systems import Once, counted, guided, make_attackers, mask, masked_texts
+from _linkage_systems import KEY, Once, counted, guided, make_attackers, mask, masked_texts
 from bench_attack import SETS, show, write
 
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
@@ -37,7 +38,7 @@ from spacy_kanon.linkage.guides import encoder
 from spacy_kanon.linkage.reader import FEATURES
 
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
-ATTACKERS = ["pairs", "letters", "vectors", "transformer"]
+ATTACKERS = ["aware", "pairs", "letters", "vectors", "transformer"]
 
 
 def read_jsonl(path: Path) -> list[dict[str, Any]]:
@@ -57,11 +58,13 @@ def our_systems(
         for margin in options.margin:
             for k in options.k:
                 setting = f"k={k}" if margin is None else f"k={k} margin={margin}"
-                nlp = partial(
-                    guided, index, k, guides, margin=margin, model=options.embedding,
-                    gpu_id=options.gpu_id, kb=kb,
-                )  # fmt: skip
-                systems[f"{name}@{setting}{more}"] = lambda nlp=nlp: mask(texts, nlp())
+                for secret in (None, k) if options.secret else (None,):
+                    nlp = partial(
+                        guided, index, k, guides, margin=margin, model=options.embedding,
+                        gpu_id=options.gpu_id, kb=kb, secret=secret,
+                    )  # fmt: skip
+                    stop = "" if secret is None else " secret"
+                    systems[f"{name}@{setting}{stop}{more}"] = lambda nlp=nlp: mask(texts, nlp())
     return systems
 
 
@@ -170,6 +173,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
     parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
+    parser.add_argument("--secret", action="store_true", help="also with a secret stop, m = k")
     parser.add_argument("--attackers", type=names, default=ATTACKERS)
     parser.add_argument("--guides", type=names, default=list(FEATURES))
     parser.add_argument("--systems", type=names, help="beginnings of the names to score")
@@ -185,6 +189,7 @@ def main() -> None:
         "--write", type=Path, help="folder for texts as the last attacker sees them"
     )
     options = parser.parse_args()
+    os.environ.setdefault(KEY, "a fixed key of the benchmark, for equal releases")
     if options.embedding:
         options.guides.append("vectors")
     print(f"{platform.machine()}, Python {platform.python_version()}")

@@ -31,7 +31,7 @@ from ._util import (
     show_table,
 )
 
-LLM = "llm"
+LLM, AWARE = "llm", "aware"
 
 
 @command("attack", shown=False)
@@ -116,7 +116,10 @@ def attack(
         curve=curve,
         kb=kb,
         k=k,
-        measure=None if attributes is None else partial(_inferred, options.chat(), attributes),
+        measures=[
+            *([partial(_inferred, options.chat(), attributes)] if attributes else []),
+            *([partial(_possible, kb, k)] if attacker == AWARE and kb else []),
+        ],
         report=report,
         seed=seed,
     )
@@ -154,13 +157,13 @@ def attack_releases(
     curve: bool = False,
     kb: Path | None = None,
     k: int = DEFAULT_K,
-    measure: Callable[[Mapping[str, list[Any]]], Any] | None = None,
+    measures: Sequence[Callable[[Mapping[str, list[Any]]], Any]] = (),
     report: Path | None = None,
     seed: int = 0,
 ) -> Any:
     """Read, attack, measure and, if asked, write the report.
 
-    measure (Callable | None): Makes one more table of the texts of each system.
+    measures (Sequence[Callable]): Each makes one more table of the texts of each system.
     """
     from ..evaluation.attack_report import (
         AttackFindings,
@@ -220,7 +223,7 @@ def attack_releases(
         notes=notes,
         curve=curve,
         counts=[] if kb is None else _counts(targets, kb, k),
-        more=[] if measure is None else [measure(targets)],
+        more=[measure(targets) for measure in measures],
     )
     if report is not None:
         people = len(known.people)
@@ -311,6 +314,23 @@ def _counts(targets: dict[str, list[Any]], kb: Path, k: int) -> list[dict[str, A
         auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
         for name, texts in targets.items()
     ]
+
+
+def _possible(kb: Path, k: int, targets: Mapping[str, list[Any]]) -> Any:
+    """How few people are left to a reader who knows how the count decides, by system."""
+    from ..evaluation.report import Table
+    from ..kb.reader import open_kb
+    from ..release.audit_run import Measure, ReleaseAuditor
+
+    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
+    rows: list[list[Any]] = []
+    for name, texts in targets.items():
+        left = [people for text in texts if (people := auditor.possible(text.text)) is not None]
+        few, one = sum(n < k for n in left), sum(n == 1 for n in left)
+        rows.append([name, len(left), few, one])
+    columns = ["system", "texts", f"fewer than {k}", "exactly one"]
+    note = "Texts whose visible terms fit a person. Each mask is taken for a term of its kind."
+    return Table("People left to a reader who knows the rule", columns, rows, note)
 
 
 def _inferred(chat: Any, attributes: Path, targets: Mapping[str, list[Any]]) -> Any:

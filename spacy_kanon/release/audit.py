@@ -288,6 +288,12 @@ class Auditor:
         suspects = tuple(find_suspects(analysis, self.knowledge))
         return Shown(tuple(terms), count, *visible_tokens(analysis), thinned, suspects)
 
+    def fitting(self, analysis: Analysis) -> BitMap:
+        """The people whom all visible terms fit together; everybody without terms."""
+        everybody = BitMap(range(self.knowledge.population))
+        lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
+        return BitMap.intersection(everybody, *self._inside(lists))
+
     def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf) -> Count:
         """By another knowledge base: what nobody has there is no term of it."""
         postings = [BitMap.union(BitMap(), *map(people_of, term.keys)) for term in terms]

@@ -13,6 +13,7 @@ import spacy
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, KanonError
+from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
 from ..kb.subsampled import SubsampledKnowledge
 from ..lang.registry import rules_of
@@ -163,6 +164,7 @@ class ReleaseAuditor:
         thinned = [SubsampledKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
         self._auditor = Auditor(knowledge, measure.k, thinned=[view.people for view in thinned])
         self._linkage = linkage
+        self._possible: PossiblePeople | None = None  # Made when first asked for.
         self._tokenizer = spacy.blank(measure.lang).tokenizer
         self._language = rules_of(measure.lang)
         self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
@@ -222,6 +224,16 @@ class ReleaseAuditor:
                 number += 1
             masked += number < len(released.masks) and released.masks[number][0] < end
         return len(bounds) - masked, len(bounds)
+
+    def possible(self, text: str) -> int | None:
+        """How many people a reader who knows the rule cannot exclude; None if none fits the text.
+
+        text (str): As released.
+        """
+        if self._possible is None:
+            self._possible = PossiblePeople(self._auditor.knowledge)
+        fitting = self._auditor.fitting(self._read(text))
+        return len(self._possible.people(fitting, kinds_shown(text), self.measure.k)) or None
 
     def _read(self, text: str) -> Analysis:
         return analysis_of(self._tokenizer(text), self._language)
