@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..names import FOLDED_PREFIX, KINDS, PERSON
+from ..names import FOLDED_PREFIX, KINDS, PERSON, SUB_KINDS
 from ..text.placeholders import placeholder_bounds
 from .reader import KnowledgeBase
 
@@ -65,10 +65,9 @@ class PossiblePeople:
 def kinds_shown(text: str) -> set[str]:
     """The kinds that placeholders of a released text tell.
 
-    >>> sorted(kinds_shown("*** of [LOC] met PERSON 1."))
+    >>> sorted(kinds_shown("*** of [ADDRESS] met PERSON 1."))
     ['LOC', 'PERSON']
     """
-    words = (
-        text[start:end].strip("[]").partition(" ")[0] for start, end in placeholder_bounds(text)
-    )
-    return {word for word in words if word in KINDS}
+    bounds = placeholder_bounds(text)
+    labels = {text[start:end].strip("[]").partition(" ")[0] for start, end in bounds}
+    return {SUB_KINDS.get(label, label) for label in labels} & {*KINDS}

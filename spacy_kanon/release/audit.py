@@ -90,13 +90,14 @@ def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[in
 
 
 def _matches(analysis: Analysis, knowledge: KnowledgeBase) -> list[Match]:
-    """Terms as they stand, and in the forms in which the masker finds them."""
+    """Terms as they stand and in the forms in which the masker finds them, labels aside."""
+    labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
     matches = [*find_known_dates(analysis, knowledge), *find_known_names(analysis, knowledge)]
     matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
     matches += find_other_forms(analysis, knowledge)
     matches += find_hyphenated(analysis, knowledge, TermWalker(knowledge))
     matches += _in_capitals(analysis, knowledge)
-    return longest_first(matches)
+    return longest_first(m for m in matches if not labels.issuperset(range(m.first, m.last)))
 
 
 def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import PERSON
 from spacy_kanon.release.audit import (
     Auditor,
     Document,
@@ -19,6 +21,9 @@ from spacy_kanon.release.audit import (
     visible_tokens,
     worst_first,
 )
+from spacy_kanon.types import TermRow
+
+from ..kb.people import MemoryPeople
 
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
@@ -62,6 +67,16 @@ def test_a_witness_holds_nothing_needless():
 )
 def test_placeholders_are_no_text(text, tokens, placeholders):
     assert visible_tokens(read(text)) == (tokens, placeholders)
+
+
+def test_a_label_is_no_name_in_capitals(tmp_path):
+    rows = [TermRow(name, 0, PERSON, "label") for name in ("Loc", "Dem Org")]
+    build_kb(MemoryPeople(rows), tmp_path / "kb")
+    kb = open_kb(tmp_path / "kb")
+    text = "[LOC] and DEM 1 met LOC 2; DEM ORG sang."
+    assert [term.keys for term in find_visible(read(text), kb, kb.people)] == []
+    text = "LOU and LOC met."  # A label without brackets or number may be one, too.
+    assert find_visible(read(text), kb, kb.people) == []
 
 
 def read(text):
