@@ -31,6 +31,7 @@ SYSTEM = (
     "test_real_generalizations.py",
     "test_training_commands.py",
     "test_transformer_attacker.py",
+    "test_a_thousand_texts_read_without_faults",
     "test_an_interruption_at_any_line",
     "test_batches_and_processes_change_no_byte",
     "test_changed_bytes_are_refused",

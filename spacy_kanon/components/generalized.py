@@ -44,14 +44,15 @@ from ..anonymity.terms import (
 )
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
+from ..detection.rules import RULES
 from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import ORDINARY_KINDS
-from ..lang.language_rules import COUNT, LanguageRules
-from ..names import DATE_PREFIX, ITEM_PREFIX, PERSON, QUANTITY, STAR
+from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
+from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, STAR
 from ..ontology.chains import KIND_FLAGS
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
@@ -247,6 +248,7 @@ def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+_OWN_SOURCES = ("kb", RULES)  # All others are recognizers, models and people, who name the kind.
 
 Words = tuple[str, ...]
 
@@ -264,14 +266,19 @@ class OptionFinder:
         self._linker = Linker(ontology, approximate=approximate, rules=rules)
         self._rules = rules
 
-    def find(self, case: DocState, term: Term, barred: Collection[Words]) -> list[Option]:
+    def find(
+        self, case: DocState, term: Term, barred: Collection[Words], people: Collection[int]
+    ) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
         case (DocState): The text with its mentions. term (Term): One of its terms.
         barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
+        people (Collection[int]): Numbers of those who are surely people (`people_of`).
         """
-        lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
+        is_guess = term.kind == PERSON and term.entity not in people
+        find = self._of_name if is_guess else self._of_mention
+        lists = [find(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
         counts = [option for options in lists for option in options if option.form == COUNT]
         if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
@@ -291,6 +298,32 @@ class OptionFinder:
                 if option.form == COUNT or not _holds_any(words_of(option.text), barred)
             ]
         return [*found, STAR_OPTION]
+
+    def people_of(self, case: DocState) -> set[int]:
+        """The numbers of names of which some mention tells that they are a person's."""
+        return {
+            case.terms[number].entity
+            for mention, number in zip(case.mentions, case.term_of, strict=True)
+            if case.terms[number].kind == PERSON
+            and case.terms[number].entity
+            and (mention.source not in _OWN_SOURCES or self._tells(case.text, mention))
+        }
+
+    def _tells(self, text: str, mention: Mention) -> bool:
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _AFTER) : start], text[end : end + _AFTER]
+        known = bool(mention.keys)
+        return self._rules.tells_person(text[start:end], known=known, before=before, after=after)
+
+    def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+        """Of a name that may be no person's: what its own words say it is, and its number."""
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        if text[start:end].islower() or self._rules.is_ordinary_word(text[start:end].lower()):
+            return [STAR_OPTION]
+        noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
+        kinds = [Option(noun, NOUN, WORD)] if noun else []
+        return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         start, end, kind = mention.start, mention.end, mention.kind

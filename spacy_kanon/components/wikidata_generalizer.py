@@ -184,10 +184,15 @@ class WikidataGeneralizer(KanonPipe):
             preference=self.settings.preference,
         )
 
+        tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
+
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)
             fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
-            return _with_operators(fitted, case, choice, fixed, parts_kept(doc))
+            whole, locked = _with_operators(fitted, case, choice, fixed, parts_kept(doc))
+            if self.settings.brackets:
+                return whole
+            return self.language.polish(case.text, whole, locked=locked, tags=tags)
 
         choice, replacements = without_betrayal(
             case, choice, realized, self.kb.knowledge, self.kb.walker()
@@ -248,6 +253,7 @@ class WikidataGeneralizer(KanonPipe):
         coverage, finder = self._prepared()
         barred = {words_of(term.text) for term in case.terms if not term.stays}
         barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
+        people = finder.people_of(case)
         terms = []
         for number, term in enumerate(case.terms):
             floor = None if number in fixed else self.floors.get(term.key)
@@ -255,7 +261,7 @@ class WikidataGeneralizer(KanonPipe):
             # Under "joint" it can be better to generalize a term that could stay as written.
             is_open = not stays or (case.guarantee == JOINT and term.people is not None)
             is_open = is_open and number not in fixed
-            options = finder.find(case, term, barred) if is_open else [STAR_OPTION]
+            options = finder.find(case, term, barred, people) if is_open else [STAR_OPTION]
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]
@@ -278,8 +284,9 @@ def _with_operators(
     choice: Choice,
     fixed: Mapping[int, tuple[str, ...]],
     parts: Mapping[int, str],
-) -> list[Replacement]:
-    """The replacements with what operators wrote for terms that go, and the parts that stay."""
+) -> tuple[list[Replacement], set[tuple[int, int]]]:
+    """The replacements with what operators wrote for terms that go, and the parts that stay; the
+    bounds of these two."""
     goes = {number: texts for number, texts in fixed.items() if choice.levels[number] is not None}
     written = {
         position: text
@@ -291,7 +298,8 @@ def _with_operators(
         Replacement(case.mentions[position].start, case.mentions[position].end, text)
         for position, text in (*written.items(), *kept.items())
     ]
-    return sorted([*replacements, *operated], key=lambda replacement: replacement.start)
+    whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
+    return whole, {(one.start, one.end) for one in operated}
 
 
 def _spans(doc: Doc) -> Iterable[Span]:

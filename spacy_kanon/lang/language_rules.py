@@ -6,7 +6,7 @@ reads or writes text in it is given the value and calls nothing of `lang.en` by 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from ..text.layout import Layout
@@ -410,6 +410,18 @@ class LanguageRules(Protocol):
         """Whether every word of a name is a name or a particle: no "House of Lords"."""
         ...
 
+    def tells_person(
+        self, name: str, *, known: bool = False, before: str = "", after: str = ""
+    ) -> bool:
+        """Whether a name, or the sentence around it, says that it is a person's.
+
+        name (str): As it stands in the text.
+        known (bool): A knowledge base has these words as a name of people.
+        before, after (str): The text around it.
+        RETURNS (bool): False for a guess.
+        """
+        ...
+
     def cluster_persons(self, surfaces: Sequence[str]) -> list[int]:
         """For each name of a text, in its order, the number of its person, from 0.
 
@@ -491,6 +503,25 @@ class LanguageRules(Protocol):
         text (str): The text as written.
         chosen (Iterable[Chosen]): In text order, not overlapping.
         brackets (bool): Write "[city in Norway]" and leave the sentence alone.
+        RETURNS (list[Replacement]): In text order, not overlapping.
+        """
+        ...
+
+    def polish(
+        self,
+        text: str,
+        replacements: Sequence[Replacement],
+        *,
+        locked: Collection[tuple[int, int]] = (),
+        tags: Mapping[int, str] | None = None,
+    ) -> list[Replacement]:
+        """Replacements mended over the whole text: equal neighbours joined, empty ones dropped.
+
+        text (str): The text as written.
+        replacements (Sequence[Replacement]): In text order, not overlapping.
+        locked (Collection[tuple[int, int]]): Bounds of those that stay as they are.
+        tags (Mapping[int, str] | None): Coarse parts of speech by the offset of a word; None: not
+            known.
         RETURNS (list[Replacement]): In text order, not overlapping.
         """
         ...

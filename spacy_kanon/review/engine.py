@@ -187,7 +187,7 @@ class Engine:
         positions = tuple(range(len(marks)))
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_PERSON)
         of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
-        options = self._finder.find(of_marks, term, masked - {words_of(phrase)})
+        options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_PERSON})
         choices = [_choice(option, kind) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
 
@@ -338,15 +338,21 @@ class TextWriter:
         """What an annotation changes in the text, as `LanguageRules.realize` of all wordings does.
 
         Adjacent wordings are fitted together. What a wording changes besides its mention, like the
-        article before it, does not reach into the mention before.
+        article before it, does not reach into the mention before. `LanguageRules.polish` reads the
+        whole text last.
         """
         changes: list[Replacement] = []
+        locked: set[tuple[int, int]] = set()
         end = 0
         for run in self._runs(annotation):
-            fitted = (run,) if isinstance(run, Replacement) else self._fit(run)
+            operated = isinstance(run, Replacement)
+            fitted = (run,) if operated else self._fit(run)
+            locked |= {(run.start, run.end)} if operated else set()
             changes += [change for change in fitted if change.start >= end]
-            end = run.end if isinstance(run, Replacement) else run[-1].end
-        return changes
+            end = run.end if operated else run[-1].end
+        if self._brackets:
+            return changes
+        return self._language.polish(self._text, changes, locked=locked)
 
     def _fit(self, run: tuple[Chosen, ...]) -> tuple[Replacement, ...]:
         if run not in self._fitted:

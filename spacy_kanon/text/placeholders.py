@@ -17,7 +17,9 @@ _LABELS = "|".join((*KINDS, *_ONTONOTES))
 _SUB_LABELS = "|".join(SUB_KINDS)
 # "[EMAIL]", "[EMAIL 1]", "[EMAIL 5f0c62b0]", "[EMAIL enc:...]"
 _BRACKETED = rf"(?<=\[)(?:{_LABELS}|{_SUB_LABELS})(?: (?:enc:)?[\w-]+)?(?=\])"
-_PLACEHOLDER = re.compile(rf"\*{{2,}}|{_BRACKETED}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+_PLACEHOLDER = re.compile(
+    rf"\*{{2,}}|{_BRACKETED}|(?<!\w)(?:(?:{_LABELS})(?:[ _]\d+)?|NAME \d+)(?!\w)"
+)
 _NUMBERED = re.compile(rf"(?:{_SUB_LABELS}) \d+")
 
 _ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")

@@ -18,7 +18,7 @@ _CONSONANT_SOUND = re.compile(
     r"(?:uni(?!n|m)|u[bcfhjkqrst][aeiou]|eu|ew|one\b|once\b|ouija|u\b|u-)", re.I
 )
 _VOWEL_SOUND = re.compile(
-    r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX](?=[A-Z-]))"
+    r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|(?!NAME)[FHLMNRSX](?=[A-Z-]))"
 )
 
 # Nouns that take no article in the singular.

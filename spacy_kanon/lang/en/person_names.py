@@ -16,9 +16,21 @@ from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
-from ..lexicon import word_list
+from ..lexicon import FLAGS, TERMS, lexicon, word_list
 from ..mentions import NameMention
-from .lexicon import FUNCTION_WORDS, HONORIFICS, words_of
+from .lexicon import (
+    COMMON,
+    FUNCTION_WORDS,
+    GIVEN,
+    HONORIFICS,
+    ON_NAME_LIST,
+    RARE_SURNAME,
+    THING,
+    flags_of,
+    is_plain,
+    may_be_name,
+    words_of,
+)
 from .number_words import choice
 
 MALE_TITLES = word_list("male_titles")
@@ -509,6 +521,77 @@ def _agree(left: str, right: str) -> bool:
     if len(left) == 1 or len(right) == 1:
         return left[0] == right[0]
     return left == right
+
+
+_BEFORE_PERSON = sorted(word_list("before_person"), key=lambda words: -len(words))
+_KIN_BEFORE = re.compile(rf"\b(?:{'|'.join(_BEFORE_PERSON).replace('_', ' ')})[,:]? [\"“‘(]?$")
+_DOES_BEHIND = re.compile(
+    rf"['’\"”]?(?:,? (?:who|whom|aged)\b| \((?:born|née|b\.|d\.|aged|c\. ?\d|\d{{3,4}}\s?[-–])"
+    rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs')))})\b"
+    rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
+)
+_LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
+_IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")
+_NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
+
+
+def tells_person(name: str, *, known: bool = False, before: str = "", after: str = "") -> bool:
+    """Whether a name, or the sentence around it, says that it is a person's.
+
+    Evidence is a title, an initial, a given name on the list, an occupation or a relative before
+    it, or what only people do behind it. Capitals are none.
+
+    name (str): As it stands in the text.
+    known (bool): A knowledge base has these words as a name of people.
+    before, after (str): The text around it.
+    RETURNS (bool): False for a guess.
+
+    >>> tells_person("Anna Birnauer"), tells_person("Boardwalk Empire")
+    (True, False)
+    """
+    words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
+    if not words or any(word.islower() and bare_form(word) not in PARTICLES for word in words):
+        return False
+    lows = [bare_form(word) for word in words]
+    if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
+        return True
+    last = _LAST_WORD.search(before)
+    if len(words) == 1 and (is_plain(lows[0]) or (last and last[1].lower() == "the")):
+        return last is not None and bare_form(last[1]) in SURELY_TITLES
+    if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
+        return True
+    behind = _DOES_BEHIND.match(after)
+    if behind and (not behind["calling"] or _is_calling(behind["calling"])):
+        return True
+    return _KIN_BEFORE.search(before) is not None or _has_given_name(lows, known, before)
+
+
+def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
+    """Whether folded words begin with a given name or an initial and end in no thing's name."""
+    flags = [flags_of(low) for low in lows]
+    first, last = flags[0], flags[-1]
+    is_given = first & GIVEN and not first & COMMON and not _is_term(lows[0], "PEOPLE")
+    if len(lows) == 1:
+        return bool(is_given) and _IN_PLACE.search(before) is None
+    if any(flag & FLAGS["FUNCTION"] for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
+        return False
+    if (last & _NAMES_THINGS and not last & ON_NAME_LIST) or is_plain(lows[-1]):
+        return False
+    if is_given and len(lows) == 2:
+        return not (last & THING and lows[-1].endswith("s"))
+    is_first = is_given or known or first & ON_NAME_LIST or len(lows[0]) == 1
+    return bool(is_first) and (may_be_name(lows[-1]) or bool(last & RARE_SURNAME))
+
+
+def _is_calling(word: str) -> bool:
+    """Whether people are called so before their name: "actress", "painter"."""
+    return word.islower() and word not in FUNCTION_WORDS and _is_term(word, "OCCUPATION")
+
+
+def _is_term(low: str, kind: str) -> bool:
+    """Whether a word in lower case, or its singular, is an occupation, a people and so on."""
+    forms = (low, low.removesuffix("s"))
+    return any(word in forms and flags & TERMS[kind] for word, flags in lexicon("en").terms(low))
 
 
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:

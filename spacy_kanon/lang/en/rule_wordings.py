@@ -85,7 +85,7 @@ _SHAPES = (
     (NUMBER_WORDS, NUMBER_WORD_SHAPE),
     (RELATIVE_TIMES, RELATIVE_SHAPE),
     (re.compile(_ANY_DATE.text), DATE_SHAPE),
-    (re.compile(r"PERSON \d+"), PERSON_SHAPE),
+    (re.compile(r"(?:PERSON|NAME) \d+"), PERSON_SHAPE),
     (re.compile(r"(?:.*\W)?X(?:\W.*|[a-z]{2} .*)?"), QUANTITY_SHAPE),
 )
 SHAPES = frozenset(shape for _, shape in _SHAPES)

@@ -27,9 +27,17 @@ from .lexicon import (
     TITLES_OF_NAMES,
     WORK_WORDS,
 )
-from .person_names import NAME_PARTICLES, SURELY_TITLES, cluster_persons, find_names, surname
+from .person_names import (
+    NAME_PARTICLES,
+    SURELY_TITLES,
+    cluster_persons,
+    find_names,
+    surname,
+    tells_person,
+)
 from .personal import find_jobs, find_lower_case_names
 from .proper_nouns import Sequences, is_foreign
+from .prose import polish
 from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
 from .salience import Clues, may_tell_nothing
@@ -75,6 +83,7 @@ class English:
     clues = staticmethod(Clues)
     surname = staticmethod(surname)
     cluster_persons = staticmethod(cluster_persons)
+    tells_person = staticmethod(tells_person)
     rule_wordings = staticmethod(rule_wordings)
     kind_word = staticmethod(kind_word)
     place_name = staticmethod(with_the)
@@ -82,6 +91,7 @@ class English:
     part_of = staticmethod(part_of)
     member_of = staticmethod(member_of)
     realize = staticmethod(phrase)
+    polish = staticmethod(polish)
 
     @staticmethod
     def is_plain_word(use: language_rules.WordUse, i: int, terms: Container[str]) -> bool:

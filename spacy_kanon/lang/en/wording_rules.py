@@ -19,10 +19,9 @@ from functools import cache
 from typing import NamedTuple
 
 from ...names import DEM, LOC, MISC, ORG, STAR
-from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from ..lexicon import word_list
+from ..lexicon import DATA, word_list
 from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
@@ -37,138 +36,13 @@ from .inflection import (
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
 from .rule_wordings import number_word, without_numbers
 
-_LAST = {
-    "high school": "High School, Senior High School, Secondary School, Senior Secondary School",
-    "primary school": "Elementary School, Primary School",
-    "law school": "Law School, School of Law",
-    "medical school": "Medical School, School of Medicine",
-    "business school": "Business School, School of Business",
-    "school": "School, Schools, Gymnasium, Lycée, School of Public Health, School of Nursing, "
-    "School of Engineering, School of Education, School of Divinity",
-    "drama school": "Drama School, School of Drama, School of Acting",
-    "music school": "School of Music, Conservatory, Conservatoire",
-    "art school": "Art School, School of Art, School of Arts, School of Fine Arts",
-    "college": "College",
-    "university": "University, Universität, Université, Universidad, Università, Polytechnic",
-    "academy": "Academy",
-    "seminary": "Seminary",
-    "institute": "Institute, Instituto",
-    "hospital": "Hospital, Infirmary, Medical Center, Medical Centre, Hospice",
-    "church": "Church, Chapel, Basilica",
-    "cathedral": "Cathedral, Minster",
-    "monastery": "Abbey, Monastery, Priory",
-    "mosque": "Mosque",
-    "synagogue": "Synagogue",
-    "temple": "Temple",
-    "cemetery": "Cemetery, Churchyard, Burial Ground, Memorial Gardens",
-    "museum": "Museum",
-    "art gallery": "Gallery",
-    "library": "Library",
-    "theatre": "Theatre, Theater, Playhouse, Opera House",
-    "concert hall": "Concert Hall",
-    "festival": "Festival",
-    "stadium": "Stadium, Arena, Ballpark",
-    "airport": "Airport",
-    "railway station": "Railway Station, Train Station",
-    "hotel": "Hotel",
-    "prison": "Prison, Penitentiary, Correctional Facility",
-    "park": "Park",
-    "street": "Street, Avenue, Road, Lane, Boulevard, Drive",
-    "square": "Square",
-    "bridge": "Bridge",
-    "castle": "Castle",
-    "palace": "Palace",
-    "river": "River",
-    "lake": "Lake",
-    "mountain": "Mountain",
-    "mountain range": "Mountains",
-    "valley": "Valley",
-    "island": "Island",
-    "archipelago": "Islands",
-    "county": "County",
-    "district": "District, School District",
-    "electoral district": "Congressional District",
-    "company": "Studios, Company, Corporation, Corp, Corp., Inc, Inc., Incorporated, Ltd, Ltd., "
-    "Limited, "
-    "LLC, GmbH, PLC, plc, Industries, Enterprises, Holdings, Motors, Technologies, & Co., & Co, "
-    "& Company, & Son, & Sons, & Brothers, Bros., Bros",
-    "bank": "Bank",
-    "airline": "Airlines, Airways",
-    "railway": "Railroad, Railway",
-    "law firm": "LLP, Law Firm",
-    "record label": "Records, Recordings",
-    "film company": "Pictures",
-    "publisher": "Press, Publishers, Publishing, Verlag",
-    "newspaper": "Times, Herald, Tribune, Gazette, Chronicle, Newspaper, Courier, Daily News",
-    "magazine": "Magazine, Weekly",
-    "journal": "Journal",
-    "foundation": "Foundation, Trust",
-    "association": "Association, Federation, Confederation",
-    "society": "Society",
-    "club": "Club",
-    "football club": "FC, F.C., AFC, CF, Football Club",
-    "rugby club": "RFC, Rugby Club",
-    "cricket club": "Cricket Club",
-    "golf club": "Golf Club",
-    "country club": "Country Club",
-    "league": "League",
-    "sports league": "Premier League, Football League, Major League Baseball, Hockey League, "
-    "Basketball Association, Baseball League, Soccer League",
-    "orchestra": "Orchestra, Philharmonic",
-    "choir": "Choir, Chorus",
-    "musical group": "Quartet, Quintet, Trio, Ensemble, Jazz Band",
-    "dance company": "Ballet, Dance Company",
-    "theatre company": "Theatre Company, Theater Company",
-    "political party": "Party",
-    "fraternity": "Fraternity",
-    "sorority": "Sorority",
-    "council": "Council",
-    "committee": "Committee",
-    "commission": "Commission",
-    "board": "Board",
-    "ministry": "Ministry",
-    "department": "Department",
-    "government": "Government",
-    "government agency": "Agency, Bureau",
-    "court": "Court, Tribunal",
-    "parliament": "Parliament",
-    "legislature": "Senate, Legislature, House of Representatives, House of Commons, "
-    "House of Lords, General Assembly, Legislative Council, Legislative Assembly, "
-    "National Assembly",
-    "army": "Army",
-    "navy": "Navy",
-    "air force": "Air Force",
-    "police force": "Police, Police Department",
-    "military unit": "Regiment, Battalion, Brigade, Squadron, Infantry, Cavalry",
-    "award": "Award, Awards, Prize, Medal, Trophy",
-    "fellowship": "Fellowship",
-    "scholarship": "Scholarship",
-    "championship": "Championship, Championships, World Cup, Tournament, Grand Prix, Super Bowl, "
-    "World Series, Bowl, Cup",
-    "games": "Olympics, Olympic Games, Winter Olympics, Summer Olympics, Commonwealth Games, "
-    "Asian Games",
-    "conference": "Conference, Convention, Symposium, Summit",
-    "war": "War",
-    "battle": "Battle",
-    "treaty": "Treaty",
-    "symphony": "Symphony",
-    "concerto": "Concerto",
-    "sonata": "Sonata",
-    "hall of fame": "Hall of Fame",
-    "centre": "Center, Centre",
-    "office": "Office",
-    "fund": "Fund",
-    "armed forces": "Armed Forces",
-    "directorate": "Directorate",
-    "treasury": "Treasury",
-}
-_FIRST = {
-    "lake": "Lake",
-    "mountain": "Mount",
-    "fort": "Fort",
-    "university": "Universität, Université, Universidad, Università, Universitat",
-    "ship": "USS, HMS, HMCS, HMAS, RMS, USCGC",
-}
+
+@cache
+def _heads(section: str) -> dict[str, str]:
+    """A section of `lang/data/en.heads`: a noun, and what names of such things begin or end in."""
+    sections = re.split(r"^\[(\w+)\]\n", (DATA / "en.heads").read_text("utf8"), flags=re.M)
+    lines = sections[sections.index(section) + 1].strip().splitlines()
+    return dict(line.split(" = ", 1) for line in lines)
 
 
 @cache
@@ -177,7 +51,7 @@ def last_words() -> dict[str, str]:
 
     RETURNS (dict[str, str]): Of several words too: "High School".
     """
-    return _inverted(_LAST)
+    return _inverted(_heads("last"))
 
 
 @cache
@@ -186,7 +60,7 @@ def first_words() -> dict[str, str]:
 
     RETURNS (dict[str, str]): "Lake" -> "lake".
     """
-    return _inverted(_FIRST)
+    return _inverted(_heads("first"))
 
 
 def _inverted(table: dict[str, str]) -> dict[str, str]:
@@ -234,35 +108,7 @@ _OFFICER = re.compile(
 )
 _OFFICES = {"Attorney": "lawyer", "Counsel": "lawyer", "Ombudsman": "official",
             "Commissioner": "official"}  # fmt: skip
-# A wider word for a thing of a kind, true of each of them, where its own word cannot stand.
-_WIDER = {
-    "court": "judicial body",
-    "government": "public authority",
-    "law": "legal text",
-    "treaty": "international agreement",
-    "constitution": "legal text",
-    "company": "business",
-    "university": "educational institution",
-    "college": "educational institution",
-    "school": "educational institution",
-    "high school": "educational institution",
-    "primary school": "educational institution",
-    "ministry": "public authority",
-    "government agency": "public authority",
-    "police force": "public authority",
-    "parliament": "legislature",
-    "legal official": "office holder",
-    "official": "office holder",
-    "lawyer": "jurist",
-    "hospital": "medical facility",
-    "prison": "detention facility",
-    "newspaper": "publication",
-    "magazine": "publication",
-    "army": "armed force",
-    "navy": "armed force",
-    "air force": "armed force",
-}
-WIDER_WORDS: frozenset[str] = frozenset(_WIDER.values()) | {
+WIDER_WORDS: frozenset[str] = frozenset(_heads("wider").values()) | {
     "law", "constitution", "legal official", "lawyer", "official", "legal text", "representative"
 }  # fmt: skip
 # Alone with a capital and the article: "The Government submitted", "before the Court".
@@ -289,7 +135,7 @@ def wider_word(noun: str) -> str:
     >>> wider_word("court"), wider_word("football club")
     ('judicial body', '')
     """
-    return _WIDER.get(noun, "")
+    return _heads("wider").get(noun, "")
 
 
 def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
@@ -907,7 +753,7 @@ def fit(
     if form == NAME:
         return _fit_name(option, before, original)
     if _is_title(before, original, after):
-        return Fitted(_capital(option, before))
+        return Fitted(capital(option, before))
     if is_common:
         return _fit_common(option, before, original)
     return _fit_noun(option, before, original)
@@ -924,7 +770,7 @@ def _is_title(before: str, original: str, after: str) -> bool:
     """Whether a common noun begins its sentence right before a name: "Critic Ada Xyzzy wrote"."""
     if original != original.capitalize() or not is_agent(original.lower()):
         return False
-    return _NAME_BEHIND.match(after) is not None and _opens_sentence(before)
+    return _NAME_BEHIND.match(after) is not None and opens_sentence(before)
 
 
 def _fit_name(option: str, before: str, original: str) -> Fitted:
@@ -936,19 +782,19 @@ def _fit_name(option: str, before: str, original: str) -> Fitted:
     article = _ARTICLE_BEFORE.search(before)
     if article is not None and option.startswith("the "):  # It has an article of its own.
         return Fitted(option, "", len(article[0]))
-    return _with_article(_capital(option, before), before)
+    return _with_article(capital(option, before), before)
 
 
 def _fit_common(option: str, before: str, original: str) -> Fitted:
     """A common noun gives its place to one: number and articles stay as they are."""
     if is_plural(original):
-        return Fitted(_capital(plural(option), before))
+        return Fitted(capital(plural(option), before))
     is_thing = not is_agent(original) or not is_agent(option)
     is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _DOES_BEFORE.search(before))
     is_role = _ROLE_BEFORE.search(before) and is_agent(original)
     if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
         return Fitted(f"{indefinite_article(option)} {option}")
-    return _with_article(_capital(option, before), before)
+    return _with_article(capital(option, before), before)
 
 
 def _fit_noun(option: str, before: str, original: str) -> Fitted:
@@ -963,21 +809,19 @@ def _fit_noun(option: str, before: str, original: str) -> Fitted:
         return Fitted(option)
     is_numbered = _HOUSE_NUMBER.search(before) is not None
     if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
-        return Fitted(_capital(option, before))
+        return Fitted(capital(option, before))
     article = indefinite_article(option)
     side = _DIRECTION.search(before)
     if side is not None:
         word = side["word"].lower()
         part = _SIDES.get(word) or word.removesuffix("ern")
         instead = f"the {part} of "
-        return Fitted(
-            f"{article} {option}", _capital(instead, before[: side.start()]), len(side[0])
-        )
+        return Fitted(f"{article} {option}", capital(instead, before[: side.start()]), len(side[0]))
     near = _NEAR.search(before)
     if near is not None:
         instead = f"{indefinite_article(near['words'])} {near['words']}"
         return Fitted(option, instead, len(near["words"]))
-    return Fitted(_capital(f"{article} {option}", before))
+    return Fitted(capital(f"{article} {option}", before))
 
 
 def _with_article(text: str, before: str) -> Fitted:
@@ -999,11 +843,11 @@ def _with_indefinite(text: str, before: str) -> Fitted:
     return Fitted(text, indefinite + article[2], len(article[0]))
 
 
-def _capital(text: str, before: str) -> str:
-    return text[:1].upper() + text[1:] if _opens_sentence(before) else text
+def capital(text: str, before: str) -> str:
+    return text[:1].upper() + text[1:] if opens_sentence(before) else text
 
 
-def _opens_sentence(before: str) -> bool:
+def opens_sentence(before: str) -> bool:
     """Whether a sentence begins here; the full stop of an abbreviation ends none ("b. 1953")."""
     if _SENTENCE_END.search(before) is None:
         return False
@@ -1028,10 +872,10 @@ def _fit_number(option: str, before: str) -> Fitted:
     """ "nearly 30 goals" becomes "dozens of goals"."""
     quantifier = _QUANTIFIER.search(before)
     if quantifier is not None:
-        return Fitted(_capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
+        return Fitted(capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
     if has_determiner(before):
         return Fitted(option)
-    return Fitted(_capital(option, before))
+    return Fitted(capital(option, before))
 
 
 def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
@@ -1043,7 +887,7 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         fitted = _fit_date(option, before[: part.start()], after, original)
         return fitted._replace(taken=fitted.taken + len(part[0]))
     if _OPENS_DATE.match(original):
-        return Fitted(_capital(f"in {period}", before))
+        return Fitted(capital(f"in {period}", before))
     if _DAY_PART.search(before):
         return Fitted(f"a date in {period}")
     is_before_noun = _NAME_BEHIND.match(after) or is_attribute(before, after)
@@ -1063,8 +907,8 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)
-    if last.lower() in ("on", "for") or _opens_sentence(before):
-        return Fitted(_capital(f"a date in {period}", before))
+    if last.lower() in ("on", "for") or opens_sentence(before):
+        return Fitted(capital(f"a date in {period}", before))
     return Fitted(f"in {period}" if last else period)
 
 
@@ -1074,10 +918,6 @@ __all__ = ["Chosen", "phrase"]
 _BEFORE = 200
 _AFTER = 60
 _POSSESSIVE_END = re.compile(r"['’]s$")
-# What says nothing twice, side by side, says it once.
-_NOTHING_BETWEEN = re.compile(r"\s?")
-# "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
-_OPENS_BRACKET = re.compile(r"\s?\(")
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
@@ -1093,40 +933,16 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     """
     replacements: list[Replacement] = []
     done = 0
-    empty = False  # Whether the mention before became a placeholder.
-    last = ""
     for mention in chosen:
-        says_nothing = is_placeholder(mention.text)
-        if mention.form == NOUN and mention.text == last and not brackets:
-            end = _end_of_repetition(text, mention, done)
-            if end is not None:
-                replacements.append(Replacement(done, end, ""))
-                done = end
-                continue
-        if empty and says_nothing and not brackets and _is_beside(text, mention, done):
-            replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
-        elif mention.text == STAR or brackets:
+        if mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
             replacements.append(
                 Replacement(mention.start, mention.end, wording + _possessive(text, mention))
             )
         else:
             replacements += _fitted(text, mention, done)
-        done, empty, last = mention.end, says_nothing, mention.text
+        done = mention.end
     return replacements
-
-
-def _is_beside(text: str, mention: Chosen, done: int) -> bool:
-    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
-
-
-def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
-    """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
-    of which both are a science; None if more than that stands between the two."""
-    between = text[done : mention.start]
-    if _OPENS_BRACKET.fullmatch(between):
-        return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
-    return mention.end if between == " " else None
 
 
 def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:

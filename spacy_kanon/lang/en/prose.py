@@ -1,0 +1,314 @@
+"""A pass over the whole released text: wordings that stand side by side become one sentence.
+
+Each wording fits its own place (`wording_rules`), but a text can still read "a country, a country",
+"from the 20th century to the 20th century" or "in DATE". The rules of `lang/data/en.prose` mend
+that: each is a pattern over the released text, in which marks tell replaced phrases («»). What a
+rule matches becomes one replacement of the same stretch, so that offsets and `restore` stay exact.
+A rule joins, drops or generalizes; none adds what the text does not say.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ...names import STAR
+from ...text.markup import markup_spans
+from ...text.placeholders import is_placeholder
+from ...text.rewriting import Replacement, without_markup
+from ..lexicon import DATA
+from .inflection import indefinite_article, is_plural, plural
+from .wording_rules import capital, is_attribute, opens_sentence
+
+# Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
+_OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
+_MARKS = re.compile(f"[{_OPEN}{_SHUT}{_LOCKED}]")
+_MARKED = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
+_SENTENCE_END = re.compile(r"[.!?][\"”’)]*\s|\n")
+_FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
+_PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
+_ARTICLE = re.compile(r"[Aa]n? ")
+# What stands for wordings that say nothing while the rules are at work.
+_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM"})
+_CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
+_TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
+_MANY = 3
+
+
+class _Slot(NamedTuple):
+    """A stretch of the original, what stands there, and the replacements that said so first."""
+
+    start: int
+    end: int
+    text: str
+    parts: tuple[Replacement, ...]
+    locked: bool = False
+
+
+class Rule(NamedTuple):
+    """A pattern over the marked text, what to write for it, what has to be so besides, and the
+    wordings of which a text has to hold one; none: any."""
+
+    find: re.Pattern[str]
+    write: str
+    when: tuple[str, ...]
+    needs: frozenset[str]
+
+
+class _Tables(NamedTuple):
+    """What `lang/data/en.prose` holds.
+
+    empty (tuple[Rule, ...]): For single wordings, a tab and the original behind each.
+    rules (tuple[Rule, ...]): For the whole text. limits (re.Pattern[str]): Words that deny.
+    """
+
+    empty: tuple[Rule, ...]
+    rules: tuple[Rule, ...]
+    limits: re.Pattern[str]
+
+
+@cache
+def _tables() -> _Tables:
+    macros: dict[str, str] = {}
+    rules: list[Rule] = []
+    entry: dict[str, str] = {}
+    for line in [*(DATA / "en.prose").read_text("utf8").splitlines(), "[]"]:
+        key, _, value = line.partition(" ")
+        if line.startswith("@"):
+            macros[key] = f"(?:{_filled(value.strip(), macros)})"
+        elif line.startswith("[") and "find" in entry:
+            pattern = _filled(entry["find"], macros)
+            needs = frozenset() if "[^" + _SHUT in pattern else _EMPTY & {*_CODE.findall(pattern)}
+            when = tuple(entry["when"].split())
+            rules.append(Rule(re.compile(pattern), entry.get("write", ""), when, needs))
+            entry = {}
+        elif key in ("find", "write", "when"):
+            entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
+    empty = tuple(rule for rule in rules if rule.when == ("wording",))
+    whole = tuple(rule for rule in rules if rule.when != ("wording",))
+    return _Tables(empty, whole, re.compile(macros["@LIMITS"]))
+
+
+def _filled(pattern: str, macros: Mapping[str, str]) -> str:
+    marked = pattern.replace("«", _OPEN).replace("»", _SHUT)
+    return re.sub(r"@\w+", lambda match: macros[match[0]], marked)
+
+
+def polish(
+    text: str,
+    replacements: Sequence[Replacement],
+    *,
+    locked: Collection[tuple[int, int]] = (),
+    tags: Mapping[int, str] | None = None,
+) -> list[Replacement]:
+    """Mend what replacements make of the whole text.
+
+    text (str): The text as written.
+    replacements (Sequence[Replacement]): In text order, not overlapping.
+    locked (Collection[tuple[int, int]]): Bounds of those that stay as they are.
+    tags (Mapping[int, str] | None): Coarse parts of speech of words by their offset, such as
+        `token.pos_`; None where no tagger has run.
+    RETURNS (list[Replacement]): In text order, not overlapping. Each covers one or more of the
+        given ones, and words between and beside them.
+
+    >>> polish("From 1950 to 1960 on", [Replacement(5, 9, "the 1950s"),
+    ...     Replacement(13, 17, "the 1950s")])
+    [Replacement(start=0, end=17, text='In the 1950s')]
+    """
+    if not replacements:
+        return []
+    page = _Page(text, list(_slots(text, replacements, locked)), tags or {})
+    for _ in range(_TURNS):
+        if not sum(map(page.apply, _tables().rules)):
+            break
+    return page.replacements()
+
+
+def _slots(
+    text: str, replacements: Sequence[Replacement], locked: Collection[tuple[int, int]]
+) -> Iterator[_Slot]:
+    """Replacements that touch are one slot; half a quotation or bracket stays outside of it."""
+    groups: list[list[Replacement]] = []
+    for one in replacements:
+        is_free = (one.start, one.end) not in locked
+        last = groups[-1][-1] if groups else None
+        if last and last.end == one.start and is_free and (last.start, last.end) not in locked:
+            if _ARTICLE.fullmatch(last.text):  # A rule finds the one that fits at the end.
+                groups[-1].pop()
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    markup = markup_spans(text)
+    for parts in groups:
+        start, end = without_markup(text, parts[0].start, parts[-1].end, markup)
+        wording = "".join(part.text for part in parts)
+        slot = _Slot(start, end, wording, tuple(parts), (parts[0].start, parts[-1].end) in locked)
+        if not slot.locked:
+            shown = f"{slot.text}\t{text[slot.start : slot.end]}"
+            for rule in _tables().empty:
+                if match := rule.find.search(shown):
+                    slot = slot._replace(text=match.expand(rule.write), parts=())
+                    break
+            slot = _in_pairs(text, slot)
+        yield slot
+
+
+def _in_pairs(text: str, slot: _Slot) -> _Slot:
+    """The slot without a quotation mark or bracket at its edge whose partner stays in the text."""
+    start, end, wording = slot.start, slot.end, slot.text
+    for place in _unpaired(text[start:end]):
+        sign, place = text[slot.start + place], slot.start + place
+        if sign in wording:
+            continue
+        says = STAR if wording in _EMPTY else wording
+        if not any(map(str.isalnum, text[start:place])):
+            start = place + 1
+        elif not any(map(str.isalnum, text[place + 1 : end])):
+            end = place - (text[place - 1] == "\\")
+        elif sign in _PAIRS:
+            wording = f"{says} {sign}"
+        else:
+            wording = f"{sign} {says}"
+    if text[end - 1 : end + 1] == '\\"':
+        end -= 1
+    if start >= end or (start, end, wording) == slot[:3]:
+        return slot
+    return slot._replace(start=start, end=end, text=wording, parts=())
+
+
+def _unpaired(phrase: str) -> list[int]:
+    """Where a phrase has half a pair of quotation marks or brackets."""
+    opened: list[int] = []
+    alone: list[int] = []
+    for place, sign in enumerate(phrase):
+        if sign in _PAIRS:
+            opened.append(place)
+        elif sign in _PAIRS.values():
+            if opened and _PAIRS[phrase[opened[-1]]] == sign:
+                opened.pop()
+            else:
+                alone.append(place)
+    straight = [place for place, sign in enumerate(phrase) if sign == '"']
+    if len(straight) % 2:
+        alone.append(straight[0] if straight[0] <= 1 else straight[-1])
+    return sorted([*opened, *alone])
+
+
+class _Page:
+    """A text with its slots, as the rules see it, and the way back to the original."""
+
+    def __init__(self, text: str, slots: list[_Slot], tags: Mapping[int, str]) -> None:
+        self._text, self._tags = text, tags
+        self._kept = _MARKS.sub(" ", text)
+        self._set(slots)
+
+    def _set(self, slots: list[_Slot]) -> None:
+        self._slots = slots
+        self._empty = _EMPTY.intersection(slot.text for slot in slots)
+        pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
+        for slot in slots:
+            opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
+            kept = self._kept[done : slot.start]
+            shown = f"{opening}{slot.text}{closing}" if slot.text else ""
+            pieces += [kept, shown]
+            self._starts.append(length + len(kept))
+            length += len(kept) + len(shown)
+            self._ends.append(length)
+            done = slot.end
+        self._shown = "".join([*pieces, self._kept[done:]])
+
+    def _source(self, place: int, number: int) -> int:
+        """The offset in the original of a place behind as many slots."""
+        behind = number - 1
+        return place - self._ends[behind] + self._slots[behind].end if number else place
+
+    def replacements(self) -> list[Replacement]:
+        """The slots; those that no rule changed as they came."""
+        return [
+            part
+            for slot in self._slots
+            for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
+        ]
+
+    def apply(self, rule: Rule) -> int:
+        """Apply a rule wherever it fits. RETURNS (int): How often."""
+        if rule.needs and self._empty.isdisjoint(rule.needs):
+            return 0
+        changes: dict[int, tuple[int, _Slot]] = {}
+        for match in rule.find.finditer(self._shown):
+            first = bisect_right(self._ends, match.start())
+            last = bisect_right(self._starts, match.end() - 1)
+            inside = self._slots[first:last]
+            if not inside or any(slot.locked for slot in inside):
+                continue
+            if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
+                start, end = self._source(match.start(), first), self._source(match.end(), last)
+                wording = self._written(rule.write, match, inside)
+                changes[first] = last, _Slot(start, end, wording, ())
+        if changes:
+            slots, place = [], 0
+            while place < len(self._slots):
+                place, slot = changes.get(place, (place + 1, self._slots[place]))
+                slots.append(slot)
+            self._set(slots)
+        return len(changes)
+
+    def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
+        def fill(field: re.Match[str]) -> str:
+            name, how = field.groups()
+            if name == "join":
+                return self._joined(match, inside)
+            value = match[name] or ""
+            return indefinite_article(value) if how == "article" else value
+
+        wording = _MARKS.sub("", _FIELD.sub(fill, write))
+        was = _MARKS.sub("", match[0]).lstrip()
+        opens = was[:1].isupper() and opens_sentence(self._before(match))
+        return capital(wording, self._before(match)) if opens else wording
+
+    def _before(self, match: re.Match[str]) -> str:
+        return _MARKS.sub("", self._shown[max(0, match.start() - 200) : match.start()])
+
+    def _joined(self, match: re.Match[str], inside: Sequence[_Slot]) -> str:
+        """Equal wordings as one: "two countries" where they name so many, else said once."""
+        wording = match["s"]
+        names = {self._text[slot.start : slot.end].strip().removeprefix("the ") for slot in inside}
+        are_names = all(name[:1].isupper() for name in names)
+        is_list = len(inside) >= _MANY or re.search(r"\b(?:and|or)\b|&", match[0]) is not None
+        opening = re.match(r"(an?|the) ", wording)
+        bare = wording[opening.end() :] if opening else wording
+        if not (are_names and is_list and len(names) == len(inside)) or not bare[:1].islower():
+            return wording
+        if is_placeholder(wording) or is_plural(bare) or re.search(r"\d|century", bare):
+            return wording
+        if opening is None or opening[1] == "the":
+            return f"{opening[0] if opening else ''}{plural(bare)}"
+        return f"{'two' if len(names) < _MANY else 'several'} {plural(bare)}"
+
+    def _is_affirmed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the sentence stays true without the phrase: it denies and compares nothing."""
+        before, after = self._shown[: match.start()], self._shown[match.end() :]
+        begins = max((found.end() for found in _SENTENCE_END.finditer(before[-400:])), default=0)
+        ends = _SENTENCE_END.search(after)
+        sentence = f"{before[-400:][begins:]} {match[0]} {after[: ends.start() if ends else 400]}"
+        return _tables().limits.search(sentence) is None
+
+    def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
+        place = match.start("next")
+        tag = self._tags.get(self._source(place, bisect_right(self._ends, place)))
+        if tag is not None:
+            return tag in ("NOUN", "ADJ", "PROPN")
+        after = _MARKS.sub("", self._shown[place : place + 60])
+        return is_attribute(self._before(match) + match["det"] + " ", f" {after}")
+
+    def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether another article goes with the sound that follows."""
+        return indefinite_article(match["s"]) != match["det"].lower()
+
+    def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether each slot replaced something else."""
+        return len({self._text[slot.start : slot.end] for slot in inside}) == len(inside)
