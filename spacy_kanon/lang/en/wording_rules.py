@@ -19,6 +19,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...names import DEM, LOC, MISC, ORG, STAR
+from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, word_list
@@ -918,6 +919,10 @@ __all__ = ["Chosen", "phrase"]
 _BEFORE = 200
 _AFTER = 60
 _POSSESSIVE_END = re.compile(r"['’]s$")
+# What says nothing twice, side by side, says it once.
+_NOTHING_BETWEEN = re.compile(r"\s?")
+# "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
+_OPENS_BRACKET = re.compile(r"\s?\(")
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
@@ -933,16 +938,40 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     """
     replacements: list[Replacement] = []
     done = 0
+    empty = False  # Whether the mention before became a placeholder.
+    last = ""
     for mention in chosen:
-        if mention.text == STAR or brackets:
+        says_nothing = is_placeholder(mention.text)
+        if mention.form == NOUN and mention.text == last and not brackets:
+            end = _end_of_repetition(text, mention, done)
+            if end is not None:
+                replacements.append(Replacement(done, end, ""))
+                done = end
+                continue
+        if empty and says_nothing and not brackets and _is_beside(text, mention, done):
+            replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
+        elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
             replacements.append(
                 Replacement(mention.start, mention.end, wording + _possessive(text, mention))
             )
         else:
             replacements += _fitted(text, mention, done)
-        done = mention.end
+        done, empty, last = mention.end, says_nothing, mention.text
     return replacements
+
+
+def _is_beside(text: str, mention: Chosen, done: int) -> bool:
+    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
+
+
+def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
+    """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
+    of which both are a science; None if more than that stands between the two."""
+    between = text[done : mention.start]
+    if _OPENS_BRACKET.fullmatch(between):
+        return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
+    return mention.end if between == " " else None
 
 
 def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
