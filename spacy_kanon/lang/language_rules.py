@@ -415,7 +415,7 @@ class LanguageRules(Protocol):
     ) -> bool:
         """Whether a name, or the sentence around it, says that it is a person's.
 
-        name (str): As it stands in the text.
+        name (str): As written in the text.
         known (bool): A knowledge base has these words as a name of people.
         before, after (str): The text around it.
         RETURNS (bool): False for a guess.

@@ -541,7 +541,7 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     Evidence is a title, an initial, a given name on the list, an occupation or a relative before
     it, or what only people do behind it. Capitals are none.
 
-    name (str): As it stands in the text.
+    name (str): As written in the text.
     known (bool): A knowledge base has these words as a name of people.
     before, after (str): The text around it.
     RETURNS (bool): False for a guess.
