@@ -34,7 +34,7 @@ from .replacements import coarsen, plain_options, replacements_of, report_of, wr
 from .slots import KnowledgeSlot
 from .states import write_state
 from .supplied_spans import ENTS, check_sources, supplied_masks, supplied_mentions, terms_in
-from .token_bounds import analysis_of, tokens_of
+from .token_bounds import analysis_of, token_bounds, tokens_of
 
 _OTHER_LANGUAGE = (
     "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "
@@ -157,7 +157,7 @@ class KanonMasker(KanonPipe):
             with_titles=self.mask_titles, allowed=allowed,
         )  # fmt: skip
         masked = rewrite(text.text, replacements_of(state)).text
-        tokens = tokens_of(state.mentions, *text.bounds)
+        tokens = tokens_of(state.mentions, *token_bounds(doc))
         return Masked(state, tokens, masked, self._report(state, spared))
 
     def _read(self, doc: Doc) -> Analysis:

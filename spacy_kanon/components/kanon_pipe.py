@@ -17,6 +17,7 @@ from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..lang.registry import languages, rules_of
 from .extensions import register_extensions
+from .token_bounds import cut_at_borders
 
 
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
@@ -140,7 +141,12 @@ class KanonPipe(SentToProcesses, Pipe):
         self.slots = slots
 
     def __call__(self, doc: Doc) -> Doc:
-        """Decide on one Doc and write the decisions to it. RETURNS (Doc): The same Doc."""
+        """Decide on one Doc and write the decisions to it.
+
+        RETURNS (Doc): The same Doc, or one with finer tokens if delimiters of structured text stand
+            inside of its tokens.
+        """
+        doc = cut_at_borders(doc)
         self.set_annotations([doc], self.predict([doc]))
         return doc
 

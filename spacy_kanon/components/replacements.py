@@ -18,8 +18,7 @@ from ..names import CODE, DATETIME, PERSON, QUANTITY
 from ..operators.coarse import Coarse
 from ..operators.plain import Phrase
 from ..operators.writing import Plan, Writer
-from ..text.markup import markup_spans
-from ..text.rewriting import Replacement, without_markup
+from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
 
 _OPTIONS = tuple(field.name for field in fields(Options))
@@ -120,10 +119,8 @@ def coarsen(
     if not plan.leaves_parts:
         return mentions
     changed = list(mentions)
-    markup = markup_spans(text)
     for position, mention in enumerate(mentions):
-        start, end = without_markup(text, mention.start, mention.end, markup)
-        written = text[start:end]
+        written = text[mention.start : mention.end]
         phrase = Phrase(written, mention.kind, mention.label)
         operator = plan.operator_for(phrase)
         if not isinstance(operator, Coarse):
@@ -216,25 +213,22 @@ def _titles(
 
 
 def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
-    """The mentions of a text as operators see them, without markup at their ends.
+    """The mentions of a text as operators see them.
 
     All forms of a person's name have the longest of them, without a title taken along, for their
     identity, all other mentions their key.
     """
     text = state.text
-    markup = markup_spans(text)
     names: dict[int, str] = {}
     for decision in state.decisions:
         mention = decision.mention
         if mention.kind == PERSON:
-            start, end = without_markup(text, mention.start, mention.end, markup)
-            name = text[start:end]
+            name = text[mention.start : mention.end]
             names[decision.entity] = max(names.get(decision.entity, ""), name, key=len)
     phrases = []
     for position, decision in enumerate(state.decisions):
         mention = decision.mention
-        begin = starts.get(position, mention.start)
-        start, end = without_markup(text, begin, mention.end, markup)
+        start, end = starts.get(position, mention.start), mention.end
         phrases.append(
             Phrase(
                 text[start:end],

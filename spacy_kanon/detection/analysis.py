@@ -9,6 +9,7 @@ from functools import cached_property
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules, WordUse
 from ..lang.mentions import DateMention
+from ..text.borders import cut_tokens, read_borders
 from ..text.layout import Layout
 from ..text.token_text import TokenText
 
@@ -26,13 +27,19 @@ class Analysis:
         language: LanguageRules | None = ENGLISH,
     ) -> None:
         """text (str): The text as written.
-        token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+        token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order. A token
+            that holds a delimiter of structured text is cut there.
         language (LanguageRules | None): Of the text; None if there are no rules for it: then no
             date, no name with initials and no candidate is recognized, and no term is taken for
             an ordinary word.
         RAISES (KanonError): On bounds that do not fit the text.
         """
-        self.tokens = TokenText.of(text, token_starts, token_ends)
+        self.borders = read_borders(text)
+        reading = None
+        if self.borders is not None:
+            reading = self.borders.reading
+            token_starts, token_ends = cut_tokens(token_starts, token_ends, self.borders.cuts)
+        self.tokens = TokenText.of(text, token_starts, token_ends, reading)
         self.language = language
 
     @classmethod
@@ -65,7 +72,7 @@ class Analysis:
     @cached_property
     def layout(self) -> Layout:
         """Lines and cells of the text, and the words that have several tokens."""
-        return Layout(self.tokens)
+        return Layout(self.tokens, self.borders)
 
     @cached_property
     def dates(self) -> list[DateMention]:

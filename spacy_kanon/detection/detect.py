@@ -14,7 +14,7 @@ from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import find_mentions
 from .law import obey
-from .merge import merge_mentions, overlapping
+from .merge import cut_at_borders, merge_mentions, overlapping
 from .model_entities import weigh_entities, with_kinds_of
 from .rules import find_candidates
 from .trie_search import TermWalker
@@ -105,7 +105,7 @@ def detect(
         results = results._replace(candidates=with_kinds_of(results.candidates, weighed))
     groups: list[Sequence[Mention]] = [agreeing(group, exact) for group in results]
     groups.insert(0 if supplied_first else len(groups), supplied)
-    merged = merge_mentions(analysis, named, *groups)
+    merged = cut_at_borders(analysis, merge_mentions(analysis, named, *groups))
     return obey(analysis, merged) if rules else merged
 
 

@@ -161,6 +161,53 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
     return strong[0] if strong and default == MISC else default
 
 
+def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
+    """Mentions that cross no delimiter of structured text. What one showed whole is counted where a
+    piece of it may stay.
+
+    analysis (Analysis): The text.
+    mentions (list[Mention]): In its order, without overlaps, on token boundaries.
+    RETURNS (list[Mention]): Likewise; delimiters are in none.
+    """
+    borders = [] if analysis.borders is None else analysis.borders.spans
+    crossing = set(overlapping(mentions, borders)) if borders else ()
+    if not crossing:
+        return mentions
+    result: list[Mention] = []
+    for position, mention in enumerate(mentions):
+        if position not in crossing:
+            result.append(mention)
+            continue
+        near = bisect_right(borders, mention.start, key=lambda border: border[1])
+        edges = [mention.start]
+        while near < len(borders) and borders[near][0] < mention.end:
+            edges += borders[near]
+            near += 1
+        pieces = zip(edges[::2], [*edges[1::2], mention.end], strict=False)
+        result += _pieces(analysis.text, mention, [*pieces])
+    return result
+
+
+def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[Mention]:
+    """A mention in the parts of it that say something, without blanks around them."""
+    parts = []
+    for start, end in bounds:
+        written = text[start:end].strip() if start < end else ""
+        if any(map(str.isalnum, written)):
+            start = text.index(written, start)
+            parts.append((start, start + len(written)))
+    if len(parts) == 1:
+        return [replace(mention, start=parts[0][0], end=parts[0][1])]
+    shows = tuple(dict.fromkeys((*([mention.keys] if mention.keys else []), *mention.shows)))
+    return [
+        replace(
+            mention, start=start, end=end, key=normalize_key(text[start:end]) or text[start:end],
+            keys=(), shows=shows,
+        )
+        for start, end in parts
+    ]  # fmt: skip
+
+
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code.
 

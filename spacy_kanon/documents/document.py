@@ -110,7 +110,7 @@ def release_document(
         if pieces[number] or text[start:end] in gone:
             pieces[number] = [Replacement(0, end - start, STAR)]
     data = document.release([new for _, new in _texts(document, pieces)], gone)
-    expected = rewrite(text, joined_again(bounds, pieces)).text
+    expected = rewrite(text, joined_again(bounds, pieces), exact=True).text
     if document.rereadable and _solid(read(data).text) != _solid(expected):
         raise KanonError(
             "[KN970] A document that was sanitized and written does not say what it should when "

@@ -37,7 +37,7 @@ def restore_with_key(
         for match in find_encrypted(text)
     ]
     dates = [_date(text, span, secret, record) for span in spans if "undo" in span]
-    return Restored(rewrite(text, [*phrases, *dates]).text, len(phrases), len(dates))
+    return Restored(rewrite(text, [*phrases, *dates], exact=True).text, len(phrases), len(dates))
 
 
 def _date(text: str, span: Mapping[str, Any], secret: Secret, record: object) -> Replacement:

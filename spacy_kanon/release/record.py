@@ -26,8 +26,7 @@ from ..names import (
     WORDINGS,
 )
 from ..operators.writing import STYLES
-from ..text.markup import markup_spans
-from ..text.rewriting import Replacement, Rewritten, rewrite, without_markup
+from ..text.rewriting import Replacement, Rewritten, rewrite
 
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
@@ -94,9 +93,8 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
 def countable_texts(doc: Doc) -> list[str]:
     """The texts of a Doc's record as somebody reads them who knows which words are not true: these
     are `***` there, since they tell nothing of anybody."""
-    markup = markup_spans(doc.text)
     untrue = {
-        without_markup(doc.text, span.start_char, span.end_char, markup)
+        (span.start_char, span.end_char)
         for span in doc.spans[KANON]
         if not (span._.get(RISK_EVIDENCE).get("operator") or {"true": True})["true"]
     }

@@ -222,7 +222,8 @@ class _Stretches:
         inside = self._replacements[first:last]
         if any(r.start < start or r.end > end for r in inside):
             raise RecordError(Errors.E346)
-        return rewrite(text, (Replacement(r.start - start, r.end - start, r.text) for r in inside))
+        moved = (Replacement(r.start - start, r.end - start, r.text) for r in inside)
+        return rewrite(text, moved, exact=True)
 
 
 def _between(ordered: Sequence[tuple[int, ...]], start: int, end: int) -> Sequence[tuple[int, ...]]:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sqlite3
 import tempfile
 from collections import deque
@@ -27,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors
-from ..lang.en.forms import kind_of_value
+from ..lang.en.forms import kind_of_value, parts_of_key
 from .release_maker import Outcome
 from .runner import Recipe, sanitize_texts
 from .streaming import Entry
@@ -65,8 +64,7 @@ def label_of(column: str) -> str:
     >>> [label_of(column) for column in ("patient_surname", "note")]
     ['patient surname: ', '']
     """
-    words = re.sub(r"[\W_]+|(?<=[a-z])(?=[A-Z])", " ", column).strip()
-    return f"{words}: " if kind_of_value(words) else ""
+    return f"{' '.join(parts_of_key(column))}: " if kind_of_value(column) else ""
 
 
 def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = ()) -> Entry:

@@ -1,4 +1,4 @@
-"""How a text is laid out: its lines and cells, and the words that are left of it without markup."""
+"""How a text is laid out: its lines, its cells and the fields of structured text."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from .markup import markup_spans
-from .normalization import ENCODED, normalize_key
+from .borders import Borders, Field
+from .normalization import ENCODED
 from .token_text import TokenText
 
 _GAP = re.compile(r"\t| {2,}|\u3000")
@@ -29,35 +29,18 @@ class Cell(NamedTuple):
 class Layout:
     """Lines and cells of a text, and its words. It does not change."""
 
-    def __init__(self, tokens: TokenText) -> None:
-        """tokens (TokenText): The text."""
+    def __init__(self, tokens: TokenText, borders: Borders | None = None) -> None:
+        """tokens (TokenText): The text.
+        borders (Borders | None): Its structure, if it has some.
+        """
         self.tokens = tokens
+        self.borders = borders
 
     @cached_property
     def words(self) -> list[str]:
-        """The folded tokens without markup; what is only markup is empty."""
+        """The folded tokens; delimiters of structured text are bars or empty."""
         words = self.tokens.words()
-        spans = markup_spans(self.tokens.original)
-        if not spans:
-            return words
-        inside = bytearray(len(self.tokens.original) + 1)
-        for start, end in spans:
-            inside[start:end] = b"\1" * (end - start)
-        tokens = self.tokens
-        for i, (start, end) in enumerate(
-            zip(tokens.original_starts, tokens.original_ends, strict=True)
-        ):
-            if words[i] and any(inside[start:end]):
-                words[i] = self._outside(inside, start, end)
-        return words
-
-    def _outside(self, inside: bytearray, start: int, end: int) -> str:
-        """The longest part of a token that is no markup, folded."""
-        parts = "".join(
-            "\0" if inside[at] else self.tokens.original[at] for at in range(start, end)
-        ).split("\0")
-        part = max(parts, key=len).rstrip(".")
-        return part if part.isascii() else normalize_key(part)
+        return words if self.borders is None else [word.strip(" ") for word in words]
 
     @cached_property
     def joints(self) -> list[tuple[int, int]]:
@@ -83,23 +66,35 @@ class Layout:
                 joints.append((first, last))
         return joints
 
+    def inside(self, start: int, end: int) -> range:
+        """Numbers of the tokens of a stretch of the original text."""
+        starts = self.tokens.original_starts
+        return range(bisect_left(starts, start), bisect_left(starts, end))
+
     @cached_property
     def is_markup(self) -> frozenset[int]:
-        """Numbers of the tokens that are nothing but markup."""
-        plain = self.tokens.words()
-        return frozenset(i for i, word in enumerate(self.words) if not word and plain[i])
+        """Numbers of the tokens that are delimiters of structured text."""
+        spans = () if self.borders is None else self.borders.spans
+        return frozenset(i for span in spans for i in self.inside(*span))
+
+    @cached_property
+    def fields(self) -> list[tuple[Field, range, range]]:
+        """Values of structured text, with the tokens of their labels and their own."""
+        fields = () if self.borders is None else self.borders.fields
+        return [(f, self.inside(*(f.label or (0, 0))), self.inside(f.start, f.end)) for f in fields]
 
     @cached_property
     def cells(self) -> list[Cell]:
         """Cells of all lines, in order; they hold no blank token at either end."""
         original, tokens = self.tokens.original, self.tokens
         cells: list[Cell] = []
+        begins = {label.start for _, label, _ in self.fields if label}
         first = 0
         for i in range(len(tokens)):
             start = tokens.original_starts[i]
             before = original[tokens.original_ends[i - 1] if i else 0 : start]
             blank = not self.words[i].strip() and i not in self.is_markup
-            gap = "\n" in before or _GAP.search(before) is not None
+            gap = "\n" in before or _GAP.search(before) is not None or i in begins
             if blank or gap or self.words[i] == "|":
                 if i > first:
                     cells.append(Cell(first, i))

@@ -104,8 +104,12 @@ def _fold_decomposition(char: str) -> str:
     return folded if folded == folded.strip() else char
 
 
-# A character as HTML has it by number, and the soft line end of quoted-printable mail.
-ENCODED = r"&#(?:\d{1,7}|[xX][0-9A-Fa-f]{1,6});|(?<=\w)=\r?\n(?=[a-z\d])"
+# A character as HTML and JSON have it by number, a letter with an accent as HTML has it by name,
+# and the soft line end of quoted-printable mail.
+ENCODED = (
+    r"&#(?:\d{1,7}|[xX][0-9A-Fa-f]{1,6});|(?:\\u[0-9A-Fa-f]{4}){1,2}|(?<=\w)=\r?\n(?=[a-z\d])"
+    r"|&(?:[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|szlig|[aA]e?lig);"
+)
 _ENCODED_RUN = re.compile(ENCODED)
 
 
@@ -178,6 +182,10 @@ _SHORT = 16  # Longest stretch whose fold is remembered.
 
 def _decode(match: re.Match[str]) -> str:
     """The character that an entity stands for; nothing for a soft line end."""
+    if match[0].startswith("\\"):
+        return match[0].encode().decode("unicode_escape").encode("utf-16", "surrogatepass").decode(
+            "utf-16", "replace"
+        )  # fmt: skip
     return unescape(match[0]) if match[0].startswith("&") else ""
 
 
@@ -282,7 +290,7 @@ def _is_plain(line: str) -> bool:
 
 
 def _may_be_encoded(text: str) -> bool:
-    return "&#" in text or "=\n" in text or "=\r" in text
+    return "&" in text or "\\u" in text or "=\n" in text or "=\r" in text
 
 
 def _odd_stretches(text: str) -> Iterator[tuple[int, int]]:

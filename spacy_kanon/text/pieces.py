@@ -65,6 +65,6 @@ def rewritten_pieces(
     pieces (Sequence[Sequence[Replacement]]): Of `split`.
     """
     return [
-        rewrite(text[low:high], replacements).text if replacements else None
+        rewrite(text[low:high], replacements, exact=True).text if replacements else None
         for (low, high), replacements in zip(bounds, pieces, strict=True)
     ]

@@ -87,7 +87,7 @@ def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
     """
     if hash_text(text) != text_map.released:
         raise KanonError(Errors.E461.format(record=record))
-    original = rewrite(text, text_map.pieces).text
+    original = rewrite(text, text_map.pieces, exact=True).text
     if hash_text(original) != text_map.original:
         raise KanonError(Errors.E461.format(record=record))
     return original

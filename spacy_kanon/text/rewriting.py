@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from ..errors import Errors, KanonError
-from .markup import markup_spans
+from .borders import IN_JSON, Borders, Bounds, read_borders
+
+# A number or a string of JSON.
+_IS_JSON = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?|\"[^\"\\\n]*\"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +52,23 @@ class Rewritten:
         return self.starts[index] + len(before.text) + (offset - before.end)
 
 
-def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
-    """Apply replacements to a text; HTML and Markdown at the edges of what they replace stays.
+def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = False) -> Rewritten:
+    """Apply replacements to a text; delimiters at the edges of what they replace stay.
 
     text (str): The text as written.
     replacements (Iterable[Replacement]): In any order; they must not overlap.
-    RETURNS (Rewritten): The new text; the replacements in it without markup at their edges.
+    exact (bool): Whether they have been fitted to the text, or undo what was.
+    RETURNS (Rewritten): The new text, and the replacements in it, without delimiters at their
+        edges and escaped as JSON, XML, HL7 and CSV need it.
     RAISES (KanonError): Overlapping or out-of-range replacements.
 
     >>> rewrite("<b>Ann</b> left", [Replacement(3, 9, "***")]).text
     '<b>***</b> left'
     """
-    markup = markup_spans(text)
-    ordered = tuple(
-        replacement if not markup else _without_edges(text, replacement, markup)
-        for replacement in sorted(replacements, key=lambda r: (r.start, r.end))
-    )
+    borders = None if exact else read_borders(text)
+    ordered = tuple(sorted(replacements, key=lambda r: (r.start, r.end)))
+    if borders is not None:
+        ordered = tuple(_fitted(text, replacement, borders) for replacement in ordered)
     pieces: list[str] = []
     starts: list[int] = []
     position = length = 0
@@ -80,25 +86,11 @@ def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
     return Rewritten("".join(pieces), ordered, tuple(starts))
 
 
-def without_markup(
-    text: str, start: int, end: int, markup: Sequence[tuple[int, int]]
-) -> tuple[int, int]:
-    """A stretch without the markup that it begins or ends with, and the signs between two tags.
-
-    text (str): The text as written.
-    start, end (int): Bounds of the stretch.
-    markup (Sequence[tuple[int, int]]): What `markup_spans` gives for the text.
-    RETURNS (tuple[int, int]): Bounds; as they were if nothing would be left.
-
-    >>> text = "<p><b>Ann</b>.</p>"
-    >>> without_markup(text, 6, 16, markup_spans(text))
-    (6, 9)
-    """
-    if not markup:
-        return start, end
+def _without_borders(text: str, start: int, end: int, spans: Sequence[Bounds]) -> Bounds:
+    """A stretch without the delimiters that it begins or ends with; whole if it has no more."""
     first, last = start, end
-    near = bisect_right(markup, first, key=lambda span: span[1])
-    inside = markup[near : bisect_left(markup, last, key=lambda span: span[0])]
+    near = bisect_right(spans, first, key=lambda span: span[1])
+    inside = spans[near : bisect_left(spans, last, key=lambda span: span[0])]
     for left, right in inside:
         if left > first and any(map(str.isalnum, text[first:left])):
             break
@@ -110,8 +102,23 @@ def without_markup(
     return (first, last) if first < last else (start, end)
 
 
-def _without_edges(
-    text: str, replacement: Replacement, markup: Sequence[tuple[int, int]]
-) -> Replacement:
-    first, last = without_markup(text, replacement.start, replacement.end, markup)
-    return Replacement(first, last, replacement.text)
+def _fitted(text: str, replacement: Replacement, borders: Borders) -> Replacement:
+    """A replacement as the format of its place writes it: in quotes for a number of JSON."""
+    start, end = _without_borders(text, replacement.start, replacement.end, borders.spans)
+    written = replacement.text
+    for places, table in _escapes_at(borders, start):
+        if places[0] <= start and end <= places[1]:
+            written = written.translate(table)
+            break
+    number = bisect_right(borders.bare, start, key=itemgetter(0)) - 1
+    if number >= 0 and end <= borders.bare[number][1] and not _IS_JSON.fullmatch(written):
+        (start, end), written = borders.bare[number], f'"{written.translate(IN_JSON)}"'
+    return Replacement(start, end, written)
+
+
+def _escapes_at(borders: Borders, at: int) -> Iterator[tuple[Bounds, Mapping[int, str]]]:
+    """The formats of a place, the innermost first; the outermost may be the whole text."""
+    number = bisect_right(borders.escapes, at, key=itemgetter(0)) - 1
+    for first in (number, 0) if number > 0 else (0,) if number == 0 else ():
+        start, end, table = borders.escapes[first]
+        yield (start, end), table

@@ -31,13 +31,16 @@ class TokenText:
     original_ends: Sequence[int]
 
     @classmethod
-    def of(cls, text: str, starts: Sequence[int], ends: Sequence[int]) -> TokenText:
+    def of(
+        cls, text: str, starts: Sequence[int], ends: Sequence[int], reading: str | None = None
+    ) -> TokenText:
         """Fold a text and carry its token bounds over.
 
+        reading (str | None): A text of the same length that is searched in its place.
         RAISES (KanonError): If the bounds are not in order or not inside the text.
         """
         _check_bounds(text, starts, ends)
-        folded = normalize(text)
+        folded = normalize(text if reading is None else reading)
         if not folded.map[0]:
             return cls(folded.text, starts, ends, text, starts, ends)
         new_starts, new_ends = _carried_over(folded.map, [starts, ends])

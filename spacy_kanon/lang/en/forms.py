@@ -33,6 +33,18 @@ _NO_VALUE = re.compile(
 _OTHER_VALUE = word_list("other_value")
 
 
+_KEY_PART = re.compile(r"[^\W_]+?(?=[A-Z][a-z]|(?<=[a-z])[A-Z]|[\W_]|$)")
+
+
+def parts_of_key(key: str) -> list[str]:
+    """The words of the name of a field.
+
+    >>> parts_of_key("full_name"), parts_of_key("homeAddress"), parts_of_key("Date of birth")
+    (['full', 'name'], ['home', 'Address'], ['Date', 'of', 'birth'])
+    """
+    return _KEY_PART.findall(key)
+
+
 def kind_of_value(label: str) -> str:
     """The kind that the value of a field has to be.
 
@@ -42,7 +54,7 @@ def kind_of_value(label: str) -> str:
     >>> [kind_of_value(label) for label in ("Patient", "Patient ID", "Home address", "Status")]
     ['PERSON', '', 'LOC', '']
     """
-    words = re.findall(r"[^\W_]+", label.lower())
+    words = [word.lower() for word in parts_of_key(label)]
     if not words or (len(words) > 1 and not _OTHER_VALUE.isdisjoint(words) and words[-1] != "name"
                      and words[:2] != ["next", "of"]):  # fmt: skip
         return ""
@@ -101,6 +113,9 @@ class Structure:
             colon = self._colon(cell)
             if colon is not None:
                 tokens.update(range(cell.first, colon + 1))
+        for _, label, _ in self._layout.fields:
+            if tokens.isdisjoint(label) and all(self._may_label(self._words[i]) for i in label):
+                tokens.update(label if self._is_label(label.start, label.stop) else ())
         return frozenset(tokens)
 
     def _colon(self, cell: Cell) -> int | None:
@@ -121,6 +136,13 @@ class Structure:
                 return None
         return None
 
+    @cached_property
+    def keys(self) -> list[int]:
+        """Tokens of keys that are no words of prose: "full_name", "homeAddress"."""
+        keys = (label.start for _, label, _ in self._layout.fields if len(label) == 1)
+        parts = ((i, parts_of_key(self._words[i])) for i in keys)
+        return [i for i, words in parts if len(words) > 1 and all(map(self._may_label, words))]
+
     def _may_label(self, word: str) -> bool:
         low = word.lower().rstrip(".:")
         return (
@@ -140,46 +162,15 @@ class Structure:
     @cached_property
     def values(self) -> list[FieldValue]:
         """Values of fields that must be a name, a place or a job, whatever their words."""
-        return [*self._find_values(), *self._find_columns()]
+        return [*self._find_values(), *self._find_fields()]
 
-    def _find_columns(self) -> Iterator[FieldValue]:
-        """Values in the rows below a header: "Surname", a tab, "Dose"; then "Song", a tab, "5"."""
-        if len(self._layout.lines) < 2:
-            return
-        header: list[str] = []
-        for first, last in self._layout.lines:
-            fields = self._fields(first, last)
-            kinds = [kind_of_value(" ".join(self._words[slice(*f)])) for f in fields]
-            if len(fields) > 1 and any(kinds) and not any(map(self._has_digit, fields)):
-                header = kinds
-            elif header and len(fields) == len(header):
-                for kind, (begin, end) in zip(header, fields, strict=True):
-                    value = " ".join(self._words[begin:end])
-                    if kind and begin < end and not is_empty_value(value):
-                        yield FieldValue(begin, end, kind)
-            else:
-                header = []
-
-    def _fields(self, first: int, last: int) -> list[tuple[int, int]]:
-        """Tokens of the fields of a line, which bars, semicolons, commas, tabs or gaps part."""
-        tokens, words = self._layout.tokens, self._words
-        starts, ends = tokens.original_starts, tokens.original_ends
-        line = tokens.original[starts[first] : ends[last - 1]]
-        sign = next((sign for sign in "|;\t," if sign in line), "")
-        fields: list[tuple[int, int]] = []
-        begin = first
-        for i in range(first, last):
-            gap = tokens.original[ends[i - 1] : starts[i]] if i > first else ""
-            is_border = words[i] == sign or (sign == "\t" and not words[i].strip())
-            if is_border or "  " in gap or "\t" in gap or (not words[i] and not sign):
-                fields.append((begin, i))
-                begin = i + (is_border or not words[i])
-        fields.append((begin, last))
-        is_told = ("".join(words[slice(*field)]).strip() for field in fields)
-        return [f for f, told in zip(fields, is_told, strict=True) if told or sign in (";", ",")]
-
-    def _has_digit(self, field: tuple[int, int]) -> bool:
-        return any(char.isdigit() for word in self._words[slice(*field)] for char in word)
+    def _find_fields(self) -> Iterator[FieldValue]:
+        """Values of structured text: below a header, behind a key, in an element."""
+        for field, _, inside in self._layout.fields:
+            kind = kind_of_value(field.name)
+            value = self._layout.tokens.original[field.start : field.end]
+            if kind and 0 < len(inside) <= _MOST_VALUE_TOKENS and not is_empty_value(value):
+                yield FieldValue(inside.start, inside.stop, kind)
 
     def _find_values(self) -> Iterator[FieldValue]:
         cells = self._layout.cells

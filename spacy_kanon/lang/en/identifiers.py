@@ -212,7 +212,7 @@ _TLD = (
     r"|be|ch|at|se|no|dk|fi|is|ie|pl|cz|sk|hu|ro|bg|gr|tr|ru|ua|by|lt|lv|ee|hr|si|rs|pt|il|in|cn|jp"
     r"|kr|br|mx|ar|cl|co|za|ng|ke|eg|sa|ae|ir|pk|id|my|sg|th|vn|ph|tw|hk|example|test|invalid)"
 )
-_PATH = r"[^\s<>\"')\]]"
+_PATH = r"[^\s<>\"')\]|]"
 _WEB_END = r"(?<![.,;:!?'])"
 _EMAIL = re.compile(r"(?<![\w.+-])[\w.+%'-]{1,64}@(?:[\w-]{1,63}\.){1,6}[^\W\d_]{2,24}(?![\w-])")
 _URL = re.compile(rf"(?<!\w)(?:(?:https?|ftps?|wss?)://|www\.){_PATH}{{2,2000}}{_WEB_END}")

@@ -163,6 +163,8 @@ class WordUse:
         if layout is not None:
             self._without_accents(layout)
             self._truecase(layout)
+            for i in self.form.keys if self.form is not None and layout.borders else ():
+                self.words[i], self.low[i], self.flags[i] = self.low[i], self.low[i], COMMON
 
     def _without_accents(self, layout: Layout) -> None:
         """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
@@ -580,8 +582,6 @@ class WordUse:
         if before < 0:
             return True
         word = self.words[before]
-        if word == "," and before + 1 < i and self.words[before + 1] == '"':
-            return True  # A field of a table: ,"Wants the blue one".
         if not word or word in _ENDERS:
             return word != "." or not self._is_abbreviation(before - 1)
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
