@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 import spacy
 
+from spacy_kanon.components.token_bounds import cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import DEM, LOC, PERSON
@@ -68,7 +69,7 @@ def written(context: str, term: str) -> list[str]:
 
 
 def detected(text: str):
-    doc = NLP.make_doc(text)
+    doc = cut_at_borders(NLP.make_doc(text))
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
     mentions = detect(Analysis(text, starts, ends), KNOWLEDGE)
     assert all(doc.char_span(mention.start, mention.end) is not None for mention in mentions)
