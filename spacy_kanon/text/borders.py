@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -55,10 +55,9 @@ _XML: _Escapes = str.maketrans({"<": "&lt;", ">": "&gt;", '"': "&quot;"})
 _HL7: _Escapes = str.maketrans({"|": "\\F\\", "^": "\\S\\", "&": "\\T\\", "~": "\\R\\", "\n": " "})
 _IN_QUOTES: _Escapes = str.maketrans({'"': "'"})
 
-# What no text without structure has.
-_GATE = re.compile(
-    r"[<{|\t=\[]|\]\(|;\S|&\w|\"\s?:|[^\W\d],[^\W\d_]|,[\",]|[^\W\d],\d|\d,[^\W\d]| {2}\S"
-)
+# What no text without structure has; each search is one of C for a plain string.
+_SIGNS = ("<", "{", "|", "\t", "=", "](", "&", '":', '" :', "':", "]:", "  ")
+_UNSPACED = re.compile(r",(?:[\",]|(?<=[^\W\d],)\w|(?<=\d,)[^\W\d])|;(?=\S)")
 
 
 def _words(names: str) -> frozenset[str]:
@@ -181,7 +180,9 @@ def read_borders(text: str) -> Borders | None:
     >>> found.reading, [(f.name, text[f.start:f.end]) for f in found.fields]
     ('||name:   Ann|| |age:  41|', [('name', 'Ann'), ('age', '41')])
     """
-    return _read(text) if _GATE.search(text) else None
+    if any(sign in text for sign in _SIGNS) or _UNSPACED.search(text):
+        return _read(text)
+    return None
 
 
 @remembered(8)
@@ -189,7 +190,7 @@ def _read(text: str) -> Borders | None:
     reading = _Reading(text)
     if "<" in text or "&" in text or "](" in text:
         _read_markup(reading)
-    if '"' in text or "'" in text:
+    if '":' in text or '" :' in text or "':" in text:
         _read_json(reading)
     if "|" in text:
         _read_hl7(reading)
@@ -251,7 +252,9 @@ def _read_json(reading: _Reading) -> None:
             if depth <= 0 and token["sign"] in ("}", "]"):
                 break
         done = max(done, start.end())
-        if any(a["string"] and b["sign"] == ":" for a, b in pairwise(tokens)):
+        signs = [token["sign"] for token in tokens]
+        pairs = (a["string"] and b == ":" for a, b in zip(tokens, signs[1:-1], strict=False))
+        if any(pairs):
             _add_json(reading, tokens)
 
 
@@ -314,7 +317,9 @@ def _read_hl7(reading: _Reading) -> None:
 def _read_table(reading: _Reading, sign: str) -> None:
     """Rows of as many cells each, one below the other. Tabs and bars part cells anywhere."""
     text, is_sure = reading.text, sign in "\t|"
-    if sign in ";," and not re.search(rf"{sign}[^\s\d]|[^\W\d]{sign}\d", text):
+    if sign in ";," and not any(match[0][0] == sign for match in _UNSPACED.finditer(text)):
+        return
+    if sign == _GAP and "\n" not in text:
         return
     for count, block in groupby(_rows(text, sign), len):
         rows = [row for row in block if reading.is_free(row[0][0], row[-1][1])]
