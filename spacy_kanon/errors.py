@@ -27,6 +27,10 @@ class RecordError(KanonError):
     """One text cannot be done; the others can."""
 
 
+class SampleWarning(UserWarning):
+    """The people counted are those of the bundled sample, who are invented (KN383)."""
+
+
 SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
 
 
@@ -139,9 +143,9 @@ class Errors:
         "it again with build background."
     )
     E176 = (
-        "[KN176] The person that the text is about is not in the index {path}, so it cannot be "
-        "said what gives him away. Index his documents, or leave the subject out: then whom the "
-        "text points to is protected."
+        "[KN176] The index {path} has no documents of the person whom the text is about, so it "
+        "cannot be said what links the text to that person. Index documents of the person, or "
+        "leave the subject out: then the person to whom the text points is protected."
     )
     E177 = (
         "[KN177] This component was saved with the index {expected}, but {path} is {found}. Set "

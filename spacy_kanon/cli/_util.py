@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -22,7 +23,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 from wasabi import msg
 
-from ..errors import Errors, KanonError, did_you_mean
+from ..errors import Errors, KanonError, SampleWarning, did_you_mean
 from ..storage.progress import QUIET, is_quiet
 from ._errors import friendly_errors
 
@@ -190,6 +191,7 @@ def command(
     def register(function: Function) -> Function:
         @functools.wraps(function)
         def run(*args: Any, **kwargs: Any) -> None:
+            warnings.simplefilter("ignore", SampleWarning)  # Summaries and pages say it.
             result = function(*args, **kwargs)
             if result is not None:
                 print_result(result, shown=shown)

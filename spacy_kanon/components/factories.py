@@ -178,11 +178,13 @@ def make_kanon_masker(
     from .kanon_pipe import OrderCheck, language_of
     from .lists import Lists
     from .recall_record import promised_recall
-    from .slots import KnowledgeSlot
+    from .slots import KnowledgeSlot, warn_of_sample
     from .supplied_spans import has_guesses, need_recognizer
 
     if unknown == BY_MODEL:
         need_recognizer(nlp, name)
+    if kb is None:
+        warn_of_sample()
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
         name,

@@ -6,7 +6,10 @@ import io
 import shutil
 import tarfile
 import tempfile
+import warnings
 from collections.abc import Iterable
+from functools import cache
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -14,7 +17,7 @@ from weakref import WeakValueDictionary
 import srsly
 
 from ..detection.trie_search import EXACT, TermWalker
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, SampleWarning
 from ..kb.reader import KnowledgeBase, open_kb
 from ..linkage.reader import BackgroundIndex, open_background
 from ..ontology.reader import Ontology, open_ontology
@@ -237,6 +240,18 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     def forget(self) -> None:
         """Drop the words of texts that are remembered."""
         self._walkers = {}
+
+
+@cache
+def warn_of_sample() -> None:
+    """Warn that no knowledge base is named: once, and not in the processes of a pool."""
+    if parent_process() is None:
+        message = (
+            "[KN383] No knowledge base is named, so the people counted are those of the bundled "
+            "sample, who are invented: k says nothing of real people. Name your own with kb (build "
+            "kb makes one)."
+        )
+        warnings.warn(message, SampleWarning, stacklevel=3)
 
 
 class OntologySlot(FolderSlot[Ontology]):
