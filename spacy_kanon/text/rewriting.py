@@ -86,7 +86,7 @@ def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = Fal
     return Rewritten("".join(pieces), ordered, tuple(starts))
 
 
-def _without_borders(text: str, start: int, end: int, spans: Sequence[Bounds]) -> Bounds:
+def without_borders(text: str, start: int, end: int, spans: Sequence[Bounds]) -> Bounds:
     """A stretch without the delimiters that it begins or ends with; whole if it has no more."""
     first, last = start, end
     near = bisect_right(spans, first, key=lambda span: span[1])
@@ -104,7 +104,7 @@ def _without_borders(text: str, start: int, end: int, spans: Sequence[Bounds]) -
 
 def _fitted(text: str, replacement: Replacement, borders: Borders) -> Replacement:
     """A replacement as the format of its place writes it: in quotes for a number of JSON."""
-    start, end = _without_borders(text, replacement.start, replacement.end, borders.spans)
+    start, end = without_borders(text, replacement.start, replacement.end, borders.spans)
     written = replacement.text
     for places, table in _escapes_at(borders, start):
         if places[0] <= start and end <= places[1]:

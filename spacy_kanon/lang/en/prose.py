@@ -16,9 +16,9 @@ from functools import cache
 from typing import NamedTuple
 
 from ...names import STAR
-from ...text.markup import markup_spans
+from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
-from ...text.rewriting import Replacement, without_markup
+from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA
 from .inflection import indefinite_article, is_plural, plural
 from .wording_rules import capital, is_attribute, opens_sentence
@@ -141,9 +141,10 @@ def _slots(
             groups[-1].append(one)
         else:
             groups.append([one])
-    markup = markup_spans(text)
+    borders = read_borders(text)
+    markup = borders.spans if borders else []
     for parts in groups:
-        start, end = without_markup(text, parts[0].start, parts[-1].end, markup)
+        start, end = without_borders(text, parts[0].start, parts[-1].end, markup)
         wording = "".join(part.text for part in parts)
         slot = _Slot(start, end, wording, tuple(parts), (parts[0].start, parts[-1].end) in locked)
         if not slot.locked:
