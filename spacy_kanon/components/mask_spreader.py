@@ -10,9 +10,10 @@ from spacy.tokens import Doc, Span
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.labels import decision_of, kind_of_label
-from ..detection.propagation import join_overlapping, spread_masks
+from ..detection.propagation import is_telling, join_overlapping, spread_masks, trim
 from ..errors import Errors, KanonError
-from ..names import CODE, KINDS, LONGEST_MENTION, MASK, PERSON
+from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
+from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON
 from .kanon_pipe import KanonPipe
 from .token_bounds import token_bounds, tokens_of
 
@@ -33,7 +34,9 @@ class MaskSpreader(KanonPipe):
 
     The same phrase elsewhere in the text is masked too, and so are candidates of the given kinds: a
     model that reads windows forgets, and leaves an initial over; rules do not. A candidate that a
-    mask overlaps is one with it. Instead of a mention of more than 40 tokens, which the model
+    mask overlaps is one with it. A date of which a part is masked is masked whole, and names and
+    numbers beside it are masks of their own: of the dates that people mask in biographies rules
+    find 95 % with the same bounds. Instead of a mention of more than 40 tokens, which the model
     forgot to end, everything in it that rules recognize is masked. What the masker decided to keep
     is no entity any more. Entities of other components are left alone where no mask needs their
     place.
@@ -77,8 +80,12 @@ class MaskSpreader(KanonPipe):
             ent for ent in doc.ents if ent.end - ent.start > LONGEST_MENTION and _decides(ent)
         ]
         masks, kept = self._decided(ent for ent in doc.ents if ent not in endless)
-        masks += self._candidates(doc, endless)
         words = [token.text for token in doc]
+        candidates = _candidates(doc)
+        masks = [
+            *_with_whole_dates(words, masks, [c for c in candidates if c.kind == DATETIME]),
+            *(c for c in candidates if c.kind in self.kinds or _lies_in(c, endless)),
+        ]
         naming = join_overlapping((m.start, m.end) for m in masks if m.kind in _NAMING)
         found = [(m.start, m.end) for m in masks] + spread_masks(words, naming)
         return _with_kinds(words, masks, spread_masks(words, join_overlapping(found), kept=kept))
@@ -95,17 +102,37 @@ class MaskSpreader(KanonPipe):
                 kept.append((ent.start, ent.end))
         return masks, kept
 
-    def _candidates(self, doc: Doc, endless: Sequence[Span]) -> Iterator[Mask]:
-        """What the rules recognize: of some kinds everywhere, of all kinds in endless mentions."""
-        if not self.kinds and not endless:
-            return
-        starts, ends = token_bounds(doc)
-        candidates = detect(Analysis(doc.text, starts, ends))
-        bounds = tokens_of(candidates, starts, ends)
-        for candidate, (start, end) in zip(candidates, bounds, strict=True):
-            inside = any(ent.start <= start and end <= ent.end for ent in endless)
-            if candidate.kind in self.kinds or inside:
-                yield Mask(start, end, candidate.kind)
+
+def _candidates(doc: Doc) -> list[Mask]:
+    """What the rules recognize."""
+    starts, ends = token_bounds(doc)
+    candidates = detect(Analysis(doc.text, starts, ends))
+    bounds = tokens_of(candidates, starts, ends)
+    return [Mask(*bound, one.kind) for one, bound in zip(candidates, bounds, strict=True)]
+
+
+def _lies_in(mask: Mask, ents: Iterable[Span]) -> bool:
+    return any(ent.start <= mask.start and mask.end <= ent.end for ent in ents)
+
+
+def _with_whole_dates(
+    words: Sequence[str], masks: Iterable[Mask], dates: Sequence[Mask]
+) -> Iterator[Mask]:
+    """Masks that cover the dates that they touch, less names and numbers beside these dates."""
+    for mask in masks:
+        touched = [d for d in dates if d.start < mask.end and mask.start < d.end]
+        if not touched:
+            yield mask
+            continue
+        starts = [mask.start, *(date.end for date in touched)]
+        ends = [*(date.start for date in touched), mask.end]
+        beside = [(s, e) for s, e in zip(starts, ends, strict=True) if is_telling(words[s:e])]
+        for start, end in beside:
+            bounds = trim(words, start, end, never_first=NEVER_FIRST, never_last=NEVER_LAST)
+            yield Mask(*bounds, mask.kind)
+        starts = [min(mask.start, touched[0].start), *(end for _, end in beside)]
+        ends = [*(start for start, _ in beside), max(mask.end, touched[-1].end)]
+        yield from (Mask(s, e, DATETIME) for s, e in zip(starts, ends, strict=True) if s < e)
 
 
 def _decides(ent: Span) -> bool:

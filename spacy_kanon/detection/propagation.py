@@ -38,7 +38,7 @@ def spread_masks(
     for start, end in masks:
         covered.update(range(start, end))
         phrase = tuple(words[start:end])
-        if sum(map(len, phrase)) >= min_length and _is_telling(phrase):
+        if sum(map(len, phrase)) >= min_length and is_telling(phrase):
             phrases[phrase[0]].add(phrase)
     ordered = {first: sorted(found, key=_longest_first) for first, found in phrases.items()}
     inside = {place: end - start for start, end in kept for place in range(start, end)}
@@ -70,7 +70,8 @@ def join_overlapping(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return joined
 
 
-def _is_telling(phrase: Sequence[str]) -> bool:
+def is_telling(phrase: Sequence[str]) -> bool:
+    """Whether a phrase has a capital letter or a digit."""
     return any(char.isupper() or char.isdigit() for word in phrase for char in word)
 
 

@@ -38,6 +38,24 @@ def test_a_name_that_the_model_hides_in_part_is_hidden_whole():
     assert "Zlatan Fooberg" in masks(nlp.get_pipe("mask_spreader")(doc))
 
 
+@pytest.mark.parametrize(
+    ("text", "first", "last", "expected"),
+    [
+        ("On 7 January 2021 Foobar won.", 1, 5, ["7 January 2021", "Foobar"]),
+        ("It took three years to win.", 2, 3, ["three years"]),
+        ("He won in 2014 aged Foobar.", 3, 6, ["2014", "aged Foobar"]),
+        ("From 5 May 2006 to 24 October 2008 he led.", 1, 8, ["5 May 2006 to 24 October 2008"]),
+        ("Foobar led until 1 May 1990.", 0, 1, ["Foobar"]),
+    ],
+)
+def test_dates_are_whole_and_names_beside_them_apart(text, first, last, expected):
+    nlp = spacy.blank("en")
+    spreader = nlp.add_pipe("mask_spreader", config={"kinds": []})
+    doc = nlp.make_doc(text)
+    doc.set_ents([Span(doc, first, last, label=MASK)])
+    assert masks(spreader(doc)) == expected
+
+
 def test_other_labels_are_left_alone():
     doc = run("GPE", kinds=[])
     assert [(ent.text, ent.label_) for ent in doc.ents] == [("Barville", "GPE")]
