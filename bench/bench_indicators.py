@@ -33,7 +33,6 @@ from typing import Any
 
 import spacy
 from spacy.tokens import SpanGroup
-from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
 
 from spacy_kanon.components.risk_indicators import share_by_entity
 from spacy_kanon.detection.analysis import Analysis
@@ -73,6 +72,7 @@ from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, NO_MASK, RISK_SPANS, SPAN_RISK
 from spacy_kanon.training.corpora import decided_texts
+from spacy_kanon.training.infilling import Infiller, gaps_of, infill_all, read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"
@@ -97,7 +97,7 @@ def wikireplace(folder: Path, biographies: Path, count: int) -> list[AnnotatedTe
     gaps = [
         gap for text in donors for gap in gaps_of(text, find_candidates(Analysis.of_plain(text)))
     ]
-    train = fill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), GapBank.of(gaps))
+    train = infill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), Infiller(gaps))
     Random(0).shuffle(train)
     return train[:count]
 

@@ -72,7 +72,7 @@ def show(title: str, runs: Sequence[Counts]) -> None:
     """A Markdown table, one row per label: means over runs, and the deviation of F1."""
     print(f"\n{title}: precision recall F1 ± deviation\n")
     print("| label | gold | " + " | ".join(SCHEMES) + " |\n|---|---|" + "---|" * len(SCHEMES))
-    for label in ("all", *LABELS):
+    for label in [x for x in ("all", *LABELS) if any(x in run for run in runs)]:
         cells = []
         for scheme in SCHEMES:
             counts = [run[label][scheme] for run in runs if label in run]
@@ -83,7 +83,7 @@ def show(title: str, runs: Sequence[Counts]) -> None:
         print(f"| {label} | {gold:.0f} | " + " | ".join(cells) + " |")
 
 
-def annotation(path: Path, seed: int, mentions: str) -> None:
+def annotation(path: Path, seed: int, mentions: str) -> Counts:
     nlp, mapping, gold, found = record_pipeline(), load_mapping(), [], []
     sides = parts(read(path), seed)
     for fitted, reported in (sides, sides[::-1]):
@@ -96,6 +96,7 @@ def annotation(path: Path, seed: int, mentions: str) -> None:
             found.append([LabelledSpan(m.start, m.end, m.label) for m in marked])
     counts = {"all": score_spans(gold, found), **score_by_label(gold, found)}
     show("each document annotated with the other half's thresholds", [counts])
+    return counts
 
 
 def recognizer(
@@ -106,7 +107,7 @@ def recognizer(
     share: float,
     labels: Sequence[str],
     overrides: dict[str, Any],
-) -> None:
+) -> dict[str, list[Counts]]:
     """Train on automatic and on gold labels, score on gold of documents not trained on."""
     records, nlp = read(path), record_pipeline()
     runs: dict[str, list[Counts]] = {name: [] for name in labels}
@@ -131,6 +132,7 @@ def recognizer(
             print(f"{name}, seed {seed}, {len(docs[name])} sentences: {f1}", flush=True)
     for name, counts in runs.items():
         show(f"trained on {name} labels, {len(counts)} seeds", counts)
+    return runs
 
 
 def train_pipeline(config: Path, docs: Sequence[Doc], overrides: dict[str, Any]) -> Language:

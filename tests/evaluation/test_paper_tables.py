@@ -1,0 +1,24 @@
+"""`bench/papers.md` is what `bench/paper_tables.py` writes of the published and of our values."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SPEC = importlib.util.spec_from_file_location("paper_tables", ROOT / "bench" / "paper_tables.py")
+tables = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(tables)
+
+
+def test_the_page_shows_what_is_stored():
+    published, ours = (json.loads(p.read_text("utf8")) for p in (tables.PUBLISHED, tables.OURS))
+    assert set(ours) <= set(published)
+    assert (ROOT / "bench" / "papers.md").read_text("utf8") == tables.page(published, ours)
+
+
+def test_a_cell_has_the_published_value_and_ours():
+    published = {"t": {"title": "T", "note": "N.", "measures": ["P"], "rows": {"a": [0.5]}}}
+    page = tables.page(published, {"t": {"b": [0.25]}})
+    assert "| a | .500 / - |\n| b | - / .250 |" in page
