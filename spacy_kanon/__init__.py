@@ -15,6 +15,7 @@ _HOMES = {
     "Language": "api",
     "Mention": "types",
     "Options": "anonymity.options",
+    "Population": "types",
     "Recipe": "release.runner",
     "RecordError": "errors",
     "Release": "api",

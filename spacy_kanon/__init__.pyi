@@ -22,5 +22,6 @@ from .text.caches import forget_texts as forget_texts
 from .text.rewriting import Replacement as Replacement
 from .types import AnnotatedText as AnnotatedText
 from .types import Mention as Mention
+from .types import Population as Population
 
 __version__: str

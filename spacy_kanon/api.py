@@ -25,7 +25,7 @@ from .release.released_files import Released
 from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner
 from .release.subjects import joined, label_of, parts_of
-from .types import PeopleSource
+from .types import PeopleSource, Population
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
 
@@ -332,6 +332,7 @@ def build_kb(
     languages: Sequence[str] = ("en",),
     words: Iterable[str] = (),
     folded: bool = False,
+    population: Population | None = None,
     force: bool = False,
 ) -> BuildReport:
     """Build a knowledge base: who is known, and what is known about them.
@@ -343,6 +344,8 @@ def build_kb(
     languages (Sequence[str]): Of a dump: languages of labels and aliases.
     words (Iterable[str]): Words, in lower case, to mask though no person is known to have them.
     folded (bool): Also store case-folded keys, for texts in capitals.
+    population (Population | None): What the people of the source are a sample of; None: they are
+        all there are.
     force (bool): Replace a knowledge base that is there.
     RETURNS (BuildReport): People, terms, bytes, seconds and the fingerprint.
     RAISES (KanonError): KN001 without the extra `build`, KN003 without a source, KN004 if the
@@ -358,9 +361,8 @@ def build_kb(
         if not table_format(Path(source)):
             scratch = {"scratch": Path(output).absolute().parent}
         source = sources.open_source(source, mapping=columns, languages=languages, **scratch)
-    return build.build_kb(
-        source, Path(output), folded=folded, harmless=harmless_terms(), words=words, force=force
-    )
+    options: dict[str, Any] = {"folded": folded, "population": population, "force": force}
+    return build.build_kb(source, Path(output), harmless=harmless_terms(), words=words, **options)
 
 
 def build_ontology(

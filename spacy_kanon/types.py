@@ -150,6 +150,25 @@ class TermRow(NamedTuple):
     origin: str
 
 
+SIMPLE_RANDOM, SYNTHETIC = SAMPLINGS = ("simple random", "synthetic")
+
+
+class Population(NamedTuple):
+    """What the people of a knowledge base are a sample of.
+
+    name (str): What reports call it, such as "us".
+    size (int): How many people it has.
+    sampling (str): "simple random": drawn from it, each set of people with the same chance;
+        "synthetic": drawn from a model that the population is taken to be drawn from, too.
+    source (str): Where size and shares come from.
+    """
+
+    name: str
+    size: int
+    sampling: str = SIMPLE_RANDOM
+    source: str = ""
+
+
 class PeopleSource(Protocol):
     """Where a knowledge base is built from."""
 
@@ -199,7 +218,14 @@ class Knowledge(TermDictionary, Protocol):
     """A knowledge base opened for reading. Thread- and fork-safe."""
 
     @property
-    def population(self) -> int: ...
+    def population(self) -> int:
+        """Number of people in it."""
+        ...
+
+    @property
+    def sample_of(self) -> Population | None:
+        """What its people are a sample of; None: they are all there are."""
+        ...
 
     @property
     def fingerprint(self) -> str: ...

@@ -9,6 +9,7 @@ from pyroaring import BitMap
 
 from spacy_kanon.names import DATE_PREFIX, DATETIME, FOLDED_PREFIX, KEY_PREFIXES, MISC
 from spacy_kanon.text.normalization import fold_key, normalize_key
+from spacy_kanon.types import Population
 
 
 class FakeKnowledge:
@@ -25,8 +26,10 @@ class FakeKnowledge:
         kinds: Mapping[str, str] | None = None,
         population: int | None = None,
         folded: bool = False,
+        sample_of: Population | None = None,
     ) -> None:
         self.folded = folded
+        self._sample_of = sample_of
         self._kinds = {_key(key): kind for key, kind in (kinds or {}).items()}
         self._people: dict[str, BitMap] = {}
         for surface, ids in people.items():
@@ -45,6 +48,10 @@ class FakeKnowledge:
     @property
     def population(self) -> int:
         return self._population
+
+    @property
+    def sample_of(self) -> Population | None:
+        return self._sample_of
 
     @property
     def fingerprint(self) -> str:

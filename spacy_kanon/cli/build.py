@@ -12,6 +12,7 @@ from ..errors import Errors, KanonError
 from ..storage.dump_lines import packing_of
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
+from ..types import SAMPLINGS, SIMPLE_RANDOM, Population
 from ._util import (
     Arg,
     Force,
@@ -53,6 +54,15 @@ def build_kb(
         Path | None,
         Opt("--words", help="Words to mask though no person has them: a list, or an ontology"),
     ] = None,
+    population: Annotated[
+        str | None, Opt("--population", help="What the source's people are a sample of, by name")
+    ] = None,
+    population_size: Annotated[
+        int, Opt("--population-size", min=0, help="How many people the population has")
+    ] = 0,
+    population_sampling: Annotated[
+        str, Opt("--population-sampling", help=f"How it was drawn: {', '.join(SAMPLINGS)}")
+    ] = SIMPLE_RANDOM,
     force: Force = False,
 ) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
@@ -60,6 +70,9 @@ def build_kb(
     from ..kb.terms import harmless_terms
     from ..storage.records import table_format
 
+    whole = None
+    if population is not None or population_size:
+        whole = Population(population or "", population_size, population_sampling, source.name)
     # Reading a dump takes hours: what can be known to fail is said first.
     _check(source, output, force=force, more=[columns, words])
     listed = [] if words is None else read_words(words)
@@ -78,6 +91,7 @@ def build_kb(
         folded=folded,
         harmless=harmless_terms(),
         words=listed,
+        population=whole,
         force=force,
         progress=not is_quiet(),
     )

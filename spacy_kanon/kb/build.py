@@ -31,7 +31,7 @@ from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES
 from ..storage.folders import written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
-from ..types import PeopleSource, TermRow
+from ..types import PeopleSource, Population, TermRow
 from .format import (
     FILES,
     FORMAT,
@@ -40,6 +40,7 @@ from .format import (
     SHORT,
     Options,
     folder_bytes,
+    population_fault,
     write_meta,
     write_origins,
 )
@@ -197,6 +198,7 @@ def build_kb(
     folded: bool = False,
     harmless: frozenset[str] = frozenset(),
     words: Iterable[str] = (),
+    population: Population | None = None,
     force: bool = False,
     progress: bool = False,
     parts: int = PARTS,
@@ -213,6 +215,8 @@ def build_kb(
         (`text.normalization.normalize_key`).
     words (Iterable[str]): Ordinary words, in lower case, that are terms even if nobody is known to
         have them: then their risk is unknown, and otherwise nobody would decide on them.
+    population (Population | None): What the people of the source are a sample of; None: they are
+        all there are.
     force (bool): Replace a knowledge base that is there.
     progress (bool): Show progress bars on stderr, if it is a terminal.
     parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does
@@ -233,6 +237,10 @@ def build_kb(
             for frame in facts.frames(source.batches()):
                 spill.add(frame)
             facts.check(source.population)
+            if population is not None:
+                fault = population_fault(population._asdict(), source.population)
+                if fault:
+                    raise KanonError(f"[KN157] The population makes no sense: {fault}.")
             spill.add(facts.words(words))
             origin_sets = _OriginSets(facts.origins)
             bar = partial(progress_bar, unit="parts", shown=progress)
@@ -260,6 +268,7 @@ def build_kb(
             postings=lists.postings,
             longest=longest,
             options=Options(folded=folded, harmless=len(harmless)),
+            population=population,
             source=source.describe(),
             created=datetime.now(timezone.utc).isoformat(timespec="seconds"),
         )

@@ -40,6 +40,7 @@ from ..storage.folders import (
     write_description,
     wrong_fields,
 )
+from ..types import SAMPLINGS, Population
 
 MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.
@@ -103,11 +104,17 @@ class Meta:
     # Identifies the contents: equal for two builds from one source on different days. Every field
     # that an answer depends on is in it.
     fingerprint: str
+    population: Population | None = None  # What the people are a sample of; absent for a list.
 
 
-def write_meta(folder: Path, *, options: Options, **values: Any) -> Meta:
+def write_meta(
+    folder: Path, *, options: Options, population: Population | None, **values: Any
+) -> Meta:
     """Write meta.json, the last file of a knowledge base, from the fields of `Meta`."""
-    return make_meta(write_description(folder, FORMAT, {**values, "options": options._asdict()}))
+    values["options"] = options._asdict()
+    if population is not None:
+        values["population"] = population._asdict()
+    return make_meta(write_description(folder, FORMAT, values))
 
 
 def check_finished(folder: Path) -> None:
@@ -124,13 +131,30 @@ def check_finished(folder: Path) -> None:
 
 def make_meta(values: Mapping[str, Any]) -> Meta:
     """The description of a knowledge base from what was read of it."""
-    contents = {f.name: values[f.name] for f in fields(Meta)}
+    contents = {f.name: values[f.name] for f in fields(Meta) if f.name in values}
+    if population := values.get("population"):
+        contents["population"] = Population(**population)
     return Meta(**{**contents, "options": Options(**values["options"])})
+
+
+def population_fault(values: Mapping[str, Any], people: int) -> str:
+    """What is wrong with a population that `people` are a sample of; "" if nothing is."""
+    if set(values) != set(Population._fields):
+        return f"it does not have the fields {', '.join(Population._fields)}"
+    if not (values["name"] and all(isinstance(values[n], str) for n in ("name", "source"))):
+        return "it has no name or no source"
+    if values["sampling"] not in SAMPLINGS:
+        return f"its sampling is none of {', '.join(SAMPLINGS)}"
+    if not is_count(values["size"], least=people):
+        return f"its size is no number of at least {people:,}, the people of the sample"
+    return ""
 
 
 def _fault(values: Mapping[str, Any]) -> str:
     """What is wrong with the fields of this format; "" if nothing is."""
-    if wrong := wrong_fields(values, (f.name for f in fields(Meta))):
+    sampled = "population" in values
+    own = [f.name for f in fields(Meta) if sampled or f.name != "population"]
+    if wrong := wrong_fields(values, own):
         return wrong
     if not all(is_count(values[name]) for name in ("terms", "lists", "postings")):
         return "a count is no positive number"
@@ -138,6 +162,10 @@ def _fault(values: Mapping[str, Any]) -> str:
         return f"its number of people is none from 1 to {MAX_PEOPLE:,}"
     if not is_count(values["longest"], MAX_PEOPLE, least=0):
         return "the length of its longest surface is no number"
+    if sampled:
+        population = values["population"]
+        if not isinstance(population, dict) or population_fault(population, values["people"]):
+            return "its population makes no sense"
     options = values["options"]
     if not (
         isinstance(options, dict)

@@ -13,6 +13,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
 from ..storage.folders import WORD, Folder, of_one_moment
+from ..types import Population
 from .format import (
     FILES,
     FORMAT,
@@ -111,6 +112,12 @@ class KnowledgeBase:
     def population(self) -> int:
         """Number of people."""
         return self.meta.people
+
+    @property
+    def sample_of(self) -> Population | None:
+        """What the people are a sample of; None: they are all there are."""
+        population = self.meta.population
+        return None if population is None or population.size == self.meta.people else population
 
     @property
     def fingerprint(self) -> str:
@@ -217,6 +224,7 @@ class KnowledgeBase:
             by_kind[kind] = {"terms": int(is_kind.sum()), "postings": int(counts[is_kind].sum())}
         return {
             "people": self.population,
+            **({"population": self.sample_of._asdict()} if self.sample_of else {}),
             "terms": self.meta.terms,
             "lists": self.meta.lists,
             "postings": self.meta.postings,

@@ -27,6 +27,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import coarser, implied_keys
 from ..names import DATE_PREFIX, PERSON
+from ..types import Population
 from .reader import KnowledgeBase
 
 REMEMBERED_PEOPLE = 20_000_000  # Ids in lists that are kept ready: some 100 MB at most.
@@ -66,6 +67,10 @@ class SubsampledKnowledge:
     @property
     def population(self) -> int:
         return self.whole.population
+
+    @property
+    def sample_of(self) -> Population | None:
+        return self.whole.sample_of
 
     @property
     def fingerprint(self) -> str:

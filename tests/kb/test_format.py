@@ -5,6 +5,7 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, kinds_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count
+from spacy_kanon.types import SIMPLE_RANDOM, SYNTHETIC, Population
 from tests.io.test_folders import change_meta
 
 from .people import ROWS, MemoryPeople
@@ -40,6 +41,7 @@ def test_meta_says_what_is_there(folder):
     assert set(meta.files) == set(FILES.hashed)
 
 
+WHOLE = Population("town", 540_000, SIMPLE_RANDOM, "register")._asdict()
 OPTIONS = {"folded": False, "harmless": 0}
 
 
@@ -61,6 +63,11 @@ OPTIONS = {"folded": False, "harmless": 0}
         {"options": OPTIONS | {"surprise": 1}},
         {"options": {}},
         {"options": None},
+        {"population": None},
+        {"population": WHOLE | {"size": 2}},
+        {"population": WHOLE | {"sampling": "convenience"}},
+        {"population": WHOLE | {"name": ""}},
+        {"population": {"size": 540_000}},
     ],
 )
 def test_a_changed_description_is_refused(folder, changes):
@@ -74,6 +81,20 @@ def test_the_fingerprint_tells_contents_and_not_where_they_come_from(folder, cha
     before = read_meta(folder).fingerprint
     change_meta(folder, signed=True, **changes)
     assert (read_meta(folder).fingerprint == before) == ("source" in changes)
+
+
+def test_a_sample_says_of_what_and_a_whole_population_is_a_list(tmp_path):
+    built = {}
+    for size in (0, 3, 4):
+        whole = Population("town", size, SYNTHETIC, "register") if size else None
+        build_kb(MemoryPeople(ROWS), tmp_path / f"{size}", population=whole)
+        built[size] = open_kb(tmp_path / f"{size}")
+        assert built[size].sample_of == (whole if size == 4 else None)
+    assert len({kb.fingerprint for kb in built.values()}) == 3
+    assert built[4].statistics()["population"] == built[4].sample_of._asdict()
+    with pytest.raises(KanonError, match=r"KN157.*at least 3"):
+        build_kb(MemoryPeople(ROWS), tmp_path / "less", population=Population("town", 2))
+    assert not (tmp_path / "less").exists()
 
 
 def test_a_folder_of_the_version_before_names_the_command_that_builds_it_again(folder):
