@@ -52,8 +52,16 @@ class Release:
     masked: int = 0
 
     @property
+    def fits(self) -> Mapping[str, Any] | None:
+        """Where people are a sample: how many of it were `counted` to fit what is left, how many of
+        the population are `estimated` to (median, and an interval) and `promised` to, with the
+        `confidence`. None for a list of people, or a text that is withheld."""
+        return None if self.record is None else self.record.get("fits")
+
+    @property
     def k_reached(self) -> int | None:
-        """People that the released text fits; None if it is withheld or tells nothing known."""
+        """People that the released text fits, of a population those that are promised; None if it
+        is withheld or tells nothing known."""
         return None if self.record is None else self.record["k_reached"]
 
     def report(self, *, evidence: bool = False) -> dict[str, Any]:
@@ -291,6 +299,7 @@ def audit(
     released: Path | Iterable[str | Release],
     *,
     kb: Path | str | None = None,
+    population: str | None = None,
     k: int = DEFAULT_K,
     linkage: Path | None = None,
     text_column: str | None = None,
@@ -300,8 +309,9 @@ def audit(
     """Count how many people released texts single out, from the texts alone.
 
     released (Path | Iterable[str | Release]): A file or folder that any tool has written, or texts.
-    kb (Path | str | None): Knowledge base folder: what an attacker knows. None is the bundled
-        sample of invented people.
+    kb (Path | str | None): Knowledge base folder: what an attacker knows; None: the population.
+    population (str | None): A bundled population by its name, or "sample" for invented people;
+        None is the default.
     k (int): Fewest people that are enough, at least 2.
     linkage (Path | None): Of a file: index of background documents, whose readers are asked too.
     text_column (str | None): Of a file: field of the released text; "any" for all fields.
@@ -314,14 +324,14 @@ def audit(
     >>> audit(["A geologist was born in Oslo."], k=5).tally.documents
     1
     """
-    measure = Measure(k=k, lang=lang)
+    measure = Measure(k=k, lang=lang, population=population)
     if isinstance(released, Path):
         columns: dict[str, Any] = {"text_column": text_column, "subject_column": subject_column}
         folder = None if kb is None else Path(kb)
         return audit_releases([("", released)], measure, folder, linkage, **columns)[0]
     texts = [one.text if isinstance(one, Release) else one for one in released]
     entries = [Released(f"text {n}", t) for n, t in enumerate(texts, start=1) if t is not None]
-    return ReleaseAuditor(open_kb(kb), measure).audit("texts", entries)
+    return ReleaseAuditor(open_kb(kb, population=population), measure).audit("texts", entries)
 
 
 def build_kb(

@@ -184,6 +184,11 @@ class Errors:
     )
 
     # 3xx: the decision and the components
+    E158 = (
+        "[KN158] There is no population {name!r} here. There are: {names}. Build another with: "
+        "python -m spacy kanon build kb TABLE FOLDER --population {name} --population-size N, and "
+        "name FOLDER as kb."
+    )
     E300 = "[KN300] {name} must be {expected}, not {value!r}."
     E302 = (
         "[KN302] {name} has {found} values for {expected} terms. Give one value per posting "

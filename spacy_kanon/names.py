@@ -64,8 +64,13 @@ KEEP = "KEEP"
 # judgments and biographies has 26, but a greedy recognizer can fail to end one for a page.
 LONGEST_MENTION = 40
 
+# What is counted in where no knowledge base is named: a bundled population, or invented people.
+INVENTED = "sample"
+DEFAULT_POPULATION = INVENTED
 # People that what is released has to fit, where nobody says how many.
 DEFAULT_K = 5
+# Where people are a sample: the chance with which so many of their population fit.
+CONFIDENCE = 0.95
 # People as likely to a reader. Chosen on 152 actors: the first k at which no attacker that was no
 # guide, a fine-tuned transformer among them, recognized more than a tenth (docs/measurements.md).
 DEFAULT_LIKELY = 20

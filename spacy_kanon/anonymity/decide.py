@@ -61,6 +61,7 @@ from .joint import (
     weight_of_kind,
 )
 from .options import BITS, BY_MODEL, TOKENS, Options
+from .population import Sample, sample_of, sets_of
 from .risk import risk_score, view_before
 from .state import (
     ALLOWED,
@@ -297,12 +298,14 @@ def decide(
     if language is not None:
         spread_names(text, mentions, drafts, language)
     number_persons(text, mentions, drafts, language)
+    sample = sample_of(knowledge, options.confidence)
     decision = MaskingDecision(
         drafts,
         mentions,
         options,
         population=knowledge.population,
         scope=scope_of(options.scope, knowledge),
+        sample=sample,
     )
     selection = decision.decide()
     number_others(mentions, drafts, decision.masked)
@@ -323,6 +326,13 @@ def decide(
                 mention, i in decision.masked, reason, support, positions, score, draft.entity
             )
     ordered = tuple(decisions[position] for position in range(len(mentions)))
+    kept = (d.support for d in ordered if not d.masked and d.support is not None)
+    k_reached = min(kept, default=None)
+    fits: dict[str, Any] = {}
+    if sample is not None:
+        counted = decision.people if k_reached is None else k_reached
+        fits = sample.fits(counted, decision.sets, decision.options.k)
+        k_reached = k_reached and fits["promised"]
     return DocState(
         text,
         options.k,
@@ -334,12 +344,11 @@ def decide(
         tuple(term_of),
         decision.people,
         ordered,
-        k_reached=min(
-            (d.support for d in ordered if not d.masked and d.support is not None), default=None
-        ),
+        k_reached=k_reached,
         before=Before(before.support, decision.first_mentions(before.terms)),
         method=selection.method,
         proof=_proof_of(decision.joint),
+        fits=fits,
     )
 
 
@@ -384,6 +393,8 @@ class MaskingDecision:
     postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
     implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
     people (int): How many people the scope has.
+    options (Options): How to decide; of a sample, `k` is what it has to have for the k asked for.
+    sets (int): Of a sample, how many sets of terms had to be bounded at once.
     masked (set[int]): Terms that are masked.
     joint (JointRelease | None): The joint release, if that was asked for.
     """
@@ -396,19 +407,19 @@ class MaskingDecision:
         *,
         population: int,
         scope: BitMap | None = None,
+        sample: Sample | None = None,
     ) -> None:
         """terms (Sequence[TermDraft]): In order of first mention.
         mentions (Sequence[Mention]): With what lists, operators and a trained masker say of them.
         options (Options): How to decide.
         population (int): How many people the knowledge base has.
         scope (BitMap | None): The people among whom all counts are made; None: everybody.
+        sample (Sample | None): What these are a sample of; None: they are all there are.
         RAISES (KanonError): E328 if these are fewer than k.
         """
         self.terms = terms
         self.options = options
         self.people = population if scope is None else len(scope)
-        if self.people < options.k and (options.guarantee == JOINT or scope is not None):
-            raise KanonError(Errors.E328.format(count=self.people, k=options.k))
         always = set(options.always_mask)
         # Who lets a model say what the unknown is has decided on guesses, too.
         fails_closed = options.unknown != BY_MODEL
@@ -433,6 +444,12 @@ class MaskingDecision:
         self.ruled = _inside_of(terms, said, Policy.RULED | Policy.ALLOWED) - out
         self.always -= self.ruled
         self.forced = (forced - self.allowed) | out
+        self.sets = 1
+        if sample is not None:
+            self.sets = sets_of([1] * sum(map(self._parts, range(len(terms)))))
+            self.options = replace(options, k=sample.needed(options.k, self.sets))
+        if self.people < self.options.k and (options.guarantee == JOINT or scope is not None):
+            raise KanonError(Errors.E328.format(count=self.people, k=self.options.k))
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [_inside(terms[i].fitting, scope) for i in self.counted]
@@ -454,6 +471,12 @@ class MaskingDecision:
             return True
         may_stay = self.options.unknown != "mask" or i in self.ruled
         return may_stay and i not in self.always | self.forced and bool(self.terms[i].implied)
+
+    def _parts(self, i: int) -> int:
+        """How many lists of a term the choice is among."""
+        if i in self.always | self.forced:
+            return 0
+        return 1 if self.options.guarantee == JOINT else 1 + len(self.terms[i].implied)
 
     def decide(self) -> KeptTerms:
         """Fill in `gone`.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
-from ..names import CODE, DEFAULT_K, KINDS, PERSON
+from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from .combinations import NODE_BUDGET
 from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 from .state import COMBINATIONS, GUARANTEES, JOINT
@@ -44,6 +44,8 @@ class Options:
     seed (int): For `selection="random"`.
     node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
         over or the bound is reported; None is the guarantee's own.
+    confidence (float): Where the knowledge base is a sample, the chance with which at least `k`
+        people of its population fit what is kept; see `population`.
     RAISES (KanonError): E321, E322, E326 or E327 for a setting out of range.
     """
 
@@ -58,11 +60,18 @@ class Options:
     combine: str = "union"
     seed: int = 0
     node_budget: int | None = None
+    confidence: float = CONFIDENCE
 
     def __post_init__(self) -> None:
         _check_count("k", self.k)
         if self.max_arity is not None:
             _check_count("max_arity", self.max_arity)
+        if not 0.5 <= self.confidence < 1:
+            expected = "from 0.5 to below 1"
+            message = Errors.E300.format(
+                name="confidence", expected=expected, value=self.confidence
+            )
+            raise KanonError(message)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
         _check_choice("unknown", self.unknown, UNKNOWN)
         _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)

@@ -105,6 +105,8 @@ class DocState:
     before (Before): What the text as written gives away.
     method (str): How the decision was counted: "generators", "signatures" or "joint".
     proof (Mapping[str, Any]): Under the guarantee "joint", what was proven of the release.
+    fits (Mapping[str, Any]): Where the people are a sample, what `population.Sample.fits` says of
+        what is kept; `k_reached` is then what is promised of the population.
     """
 
     text: str
@@ -124,6 +126,7 @@ class DocState:
     before: Before = Before()
     method: str = ""
     proof: Mapping[str, Any] = field(default_factory=dict)
+    fits: Mapping[str, Any] = field(default_factory=dict)
 
     def is_masked(self, position: int) -> bool:
         """Whether a mention, or all of it but a part, is replaced."""
@@ -157,6 +160,7 @@ class DocState:
             ),
             "without_part": tuple(self.without_part.items()),
             "is_open": self.is_open,
+            **({"fits": dict(self.fits)} if self.fits else {}),
         }
 
     @classmethod
@@ -233,6 +237,7 @@ class DocState:
             tuple(Written(*entry[:5], undo=dict(entry[5])) for entry in plain["written"]),
             dict(plain["without_part"]),
             tuple(plain["is_open"]),
+            fits=plain.get("fits", {}),
         )
 
     def with_terms(self, terms: Sequence[Term]) -> DocState:

@@ -34,6 +34,10 @@ SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
 
 # An option means the same in every command.
 Kb = Annotated[Path | None, Opt("--kb", help="Knowledge base folder (default: bundled sample)")]
+Population = Annotated[
+    str | None,
+    Opt("--population", help="Bundled population to count in where no knowledge base is named"),
+]
 K = Annotated[int, Opt("--k", "-k", help="People that what stays has to fit")]
 Force = Annotated[bool, Opt("--force", "-f", help="Replace the output if it exists")]
 Seed = Annotated[int, Opt("--seed", help="Seed of all random choices")]

@@ -20,6 +20,7 @@ from ._util import (
     Lang,
     Masks,
     Opt,
+    Population,
     SubjectColumn,
     cluster_of,
     command,
@@ -49,6 +50,7 @@ def audit(
     ] = None,
     subject_column: SubjectColumn = None,
     kb: Kb = None,
+    population: Population = None,
     k: K = DEFAULT_K,
     linkage: Annotated[
         Path | None,
@@ -85,7 +87,7 @@ def audit(
         raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
     settings = read_settings(overrides=overrides_of(ctx))
     files = [named_file(entry) for entry in released or ()]
-    measure = Measure(k, thin, seeds, worst, lang)
+    measure = Measure(k, thin, seeds, worst, lang, population)
     columns = {"text_column": text_column, "subject_column": subject_column}
     originals = "each worker would have to hold all originals"
     refused = {"--masks": (masks, originals), "--texts": (texts, originals)}
@@ -96,7 +98,12 @@ def audit(
             engine=None if cluster is None else cluster.audit,
         )  # fmt: skip
     plain = [one.to_plain() for one in audits]
-    options = {"k": k, "knowledge base": kb and kb.name, "thin": thin, "seeds": seeds}
+    options = {
+        "k": k,
+        "knowledge base": kb.name if kb else population,
+        "thin": thin,
+        "seeds": seeds,
+    }
     result = {"options": options, "releases": plain}
     if report is not None:
         with whole_file(report) as file:

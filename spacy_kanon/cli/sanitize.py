@@ -23,6 +23,7 @@ from ._util import (
     Ontology,
     Opt,
     Pipeline,
+    Population,
     Profile,
     SetK,
     SubjectColumn,
@@ -58,6 +59,7 @@ def sanitize(
     profile: Profile = None,
     config: ConfigFile = None,
     kb: Kb = None,
+    population: Population = None,
     k: SetK = None,
     generalize: Generalize = False,
     ontology: Ontology = None,
@@ -114,6 +116,7 @@ def sanitize(
     rules = None if profile is None else read_profile(profile)
     options = {
         "components.kanon_masker.kb": None if kb is None else str(kb),
+        "components.kanon_masker.population": population,
         "components.kanon_masker.k": k,
         "components.wikidata_generalizer.ontology": None if ontology is None else str(ontology),
     }

@@ -16,9 +16,11 @@ from thinc.api import Config, Model
 
 from ..names import (
     CODE,
+    CONFIDENCE,
     DATETIME,
     DEFAULT_K,
     DEFAULT_LIKELY,
+    DEFAULT_POPULATION,
     ENTITIES,
     GENERALIZATIONS,
     GOLD,
@@ -43,6 +45,7 @@ Component = Callable[[Doc], Doc]
 
 KB_GAZETTEER_CONFIG: dict[str, Any] = {
     "kb": None,
+    "population": DEFAULT_POPULATION,
     "case": "exact",
     "spans_key": KB_TERMS,
     "store_kb": False,
@@ -57,11 +60,18 @@ KB_GAZETTEER_CONFIG: dict[str, Any] = {
     default_score_weights={},
 )
 def make_kb_gazetteer(
-    nlp: Language, name: str, kb: str | Path | None, case: str, spans_key: str, store_kb: bool
+    nlp: Language,
+    name: str,
+    kb: str | Path | None,
+    population: str,
+    case: str,
+    spans_key: str,
+    store_kb: bool,
 ) -> Component:
     """Make a `kb_gazetteer`.
 
-    kb (str | Path | None): Folder of the knowledge base; null is the bundled sample.
+    kb (str | Path | None): Folder of the knowledge base; null is the population.
+    population (str): Name of a bundled population; "sample" has invented people.
     case (str): "exact", or "folded" to ignore case (the knowledge base is then twice as large).
     spans_key (str): Span group to write.
     store_kb (bool): Save the knowledge base with the pipeline.
@@ -72,7 +82,7 @@ def make_kb_gazetteer(
 
     return KbGazetteer(
         name,
-        kb=KnowledgeSlot(kb, store=store_kb),
+        kb=KnowledgeSlot(kb, store=store_kb, population=population),
         case=case,
         spans_key=spans_key,
         language=rules_of(nlp.lang or ""),
@@ -81,7 +91,9 @@ def make_kb_gazetteer(
 
 KANON_MASKER_CONFIG: dict[str, Any] = {
     "kb": None,
+    "population": DEFAULT_POPULATION,
     "k": DEFAULT_K,
+    "confidence": CONFIDENCE,
     "guarantee": "joint",
     "selection": None,
     "weights": "tokens",
@@ -143,7 +155,9 @@ def make_kanon_masker(
     nlp: Language,
     name: str,
     kb: str | Path | None,
+    population: str,
     k: int,
+    confidence: float,
     guarantee: str,
     selection: str | None,
     weights: str | dict[str, float],
@@ -188,9 +202,10 @@ def make_kanon_masker(
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
         name,
-        kb=KnowledgeSlot(kb, store=store_kb),
+        kb=KnowledgeSlot(kb, store=store_kb, population=population),
         options=Options(
             k=k,
+            confidence=confidence,
             guarantee=guarantee,
             selection=selection,
             weights=weights,

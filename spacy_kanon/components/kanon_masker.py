@@ -163,7 +163,7 @@ class KanonMasker(KanonPipe):
     def _read(self, doc: Doc) -> Analysis:
         """The text with its tokens, once the settings are known to fit it."""
         knowledge = self.kb.knowledge
-        if knowledge.population < self.options.k:
+        if knowledge.sample_of is None and knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)

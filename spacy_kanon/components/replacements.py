@@ -21,7 +21,8 @@ from ..operators.writing import Plan, Writer
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
 
-_OPTIONS = tuple(field.name for field in fields(Options))
+# The confidence stands in the report of a sample: of a list it changes nothing.
+_OPTIONS = tuple(field.name for field in fields(Options) if field.name != "confidence")
 
 
 def report_of(state: DocState) -> dict[str, Any]:
@@ -36,6 +37,7 @@ def report_of(state: DocState) -> dict[str, Any]:
         "k": state.k,
         "k_reached": state.k_reached,
         "population": state.people,
+        **({"fits": dict(state.fits)} if state.fits else {}),
         "knowledge_base": state.fingerprint,
         "mentions": len(state.mentions),
         "masked": sum(map(state.is_masked, range(len(state.mentions)))),

@@ -18,8 +18,9 @@ import srsly
 
 from ..detection.trie_search import EXACT, TermWalker
 from ..errors import Errors, KanonError, SampleWarning
-from ..kb.reader import KnowledgeBase, open_kb
+from ..kb.reader import KnowledgeBase, open_kb, population_folder
 from ..linkage.reader import BackgroundIndex, open_background
+from ..names import DEFAULT_POPULATION
 from ..ontology.reader import Ontology, open_ontology
 
 
@@ -212,7 +213,15 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     name = "kb"
     other_one = Errors.E311
 
-    def __init__(self, path: str | Path | None = None, *, store: bool = False) -> None:
+    def __init__(
+        self,
+        path: str | Path | None = None,
+        *,
+        store: bool = False,
+        population: str = DEFAULT_POPULATION,
+    ) -> None:
+        if path is None and population != DEFAULT_POPULATION:
+            path = population_folder(population)
         super().__init__(path, store=store)
         self._walkers: dict[tuple[str, str], TermWalker] = {}
 
@@ -227,7 +236,9 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     @property
     def invented(self) -> bool:
         """Whether its people are invented, as those of the bundled sample are."""
-        return dict(self.knowledge.meta.source).get("name") == "synthetic"
+        knowledge = self.knowledge
+        named = dict(knowledge.meta.source).get("name")
+        return knowledge.sample_of is None and named == "synthetic"
 
     def walker(self, case: str = EXACT) -> TermWalker:
         """The walker of the open knowledge base."""

@@ -11,11 +11,13 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.options import JOINT
+from ..anonymity.population import Sample, sample_of, sets_of
 from ..anonymity.state import DocState
 from ..anonymity.terms import Choice, Counted, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
+    CONFIDENCE,
     GENERALIZATIONS,
     KANON,
     KANON_REPORT,
@@ -176,6 +178,11 @@ class WikidataGeneralizer(KanonPipe):
         coverage, _ = self._prepared()
         fixed = fixed_masks(doc)
         case = self._case(doc, fixed)
+        sample = sample_of(self.kb.knowledge, case.fits.get("confidence", CONFIDENCE))
+        sets = 1
+        if sample is not None:
+            sets = sets_of(1 + len(term.wordings) for term in case.terms)
+            case = replace(case, k=sample.needed(case.k, sets))
         choice, proof = choose(
             case,
             self.kb.knowledge,
@@ -207,7 +214,7 @@ class WikidataGeneralizer(KanonPipe):
         )
         population = coverage.knowledge.population
         report = {
-            "k_reached": counted.k_reached,
+            **_reached(counted, population, sample, sets, case.k),
             "generalization": {
                 "ontology": coverage.ontology.fingerprint,
                 "ontology_share": coverage.share,
@@ -268,6 +275,17 @@ class WikidataGeneralizer(KanonPipe):
             wordings = tuple(coverage.wording(option, term.kind) for option in options)
             terms.append(replace(term, stays=stays, wordings=wordings))
         return terms
+
+
+def _reached(
+    counted: Counted, population: int, sample: Sample | None, sets: int, needed: int
+) -> dict[str, Any]:
+    """How many people fit the release, for the report."""
+    reached = counted.k_reached
+    if sample is None:
+        return {"k_reached": reached}
+    fits = sample.fits(population if reached is None else reached, sets, needed)
+    return {"k_reached": reached and fits["promised"], "fits": fits}
 
 
 def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..anonymity.population import sentence_of
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
 from ..storage.folders import digest_of_file
@@ -374,6 +375,7 @@ def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: st
             "people in the knowledge base": population,
             "phrases masked": f"{len(gone)} of {len(record['spans'])}",
             "characters masked": f"{characters / max(len(text), 1):.0%}",
+            **({"population": sentence_of(record["fits"])} if "fits" in record else {}),
         }
         shown.append(
             {
@@ -399,6 +401,8 @@ COLUMNS = {
     "joint_nobody": "together nobody",
     "joint_few": "together 1..k-1",
     "suspects": "suspects visible",
+    "direct": "direct visible",
+    "risk": "mean risk",
     "tokens_visible": "tokens visible",
     "subject_within": "subject among them",
     "subject_alone": "subject alone",
@@ -414,6 +418,8 @@ NOTE = (
     "documents (by words, by pairs of words or by letters) nobody else, or fewer than k people, "
     "are as likely as the subject; shares of the documents whose subject has such documents. "
     "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
+    "**direct visible**: a name, a code or an address stays; **mean risk**: of each document 1 if "
+    "one does, else the chance to name the right person of the population by what stays. "
     "**thinned KB**: counted with a knowledge base that lacks a share of each person's statements; "
     "**let through**: documents that the whole one finds in breach and that one does not."
 )

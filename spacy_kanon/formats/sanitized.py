@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, Protocol
 
+from ..anonymity.population import sentence_of
 from ..errors import KanonError, require
 from ..storage.records import BATCH_ROWS, DELIMITERS
 
@@ -84,6 +85,7 @@ def _as_text(record: Mapping[str, Any]) -> str:
     if record["spans"] and "evidence" in record["spans"][0]:
         reached = record["k_reached"]
         lines += ["", f"  k reached: {record['population'] if reached is None else reached:,}"]
+        lines += [f"  {sentence_of(record['fits'])}"] if "fits" in record else []
         for span in record["spans"]:
             sign = "-" if span["masked"] else "+"
             lines.append(f"  {sign} {span['kind']:<8} {span['evidence']}")

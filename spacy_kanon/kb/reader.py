@@ -11,7 +11,7 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
+from ..names import DEFAULT_POPULATION, FOLDED_PREFIX, INVENTED, KEY_PREFIXES, KINDS
 from ..storage.folders import WORD, Folder, of_one_moment
 from ..types import Population
 from .format import (
@@ -32,13 +32,36 @@ from .format import (
 from .postings import decode_list
 
 SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"
+POPULATIONS = Path(__file__).parent.parent / "assets" / "populations"
 CACHE_BYTES = 64 << 20
 
 
+def population_folder(name: str) -> Path:
+    """The knowledge base of a population by its name; "sample" has invented people.
+
+    RAISES (KanonError): KN158 if it is not bundled, or not built.
+    """
+    if name == INVENTED:
+        return SAMPLE
+    folder = POPULATIONS / name / "kb"
+    if not (folder / FILES.meta).is_file():
+        raise KanonError(Errors.E158.format(name=name, names=", ".join(population_names())))
+    return folder
+
+
+def population_names() -> list[str]:
+    """The populations that can be opened by name, "sample" first."""
+    return [INVENTED, *sorted(path.parts[-3] for path in POPULATIONS.glob(f"*/kb/{FILES.meta}"))]
+
+
 def open_kb(
-    path: Path | str | None = None, *, verify: bool = False, cache_bytes: int = CACHE_BYTES
+    path: Path | str | None = None,
+    *,
+    population: str | None = None,
+    verify: bool = False,
+    cache_bytes: int = CACHE_BYTES,
 ) -> KnowledgeBase:
-    """Open a knowledge base; None is the bundled sample of invented people.
+    """Open a knowledge base: a folder, or a bundled population by its name.
 
     What is checked when: the description and the sizes of all files here; every block of rows,
     lists and postings when it is first read, and what a record or a list says each time. The
@@ -49,15 +72,16 @@ def open_kb(
     The trie is read by a compiled library that believes every byte: open knowledge bases of
     people you trust only.
 
-    path (Path | str | None): Folder of the knowledge base.
+    path (Path | str | None): Folder of the knowledge base; None: the population.
+    population (str | None): Name of a bundled population, or "sample" for invented people; None is
+        the default.
     verify (bool): Check every byte now.
     cache_bytes (int): Bound on the bytes of posting lists that are kept ready.
     RETURNS (KnowledgeBase): Ready for questions.
     RAISES (KanonError): Missing, unfinished, damaged, or of another version.
     """
-    return KnowledgeBase(
-        SAMPLE if path is None else Path(path), verify=verify, cache_bytes=cache_bytes
-    )
+    folder = population_folder(population or DEFAULT_POPULATION) if path is None else Path(path)
+    return KnowledgeBase(folder, verify=verify, cache_bytes=cache_bytes)
 
 
 class KnowledgeBase:

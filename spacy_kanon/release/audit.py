@@ -19,6 +19,7 @@ from pyroaring import BitMap
 
 from ..anonymity.combinations import people_of as people_with_all
 from ..anonymity.combinations import verify
+from ..anonymity.population import match_risk, sample_of, sets_of
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import (
     find_hyphenated,
@@ -253,6 +254,9 @@ class Shown:
     thinned (tuple[Count, ...]): Whom they fit by each knowledge base that lacks facts.
     suspects (tuple[tuple[int, int], ...]): Visible capitalized words that are neither ordinary nor
         known: they may be names that no knowledge base has.
+    k (int): Fewest people of the knowledge base that are enough; of a sample these stand for the
+        `k` of its population.
+    risk (float): See `anonymity.population.match_risk`.
     """
 
     terms: tuple[VisibleTerm, ...]
@@ -261,6 +265,8 @@ class Shown:
     placeholders: int
     thinned: tuple[Count, ...] = ()
     suspects: tuple[tuple[int, int], ...] = ()
+    k: int = 0
+    risk: float = 1.0
 
 
 class Auditor:
@@ -279,15 +285,22 @@ class Auditor:
         self._people_of = LiteralPostings(knowledge.path, knowledge.fingerprint).people
         self._scope = scope
         self._thinned = tuple(thinned)
+        self._sample = sample_of(knowledge)
 
     def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
         """Count one text."""
         terms = find_visible(analysis, self.knowledge, self._people_of)
         people = None if subject is None else self._people_of(normalize_key(subject))
-        count = count_people(self._inside([term.people for term in terms]), self.k, people)
-        thinned = tuple(self._recount(terms, people_of) for people_of in self._thinned)
+        sample, k = self._sample, self.k
+        if sample is not None:
+            k = sample.needed(k, sets_of([1] * len(terms)))
+        postings = self._inside([term.people for term in terms])
+        count = count_people(postings, k, people)
+        thinned = tuple(self._recount(terms, people_of, k) for people_of in self._thinned)
         suspects = tuple(find_suspects(analysis, self.knowledge))
-        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned, suspects)
+        everybody = self.knowledge.population if self._scope is None else len(self._scope)
+        risk = match_risk(postings, everybody, sample)
+        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned, suspects, k, risk)
 
     def fitting(self, analysis: Analysis) -> BitMap:
         """The people whom all visible terms fit together; everybody without terms."""
@@ -295,10 +308,10 @@ class Auditor:
         lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
         return BitMap.intersection(everybody, *self._inside(lists))
 
-    def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf) -> Count:
+    def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf, k: int) -> Count:
         """By another knowledge base: what nobody has there is no term of it."""
         postings = [BitMap.union(BitMap(), *map(people_of, term.keys)) for term in terms]
-        return count_people(self._inside([people for people in postings if people]), self.k)
+        return count_people(self._inside([people for people in postings if people]), k)
 
     def _inside(self, postings: list[BitMap]) -> list[BitMap]:
         scope = self._scope
@@ -347,6 +360,10 @@ class Tally:
     exactly_one (int): Some combination fits one person.
     joint_nobody (int), joint_few (int): All that is visible fits nobody, or 1 to k - 1 people.
     suspects (int): A capitalized word is visible that is neither ordinary nor known.
+    direct (int): A direct identifier is visible: a name, a code or an address.
+    risk (float): Sum over the documents of 1 if a direct identifier is visible, else of the chance
+        to name the right person of the population by what is visible: the measure of RAT-Bench
+        (Krčo, Yao, Meeus and de Montjoye, arXiv 2602.12806, 2026).
     tokens (int): Tokens that are visible.
     all_tokens (int): Tokens as written; where only the release is at hand, placeholders count as
         one each.
@@ -368,6 +385,8 @@ class Tally:
     joint_nobody: int = 0
     joint_few: int = 0
     suspects: int = 0
+    direct: int = 0
+    risk: float = 0.0
     tokens: int = 0
     all_tokens: int = 0
     subjects: int = 0
@@ -380,14 +399,18 @@ class Tally:
     linked_few: int = 0
     linked_by: dict[str, int] = field(default_factory=dict)
 
-    def add(self, shown: Shown, *, tokens: int, all_tokens: int | None = None) -> None:
+    def add(
+        self, shown: Shown, *, tokens: int, all_tokens: int | None = None, direct: bool = False
+    ) -> None:
         """Count one document in."""
         count = shown.count
         self.documents += 1
         self.breached += count.support is not None
         self.exactly_one += count.support == 1
         self.joint_nobody += count.joint == 0
-        self.joint_few += count.joint is not None and 0 < count.joint < self.k
+        self.joint_few += count.joint is not None and 0 < count.joint < shown.k
+        self.direct += direct
+        self.risk += 1.0 if direct else shown.risk
         self.suspects += bool(shown.suspects)
         self.tokens += tokens
         self.all_tokens += tokens + shown.placeholders if all_tokens is None else all_tokens
@@ -434,6 +457,8 @@ class Tally:
             "joint_nobody": _share(self.joint_nobody, total),
             "joint_few": _share(self.joint_few, total),
             "suspects": _share(self.suspects, total),
+            "direct": _share(self.direct, total),
+            "risk": _share(self.risk, total),
             "tokens_visible": _share(self.tokens, self.all_tokens),
             "subject_within": _share(self.subject_within, self.subjects),
             "subject_alone": _share(self.subject_alone, self.subjects),
@@ -450,7 +475,7 @@ class Tally:
         return {**asdict(self), "shares": self.shares()}
 
 
-def _share(part: int, total: int) -> float | None:
+def _share(part: float, total: int) -> float | None:
     return part / total if total else None
 
 

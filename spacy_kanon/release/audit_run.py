@@ -12,6 +12,7 @@ import spacy
 
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
+from ..detection.detect import detect
 from ..errors import Errors, KanonError
 from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
@@ -20,8 +21,9 @@ from ..lang.registry import rules_of
 from ..linkage.guides import Guide, TfidfLinkage
 from ..linkage.reader import FEATURES, BackgroundIndex, open_background
 from ..linkage.search import check_k, make_units, released_pieces, standings_of
-from ..names import DEFAULT_K
+from ..names import ADDRESS, CODE, DEFAULT_K, PERSON
 from ..storage.records import BadRecord
+from ..text.placeholders import placeholder_bounds
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
 from .released_files import Released, read_releases
@@ -71,6 +73,7 @@ class Measure:
     seeds (int): How many such counts, each without other statements.
     worst (int): How many of the worst documents are kept.
     lang (str): Language of the texts.
+    population (str | None): Where no knowledge base is named: a bundled one; None is the default.
     """
 
     k: int = DEFAULT_K
@@ -78,6 +81,7 @@ class Measure:
     seeds: int = 5
     worst: int = 10
     lang: str = "en"
+    population: str | None = None
 
     def check(self, population: int) -> None:
         """RAISES (KanonError): E651 for a figure that is out of range, or more than the people."""
@@ -191,9 +195,12 @@ class ReleaseAuditor:
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
         """Count one text in. RETURNS (Document | None): None if it singles nobody out."""
-        shown = self._auditor.audit(self._read(released.text), released.subject)
+        analysis = self._read(released.text)
+        shown = self._auditor.audit(analysis, released.subject)
         kept, total = self._kept(released)
-        tally.add(shown, tokens=shown.tokens if kept is None else kept, all_tokens=total)
+        tokens = shown.tokens if kept is None else kept
+        direct = self._shows_direct(analysis)
+        tally.add(shown, tokens=tokens, all_tokens=total, direct=direct)
         if self._linkage is not None:
             likely = self._linkage.count(released.text, released.subject)
             if likely is not None:
@@ -209,6 +216,15 @@ class ReleaseAuditor:
             released.text,
             tuple((term.start, term.end, term.keys) for term in witness),
             count.within,
+        )
+
+    def _shows_direct(self, analysis: Analysis) -> bool:
+        """Whether a name, a code or an address is visible, found by the rules of the masker."""
+        labels = placeholder_bounds(analysis.text)
+        return any(
+            (mention.kind in (PERSON, CODE) and not mention.unsure) or mention.sub_kind == ADDRESS
+            for mention in detect(analysis, self._auditor.knowledge)
+            if not any(a < mention.end and mention.start < b for a, b in labels)
         )
 
     def _kept(self, released: Released) -> tuple[int | None, int | None]:
@@ -266,7 +282,7 @@ def audit_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )
     readers = open_readers(linkage, measure.k)
-    knowledge = open_kb(kb)
+    knowledge = open_kb(kb, population=measure.population)
     if engine is None:
         audit = ReleaseAuditor(knowledge, measure, originals.texts, readers).audit
     else:

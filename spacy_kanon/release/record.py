@@ -66,6 +66,7 @@ def document_record(doc: Doc) -> dict[str, Any]:
         "k": report["k"],
         "k_reached": report["k_reached"],
         "population": report["population"],
+        **({"fits": report["fits"]} if "fits" in report else {}),
         **({"invented": True} if report["invented"] else {}),
         "before": {
             "support": report["before"]["support"],

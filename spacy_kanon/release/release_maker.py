@@ -113,11 +113,11 @@ def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None
     shown = auditor.audit(released)
     count = shown.count
     support = count.joint if guarantee == JOINT else count.support
-    if support is None or support >= auditor.k:
+    if support is None or support >= shown.k:
         return
     terms = range(len(shown.terms)) if guarantee == JOINT else count.witness
     offsets = ", ".join(f"{shown.terms[term].start}-{shown.terms[term].end}" for term in terms)
-    raise RecordError(Errors.E324.format(k=auditor.k, support=support, offsets=offsets))
+    raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
 
 
 def document_parts(

@@ -52,7 +52,7 @@ def make_pipeline(recipe: Recipe) -> Language:
     """The pipeline of a recipe, with a `kanon_masker` and what else it asks for."""
     nlp = _load(recipe)
     _add(nlp, FACTORY, recipe.config)
-    if "kb" in recipe.config and find_component(nlp, GENERALIZER) is not None:
+    if {"kb", "population"} & recipe.config.keys() and find_component(nlp, GENERALIZER) is not None:
         _override(nlp, GENERALIZER, {}, anew=("kb",))  # It may count with the masker's.
     if recipe.generalize is not None:
         _add(nlp, GENERALIZER, recipe.generalize)
@@ -115,6 +115,8 @@ def _override(
     name = component_name(nlp, factory)
     assert name is not None, "only what is there is overridden"
     old: Any = nlp.get_pipe(name)
+    if "population" in config:
+        config = {"kb": None, **config}
     settings = {**nlp.get_pipe_config(name), **config}
     settings.pop("factory", None)
     new: Any = nlp.replace_pipe(name, factory, config=settings)

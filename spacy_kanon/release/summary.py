@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..anonymity.population import sentence_of
 from ..operators.writing import shows_of
 from ..storage.progress import is_quiet
 from ..storage.records import BadRecord
@@ -42,6 +43,7 @@ class Summary:
     k: int | None = None
     smallest_k: int | None = None
     population: int | None = None
+    fits: Mapping[str, Any] | None = None
     invented: bool = False
     by_rule: dict[str, Counter[str]] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
@@ -68,6 +70,9 @@ class Summary:
         self.k, self.population = record["k"], record["population"]
         self.invented = self.invented or bool(record.get("invented"))
         self.smallest_k = smaller(self.smallest_k, record["k_reached"])
+        fits = record.get("fits")
+        if fits and (self.fits is None or fits["promised"] < self.fits["promised"]):
+            self.fits = fits
         for span in record["spans"]:
             self._add_span(span)
 
@@ -112,6 +117,7 @@ class Summary:
             "k": self.k,
             "smallest_k_reached": self.smallest_k,
             "population": self.population,
+            **({} if self.fits is None else {"fits": dict(self.fits)}),
             "invented_people": self.invented,
             "rules": [
                 {"rule": name, **{c: self.by_rule.get(name, Counter())[c] for c in _COUNTS}}
@@ -169,6 +175,8 @@ class Summary:
             aside = [rule.text for rule in self.profile.rules if not rule.covers]
             if aside:
                 _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
+        if self.fits is not None:
+            _to_stderr(f"In the text that fits fewest, {sentence_of(self.fits)}.")
         if is_quiet():
             return
         share = self.masked_tokens / self.tokens if self.tokens else 0.0
@@ -208,6 +216,8 @@ def as_markdown(report: Mapping[str, Any]) -> str:
         lines += [report["about"] + ".", ""]
     if report["invented_people"]:
         lines += [f"**{INVENTED}**", ""]
+    if "fits" in report:
+        lines += [f"In the text that fits fewest, {sentence_of(report['fits'])}.", ""]
     reached = report["smallest_k_reached"]
     lines += [
         f"{report['texts']:,} texts, {report['tokens']:,} tokens, {report['masked_tokens']:,} of "
