@@ -4,26 +4,24 @@ A knowledge base may hold n people drawn from a population of N. Let c be how ma
 set of terms S, and m how many of the N. Three numbers are kept apart: c is counted, m is estimated
 with an interval, and a bound on m is promised with a confidence.
 
-The promise. Call S bad if m < k. The decision releases only sets that at least s people of the
-sample fit. If m <= k - 1, then P(c >= s) <= P(Hyper(N, k - 1, n) >= s), the chance that s or more
-of k - 1 people are among n drawn from N, whatever the population looks like.
+The promise. If m <= h - 1, then P(c >= s) <= P(Hyper(N, h - 1, n) >= s), the chance that s or more
+of h - 1 people are among n drawn from N, whatever the population looks like. So m >= h is promised
+where this is at most 1 - confidence (Clopper and Pearson 1934).
 
 The choice. The same sample chooses S, so all sets that might be chosen have to be bounded at once.
-Who fits a set fits each part of it. So if any bad set has s people in the sample, then so has a
-*minimal* bad set, one of which no proper part is bad. Minimal bad sets are no parts of each other:
-of t terms there are at most C(t, t // 2) of them (Sperner 1928). With w wordings a term instead of
-one there are no more than sets, the product of w + 1 over the terms. So
+Of t terms these are 2^t; with w wordings a term instead of one, the product of w + 1. So m >= h is
+promised of whatever is chosen where
 
-    P(a bad set is released) <= sets * P(Hyper(N, k - 1, n) >= s),
+    sets * P(Hyper(N, h - 1, n) >= c) <= 1 - confidence,
 
-and `Sample.needed` is the least s for which this is at most 1 - confidence. It is never above k:
-people of the sample are people of the population. The sample stays whole, and the decision is the
-one for lists with s in the place of k. The terms and readings of the text are taken to be fixed
+and `Sample.needed` is the least c for which this holds with h = k. It is never above k: people of
+the sample are people of the population. The sample stays whole, and the decision is the one for
+lists with that number in the place of k. The terms and readings of the text are taken to be fixed
 before the sample is drawn.
 
 A synthetic sample has no people of the population: both are drawn from one model, so that the n + N
-are exchangeable. m < k and c >= s together mean that of the first s + k - 1 people who fit, in
-random order, at least s are in the sample: the chance is P(Hyper(N + n, s + k - 1, n) >= s). That
+are exchangeable. m < h and c >= s together mean that of the first s + h - 1 people who fit, in
+random order, at least s are in the sample: the chance is P(Hyper(N + n, s + h - 1, n) >= s). That
 the model is the population's is an assumption; `MARGIN` times k is asked for, see
 docs/explanations/what-k-means.md.
 """
@@ -50,15 +48,14 @@ _ROUNDING = 1 - 1e-3  # More than sums in floats err.
 
 
 def sets_of(wordings: Iterable[int]) -> int:
-    """How many minimal bad sets of wordings there can be (Sperner 1928).
+    """How many sets of wordings can be chosen.
 
     wordings (Iterable[int]): Per term how many wordings could be released, the term included.
 
     >>> sets_of([1, 1, 1, 1]), sets_of([2, 3])
-    (6, 10)
+    (16, 12)
     """
-    each = list(wordings)
-    return min(math.comb(sum(each), sum(each) // 2), math.prod(most + 1 for most in each))
+    return math.prod(most + 1 for most in wordings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +90,7 @@ class Sample:
         """How many of the sample have to fit what is released, so that k of the population do.
 
         k (int): Fewest people of the population.
-        sets (int): Minimal bad sets that there can be, see `sets_of`.
+        sets (int): Sets that could be chosen, see `sets_of`.
         RETURNS (int): The least number that keeps the confidence.
         """
         return _needed(self, k * self._margin, sets)

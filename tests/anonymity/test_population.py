@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from pyroaring import BitMap
 from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.anonymity.population import Sample, match_risk, sentence_of, sets_of, tail
+from spacy_kanon.anonymity.population import Sample, match_risk, sentence_of, tail
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC
 from spacy_kanon.types import SYNTHETIC, Mention, Population
@@ -70,26 +70,6 @@ def test_a_synthetic_sample_and_its_population_come_in_random_order():
         for both in range(counted, size + people + 1)
     )
     assert sample.chance(k - 1, counted) == pytest.approx(float(worst))
-
-
-@pytest.mark.parametrize("wordings", [(1, 1, 1, 1), (2, 1), (1, 1, 1), (2, 2)])
-def test_no_antichain_of_wordings_has_more_sets(wordings):
-    """Of all families of choices, one wording a term or none, none of which is part of another."""
-    choices = [
-        frozenset((n, level) for n, level in enumerate(levels) if level)
-        for levels in product(*(range(most + 1) for most in wordings))
-    ]
-
-    def largest(left):
-        if not left:
-            return 0
-        first, *rest = left
-        apart = [other for other in rest if not (first <= other or other <= first)]
-        return max(largest(rest), 1 + largest(apart))
-
-    assert largest(choices) <= sets_of(wordings)
-    if set(wordings) == {1}:
-        assert largest(choices) == sets_of(wordings)
 
 
 def test_beyond_what_is_summed_up_bounds_and_estimates_go_on(monkeypatch):

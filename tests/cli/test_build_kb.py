@@ -10,6 +10,7 @@ from spacy_kanon.cli.build import peak_memory, split_languages
 from spacy_kanon.kb import sources
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.ontology.reader import SAMPLE
+from spacy_kanon.types import Population
 from tests.kb.people import ROWS, MemoryPeople
 
 
@@ -39,6 +40,16 @@ def test_builds_and_tells_what_it_built(tmp_path, asked):
     assert open_kb(tmp_path / "kb").population == 3
     assert asked["languages"] == ("en", "de") and asked["path"] == tmp_path / "dump.json"
     assert asked["mapping"] is None
+
+
+def test_people_are_a_sample_of_a_population(tmp_path, asked):
+    flags = ["--population", "town", "--population-size", 540, "--population-sampling", "synthetic"]
+    result = run(tmp_path / "dump.json", tmp_path / "kb", *flags)
+    assert result.exit_code == 0, result.output
+    whole = Population("town", 540, "synthetic", "dump.json")
+    assert open_kb(tmp_path / "kb").sample_of == whole
+    result = run(tmp_path / "dump.json", tmp_path / "none", *flags[2:])
+    assert result.exit_code == 1 and "KN157" in result.output
 
 
 def test_quiet_says_nothing(tmp_path, asked):

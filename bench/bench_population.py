@@ -1,0 +1,267 @@
+"""Do promises about a population hold? Samples decide, and the whole population is counted.
+
+    python bench/bench_population.py KB ../shared/data --output bench/results/population.json
+
+Three kinds of populations: people drawn from models with more dependence and heavier tails than any
+table of shares has; the people of two registers (Congress, FB13); and a Wikidata knowledge base
+with biographies. Of each a simple random sample decides on texts, and the people of the whole who
+fit what stays are counted. A synthetic sample, whose attributes depend on the region and on nothing
+else, decides with several margins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import gzip
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import spacy
+from pyroaring import BitMap
+from scipy.stats import binomtest
+
+from spacy_kanon.anonymity import population
+from spacy_kanon.anonymity.decide import decide
+from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import DocState
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.detection.detect import detect
+from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.kb.subsampled import SubsampledKnowledge
+from spacy_kanon.lang.en.rules import ENGLISH
+from spacy_kanon.names import LOC
+from spacy_kanon.types import SIMPLE_RANDOM, SYNTHETIC, Mention, Population
+
+K, CONFIDENCE, SEED = 5, 0.95, 33
+VALUES = (50, 100, 2, 6, 400, 60, 12, 30, 3000, 800, 20, 5)  # Of each attribute; 0 is the region.
+MARGINS = (1, 2, 5, 10, 20, 50)
+
+
+def ranked(lean: np.ndarray, values: int) -> np.ndarray:
+    """Values with the frequencies of Zipf, the frequent ones where the lean is small."""
+    shares = 1 / np.arange(1, values + 1) ** 1.1
+    edges = np.quantile(lean[:200_000], np.cumsum(shares / shares.sum())[:-1])
+    return np.searchsorted(edges, lean).astype(np.uint16)
+
+
+def factors(rng: np.random.Generator, size: int, freedom: float = 0) -> np.ndarray:
+    """A Gaussian copula of three factors; with degrees of freedom a t copula."""
+    hidden = rng.standard_normal((size, 3), dtype=np.float32)
+    heavy = np.sqrt(freedom / rng.chisquare(freedom, size)) if freedom else 1.0
+    columns = []
+    for values in VALUES:
+        loads = rng.normal(size=3).astype(np.float32)
+        lean = (hidden @ loads + rng.standard_normal(size, dtype=np.float32)) * heavy
+        columns.append(ranked(lean, values))
+    return np.stack(columns)
+
+
+def communities(rng: np.random.Generator, size: int) -> np.ndarray:
+    """Two thousand communities of very unequal size; half of what their people are is its own."""
+    member = ranked(rng.random(size), 2000)
+    columns = []
+    for values in VALUES:
+        own = ranked(rng.random(2000), values)[member]
+        other = ranked(rng.random(size), values)
+        columns.append(np.where(rng.random(size) < 0.5, own, other))
+    return np.stack(columns)
+
+
+MODELS = {
+    "factors": factors,
+    "t, 2 degrees of freedom": lambda rng, size: factors(rng, size, 2),
+    "communities": communities,
+}
+
+
+class Table:
+    """People as columns of values. What `decide` asks of a knowledge base."""
+
+    fingerprint = "table"
+
+    def __init__(self, columns: np.ndarray, sample_of: Population | None) -> None:
+        self.columns, self.sample_of = columns, sample_of
+        self.population = columns.shape[1]
+
+    def people(self, key: str) -> BitMap:
+        column, value = map(int, key.split("="))
+        return BitMap(np.flatnonzero(self.columns[column] == value).astype(np.uint32))
+
+
+def decided(table: Table, terms: Sequence[str]) -> DocState:
+    mentions = [
+        Mention(2 * n, 2 * n + 1, LOC, term, (term,) if table.people(term) else ())
+        for n, term in enumerate(terms)
+    ]
+    return decide("x " * len(terms), mentions, table, Options(k=K, confidence=CONFIDENCE))
+
+
+def fitting(whole: np.ndarray, state: DocState) -> int:
+    fits: Any = slice(None)
+    for key in (term.key for term in state.terms if term.stays):
+        column, value = map(int, key.split("="))
+        found = np.flatnonzero(whole[column][fits] == value)
+        fits = found if isinstance(fits, slice) else fits[found]
+    return whole.shape[1] if isinstance(fits, slice) else len(fits)
+
+
+class Cases:
+    """Releases, added up: what was promised and estimated, and what is so."""
+
+    def __init__(self) -> None:
+        self.true: list[int] = []
+        self.fits: list[dict[str, Any]] = []
+        self.kept = self.terms = 0
+
+    def add(self, state: DocState, true: int) -> None:
+        self.kept += sum(term.stays for term in state.terms)
+        self.terms += len(state.terms)
+        self.true.append(true)
+        self.fits.append(state.fits)
+
+    def plain(self) -> dict[str, Any]:
+        pairs = list(zip(self.true, self.fits, strict=True))
+        few = sum(true < K for true in self.true)
+        less = sum(true < fits["promised"] for true, fits in pairs)
+        inside = [a <= true <= b for true, fits in pairs for _, a, b in [fits["estimated"]]]
+        interval = binomtest(few, len(pairs)).proportion_ci(method="exact")
+        return {
+            "releases": len(pairs),
+            "below_k": few / len(pairs),
+            "below_k_interval": [round(interval.low, 4), round(interval.high, 4)],
+            "below_promised": less / len(pairs),
+            "inside_estimated": sum(inside) / len(pairs),
+            "needed": dict(sorted(Counter(fits["needed"] for fits in self.fits).items())),
+            "terms_kept": self.kept / self.terms,
+        }
+
+
+def texts_of(rng: np.random.Generator, whole: np.ndarray, number: int) -> Iterator[list[str]]:
+    """What texts say about people of the population: 3 to 10 of their attributes."""
+    for person in rng.integers(whole.shape[1], size=number):
+        chosen = rng.choice(len(whole), min(rng.integers(3, 11), len(whole)), replace=False)
+        yield [f"{column}={whole[column, person]}" for column in sorted(chosen)]
+
+
+def drawn(rng: np.random.Generator, whole: np.ndarray, number: int, sampling: str) -> np.ndarray:
+    """A simple random sample, or one whose attributes depend on the region alone."""
+    sample = whole[:, rng.choice(whole.shape[1], number, replace=False, shuffle=False)]
+    if sampling == SYNTHETIC:
+        region = sample[0]
+        order = np.argsort(region, kind="stable")
+        for column in sample[1:]:
+            column[order] = column[np.lexsort((rng.random(number), region))]
+    return sample
+
+
+def of_whole(
+    whole: np.ndarray,
+    number: int,
+    texts: int,
+    sampling: str = SIMPLE_RANDOM,
+    margins: Sequence[int] = (1,),
+) -> list[dict[str, Any]]:
+    """One result a margin; each of five samples decides on a fifth of the texts."""
+    rng, cases = np.random.default_rng(SEED), [Cases() for _ in margins]
+    for _ in range(5):
+        sample = drawn(rng, whole, number, sampling)
+        table = Table(sample, Population("whole", whole.shape[1], sampling))
+        for terms in texts_of(rng, whole, texts // 5):
+            for population.MARGIN, found in zip(margins, cases, strict=True):
+                state = decided(table, terms)
+                found.add(state, fitting(whole, state))
+    return [{"people": whole.shape[1], "sample": number, **found.plain()} for found in cases]
+
+
+def register(rows: Iterator[dict[str, Any]], names: Sequence[str]) -> np.ndarray:
+    columns = [[str(row.get(name) or "")[:4 if "birth" in name else 40] for name in names]
+               for row in rows]  # fmt: skip
+    return np.stack([np.unique(c, return_inverse=True)[1] for c in zip(*columns, strict=True)])
+
+
+class Drawn(SubsampledKnowledge):
+    """A knowledge base of which some people were drawn."""
+
+    def __init__(self, whole: KnowledgeBase, people: BitMap) -> None:
+        super().__init__(whole, 0.0)
+        self._people, self.sampled = people, Population("whole", whole.population)
+
+    population = property(lambda self: len(self._people))
+    sample_of = property(lambda self: self.sampled)
+    fingerprint = property(lambda self: f"{hash(self._people.serialize())}")
+
+    def people(self, key: str) -> BitMap:
+        if key not in self._lists:
+            self._lists[key] = self.whole.people(key) & self._people
+        return self._lists[key]
+
+
+def of_biographies(kb: KnowledgeBase, texts: Sequence[str]) -> Iterator[tuple[str, dict]]:
+    rng, nlp, options = np.random.default_rng(SEED), spacy.blank("en"), Options(k=K)
+    read = [analysis_of(nlp(text), ENGLISH) for text in texts]
+
+    def state_of(analysis: Any, knowledge: Any) -> DocState:
+        found = detect(analysis, knowledge)
+        return decide(analysis.text, found, knowledge, options, language=ENGLISH)
+
+    full = sum(term.stays for analysis in read for term in state_of(analysis, kb).terms)
+    for share in (0.02, 0.05, 0.1, 0.2):
+        people, cases = rng.choice(kb.population, round(kb.population * share), False), Cases()
+        sample = Drawn(kb, BitMap(people.astype(np.uint32)))
+        for analysis in read:
+            state = state_of(analysis, sample)
+            stays = [keys for t in state.terms if t.stays for keys in (t.keys, *t.shows)]
+            lists = [BitMap.union(BitMap(), *map(kb.people, keys)) for keys in stays]
+            cases.add(state, len(BitMap.intersection(*lists)) if lists else kb.population)
+        more = {"terms_kept_of_the_full_list": cases.kept / full}
+        yield f"Wikidata, {share:.0%}", {"sample": len(people), **cases.plain(), **more}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kb", type=Path)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--texts", type=int, default=400)
+    parser.add_argument("--people", type=int, default=5_000_000)
+    args = parser.parse_args()
+    result: dict[str, Any] = {"k": K, "confidence": CONFIDENCE}
+
+    def keep(name: str, figures: dict[str, Any]) -> None:
+        result[name] = figures
+        print(name, json.dumps(figures), flush=True)
+        args.output.write_text(json.dumps(result, indent=1) + "\n", encoding="utf8")
+
+    persons = args.data / "persons"
+    with (persons / "congress-legislators.csv").open(encoding="utf8") as file:
+        names = ("birthday", "gender", "type", "state", "district", "party", "last_name")
+        tables = {"Congress": register(csv.DictReader(file), names)}
+    with gzip.open(persons / "fb13-persons.jsonl.gz", "rt", encoding="utf8") as file:
+        names = ("gender", "nationality", "place_of_death", "place_of_birth", "profession",
+                 "institution", "cause_of_death", "religion", "ethnicity")  # fmt: skip
+        tables["FB13"] = register(map(json.loads, file), names)
+    for name, whole in tables.items():
+        for share in (0.05, 0.2, 0.5):
+            (figures,) = of_whole(whole, round(whole.shape[1] * share), 2 * args.texts)
+            keep(f"{name}, {share:.0%}", figures)
+    for name, model in MODELS.items():
+        whole = model(np.random.default_rng(SEED), args.people)
+        for number in (5_000, 50_000, 500_000):
+            keep(f"{name}, sample of {number}", *of_whole(whole, number, args.texts))
+        found = of_whole(whole, 300_000, args.texts // 2, SYNTHETIC, MARGINS)
+        for margin, figures in zip(MARGINS, found, strict=True):
+            keep(f"{name}, synthetic sample, margin {margin}", figures)
+    population.MARGIN = 1
+    with gzip.open(args.data / "biographies" / "biographies.jsonl.gz", "rt") as file:
+        texts = [json.loads(line)["text"] for line in file][::20]
+    for name, figures in of_biographies(open_kb(args.kb), texts):
+        keep(name, figures)
+
+
+if __name__ == "__main__":
+    main()
