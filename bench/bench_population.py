@@ -31,6 +31,7 @@ from spacy_kanon.anonymity.options import Options
 from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.detection.detect import detect
+from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.rules import ENGLISH
@@ -39,7 +40,7 @@ from spacy_kanon.types import SIMPLE_RANDOM, SYNTHETIC, Mention, Population
 
 K, CONFIDENCE, SEED = 5, 0.95, 33
 VALUES = (50, 100, 2, 6, 400, 60, 12, 30, 3000, 800, 20, 5)  # Of each attribute; 0 is the region.
-MARGINS = (1, 2, 5, 10, 20, 50)
+MARGINS = (1, 3, 10, 30)
 
 
 def ranked(lean: np.ndarray, values: int) -> np.ndarray:
@@ -74,7 +75,7 @@ def communities(rng: np.random.Generator, size: int) -> np.ndarray:
 
 MODELS = {
     "factors": factors,
-    "t, 2 degrees of freedom": lambda rng, size: factors(rng, size, 2),
+    "heavy tails": lambda rng, size: factors(rng, size, 2),
     "communities": communities,
 }
 
@@ -204,9 +205,11 @@ class Drawn(SubsampledKnowledge):
 def of_biographies(kb: KnowledgeBase, texts: Sequence[str]) -> Iterator[tuple[str, dict]]:
     rng, nlp, options = np.random.default_rng(SEED), spacy.blank("en"), Options(k=K)
     read = [analysis_of(nlp(text), ENGLISH) for text in texts]
+    walkers: dict[int, TermWalker] = {}
 
     def state_of(analysis: Any, knowledge: Any) -> DocState:
-        found = detect(analysis, knowledge)
+        walker = walkers.setdefault(id(knowledge), TermWalker(knowledge))
+        found = detect(analysis, knowledge, walker=walker)
         return decide(analysis.text, found, knowledge, options, language=ENGLISH)
 
     full = sum(term.stays for analysis in read for term in state_of(analysis, kb).terms)
@@ -229,8 +232,12 @@ def main() -> None:
     parser.add_argument("--output", type=Path, required=True)
     parser.add_argument("--texts", type=int, default=400)
     parser.add_argument("--people", type=int, default=5_000_000)
+    parser.add_argument("--only", default="", help="A population; others stay as OUTPUT has them")
+    parser.add_argument("--samples", type=int, nargs="+", default=[5_000, 50_000, 500_000])
     args = parser.parse_args()
     result: dict[str, Any] = {"k": K, "confidence": CONFIDENCE}
+    if args.output.exists():
+        result = json.loads(args.output.read_text(encoding="utf8"))
 
     def keep(name: str, figures: dict[str, Any]) -> None:
         result[name] = figures
@@ -245,18 +252,22 @@ def main() -> None:
         names = ("gender", "nationality", "place_of_death", "place_of_birth", "profession",
                  "institution", "cause_of_death", "religion", "ethnicity")  # fmt: skip
         tables["FB13"] = register(map(json.loads, file), names)
-    for name, whole in tables.items():
+    for name, whole in tables.items() if args.only in ("", "registers") else ():
         for share in (0.05, 0.2, 0.5):
             (figures,) = of_whole(whole, round(whole.shape[1] * share), 2 * args.texts)
             keep(f"{name}, {share:.0%}", figures)
     for name, model in MODELS.items():
+        if args.only not in ("", name):
+            continue
         whole = model(np.random.default_rng(SEED), args.people)
-        for number in (5_000, 50_000, 500_000):
+        for number in args.samples:
             keep(f"{name}, sample of {number}", *of_whole(whole, number, args.texts))
         found = of_whole(whole, 300_000, args.texts // 2, SYNTHETIC, MARGINS)
         for margin, figures in zip(MARGINS, found, strict=True):
             keep(f"{name}, synthetic sample, margin {margin}", figures)
     population.MARGIN = 1
+    if args.only not in ("", "Wikidata"):
+        return
     with gzip.open(args.data / "biographies" / "biographies.jsonl.gz", "rt") as file:
         texts = [json.loads(line)["text"] for line in file][::20]
     for name, figures in of_biographies(open_kb(args.kb), texts):
