@@ -224,7 +224,8 @@ def _promised(sample: Sample, counted: int, sets: int) -> int:
             return _hoeffding(sample, people - 1, counted) + math.log(sets) <= math.log(allowed)
         return _is_within(sample.chance(people - 1, counted), sets, allowed)
 
-    return _last(holds, counted * sample.population.size // sample.people, sample.population.size)
+    near = _near(sample, counted, max(allowed / min(sets, 1e300), 1e-300))
+    return _last(holds, near, sample.population.size)
 
 
 def _hoeffding(sample: Sample, fitting: int, counted: int) -> float:
@@ -241,18 +242,24 @@ def _hoeffding(sample: Sample, fitting: int, counted: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _quantile(sample: Sample, counted: int, share: float) -> int:
-    size, part = sample.population.size, sample.people / sample.population.size
-    deviation = NormalDist().inv_cdf(share) * math.sqrt((1 - part) / (9 * counted))
-    near = min(round(counted / part * (1 - 1 / (9 * counted) + deviation) ** 3), size)
+    near, size = _near(sample, counted, share), sample.population.size
     if counted > _TERMS:
         return near
     return _last(lambda people: sample.chance(people - 1, counted) < share, near, size)
 
 
+def _near(sample: Sample, counted: int, share: float) -> int:
+    """The quantile of Wilson and Hilferty."""
+    size, part = sample.population.size, sample.people / sample.population.size
+    deviation = NormalDist().inv_cdf(share) * math.sqrt((1 - part) / (9 * counted))
+    near = counted / part * max(1 - 1 / (9 * counted) + deviation, 0) ** 3
+    return min(round(near), size)
+
+
 def _last(holds: Callable[[int], bool], near: int, most: int) -> int:
     """About the greatest number up to `most` that holds, where all below hold: it holds, and less
     than a thousandth more does not. Sought around `near`."""
-    low, high, step = 0, most + 1, max(1, near // 32)
+    low, high, step = 0, most + 1, max(1, near // 256)
     guess = min(max(near, 1), most)
     while high - low > 1 + low // 1000:
         if holds(guess):
