@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from ..lang.en.calendar_keys import shown_dates
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
+from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
 from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
@@ -334,6 +334,8 @@ _MEMOS: WeakKeyDictionary[TermDictionary, _Memo] = WeakKeyDictionary()
 when_forgetting(_MEMOS.clear)
 
 
+_ADULT = f"{AGE_PREFIX}adult"
+_OF_BIRTH = (DATE_OF_BIRTH, AGE)  # "31 in 2009" has the years of birth.
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
@@ -430,8 +432,14 @@ def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
 
     A day without a year is none: whoever reads the text, or knows when it was written, knows the
     year as well, so that fewer people fit than have that day in any year.
+
+    A knowledge base with ages has no dates but those of birth. It is asked for these, and for ages.
     """
-    dates = (date for date in analysis.dates if date.keys)
+    text, language = analysis.tokens.text, analysis.language
+    dates = [date for date in analysis.dates if date.keys]
+    if language is not None and _ADULT in knowledge:
+        dates = [d for d in dates if language.sub_kind_of_date(text, d.start, d.end) in _OF_BIRTH]
+        dates += (age for age in language.find_told_ages(text) if age.keys[0] in knowledge)
     return [
         match._replace(keys=() if all(map(_is_without_year, match.keys)) else match.keys)
         for match in (_on_tokens(analysis.tokens, date, knowledge) for date in dates)

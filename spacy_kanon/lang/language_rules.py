@@ -205,7 +205,15 @@ class LanguageRules(Protocol):
         """Ages of a text; they may overlap.
 
         text (str): A normalized text.
-        YIELDS (DateMention): Without keys.
+        YIELDS (DateMention): With the key of the age, if it can be read.
+        """
+        ...
+
+    def find_told_ages(self, text: str) -> Iterator[DateMention]:
+        """Ages and decades of ages with their keys (`age/43`, `age/4X`); they may overlap.
+
+        text (str): A normalized text.
+        YIELDS (DateMention): For knowledge bases that have ages.
         """
         ...
 

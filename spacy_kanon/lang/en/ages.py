@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from ...text.places import matches_at
 from ..mentions import DateMention
-from .calendar_keys import date_key
-from .number_words import NUMBER_WORD, number_places, ordinal_value
+from .calendar_keys import age_keys, date_key
+from .number_words import NUMBER_WORD, TENS, number_places, ordinal_value
 
 _OLDEST = 120
 _NUMBER = rf"\d{{1,3}}|{NUMBER_WORD}"
@@ -68,11 +68,20 @@ _FORMS = tuple(
         ),
     )
 )
+# "in my twenties", "her late 40s": the decade of an age.
+_DECADE = re.compile(
+    r"\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ii]n|[Aa]ge[ds]?)"
+    rf"(?: (?:his|her|my|their))? (?P<age>(?:(?:early|mid|late)[- ])?"
+    rf"(?:(?P<ten>[1-9])0'?s|(?P<word>{'|'.join(ten[:-1] + 'ies' for ten in TENS)})))\b"
+)
+_TEN_OF = {ten[:-1] + "ies": number for number, ten in enumerate(TENS, 2)}
 # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
 _YEARS_OLD = re.compile(
     rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
     rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))"
 )
+_FIRST_NUMBER = re.compile(rf"{NUMBER_WORD}|\d{{1,3}}")
+_AGE_HINT = re.compile(rf"\b[Aa]ge|(?<!\w)(?:{_NUMBER})[- ]years?")
 _IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
@@ -82,7 +91,7 @@ def find_ages(text: str) -> Iterator[DateMention]:
     """Ages in all forms that people and forms write them in.
 
     text (str): A normalized text.
-    YIELDS (DateMention): What tells the age alone; they may overlap.
+    YIELDS (DateMention): What tells the age alone, with its key; they may overlap.
 
     >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
@@ -92,7 +101,34 @@ def find_ages(text: str) -> Iterator[DateMention]:
         return
     matches = [matches_at(_YEARS_OLD, text, number_places(text))]
     matches += [form.finditer(text) for hint, form in _FORMS if hint.search(text)]
-    yield from (DateMention(*match.span("age"), ()) for found in matches for match in found)
+    for match in (match for found in matches for match in found):
+        yield DateMention(*match.span("age"), _key_of(match["age"]))
+
+
+def find_told_ages(text: str) -> Iterator[DateMention]:
+    """Ages and decades of ages with their keys, as far as a population can be asked for them.
+
+    text (str): A normalized text.
+    YIELDS (DateMention): They may overlap.
+
+    >>> text = "I am 43. His aunt is in her late fifties."
+    >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
+    [('43', 'age/43'), ('late fifties', 'age/5X')]
+    """
+    yield from (mention for mention in find_ages(text) if mention.keys)
+    for match in matches_at(_AGE, text, [m.start() for m in _AGE_HINT.finditer(text)]):
+        if keys := _key_of(match["age"] or match["years"]):
+            yield DateMention(*match.span(), keys)
+    for match in _DECADE.finditer(text):
+        ten = int(match["ten"] or _TEN_OF[match["word"]])
+        yield DateMention(*match.span("age"), (age_keys(10 * ten)[1],))
+
+
+def _key_of(written: str) -> tuple[str, ...]:
+    """The key of a written age; empty if it is none."""
+    match = _FIRST_NUMBER.match(written)
+    years = ordinal_value(match[0]) if match else None
+    return age_keys(years)[:1] if years is not None and years <= _OLDEST else ()
 
 
 def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:

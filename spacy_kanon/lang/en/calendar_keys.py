@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...names import DATE_PREFIX
+from ...names import AGE_PREFIX, DATE_PREFIX
 
 MAX_YEAR = 9999  # Four digits are all that EDTF's plain form has.
 _DAYS_IN_MONTH = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -186,6 +186,23 @@ def date_keys(year: int, month: int | None = None, day: int | None = None) -> tu
     """
     key = date_key(year, month or None, (day or None) if month else None)
     return implied_keys(key) if key else ()
+
+
+ADULT_FROM, OLD_FROM = 18, 65
+
+
+def age_keys(age: int) -> tuple[str, ...]:
+    """All keys that a fact with this age implies: the age, its decade, its part of life.
+
+    age (int): In whole years.
+    RETURNS (tuple[str, ...]): Finest first.
+
+    >>> age_keys(43), age_keys(7)
+    (('age/43', 'age/4X', 'age/adult'), ('age/7', 'age/0X', 'age/minor'))
+    """
+    old = (f"{AGE_PREFIX}old",) if age >= OLD_FROM else ()
+    part = "adult" if age >= ADULT_FROM else "minor"
+    return (f"{AGE_PREFIX}{age}", f"{AGE_PREFIX}{age // 10}X", *old, AGE_PREFIX + part)
 
 
 def wikidata_time_keys(time: str, precision: int) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ...names import DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
+from ...names import AGE_PREFIX, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import COUNT, NAME, PERIOD, RuleWording
+from ..language_rules import COUNT, NAME, NOUN, PERIOD, RuleWording
 from ..mentions import DateMention
-from .calendar_keys import date_key, decade_key
+from .calendar_keys import age_keys, date_key, decade_key
 from .coarse_wordings import (
     NUMBER_WORDS,
     RELATIVE_TIMES,
@@ -59,6 +59,8 @@ _AGE_BEFORE = re.compile(
     r"(?:just |only |about )?$",
     re.I,
 )
+_IS_BEFORE = re.compile(r"(?:\b(?:am|is|are|was|were)|'[ms]|\b(?:now|already|just)) $", re.I)
+_AGE_ALONE = re.compile(r"[\w-]+(?: years? (?:old|of age))?")
 _ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
 
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
@@ -167,6 +169,8 @@ def shape_of(wording: str) -> str | None:
 
 def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
     """Year, decade, century and their parts, "DATE"; a range of years in the shape it has."""
+    if keys and keys[0].startswith(AGE_PREFIX):
+        return [*_age_wordings(text, keys[0], before), _ANY_DATE]
     if _states_year_of(text, keys):
         return [*_single(text, DateMention(0, len(text), tuple(keys))), _ANY_DATE]
     dates = [date for date in _dates_of(text) if date.keys]
@@ -178,6 +182,23 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
     if all(_YEAR.fullmatch(part) for part in parts):
         return [*_range(text, dates), _ANY_DATE]
     return [_ANY_DATE]
+
+
+def _age_wordings(text: str, key: str, before: str) -> list[RuleWording]:
+    """The band of an age that the knowledge base has, then the part of life."""
+    years = key.removeprefix(AGE_PREFIX)
+    parts = age_keys(int(years.replace("X", "0")))[2:]
+    is_noun = bool(_IS_BEFORE.search(before)) and _AGE_ALONE.fullmatch(text) is not None
+    words = parts[-1].removeprefix(AGE_PREFIX)
+    if not years.isdigit():  # "in my forties"
+        return [RuleWording(f"{words} years", NAME, keys=((parts[-1],),))]
+    wordings = [RuleWording(words, NOUN if is_noun else NAME, keys=((parts[-1],),))]
+    age = age_words(text) or age_words(f"aged {years}")
+    if age is not None:
+        band = tuple(age_keys(year)[0] for year in range(age.least, age.most + 1))
+        written = age.text if age_words(text) else age.text.removeprefix("aged ")
+        wordings.insert(0, RuleWording(written, COUNT, keys=(band,)))
+    return wordings
 
 
 def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:

@@ -8,7 +8,7 @@ from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
 from .addresses import find_addresses, find_whole_addresses
-from .ages import find_ages
+from .ages import find_ages, find_told_ages
 from .date_shifting import shift_date, unshift_date
 from .dates import find_dates, sub_kind_of_date
 from .identifiers import find_codes
@@ -68,6 +68,7 @@ class English:
 
     find_dates = staticmethod(find_dates)
     find_ages = staticmethod(find_ages)
+    find_told_ages = staticmethod(find_told_ages)
     may_identify = staticmethod(may_identify)
     find_quantities = staticmethod(find_quantities)
     find_identifiers = staticmethod(find_codes)
