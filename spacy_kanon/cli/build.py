@@ -40,7 +40,11 @@ Languages = Annotated[
 @command("kb", build_cli)
 def build_kb(
     source: Annotated[
-        Path, Arg(help="Wikidata JSON dump (.json, .gz, .bz2) or table (.csv, .jsonl, .parquet)")
+        Path,
+        Arg(
+            help="Wikidata JSON dump (.json, .gz, .bz2), table (.csv, .jsonl, .parquet), or the "
+            "shares of a population: us, uk, de, no, world, or a folder"
+        ),
     ],
     output: Out,
     columns: Annotated[
@@ -67,6 +71,7 @@ def build_kb(
 ) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
+    from ..kb.synthetic import shares_folder
     from ..kb.terms import harmless_terms
     from ..storage.records import table_format
 
@@ -74,10 +79,11 @@ def build_kb(
     if population is not None or population_size:
         whole = Population(population or "", population_size, population_sampling, source.name)
     # Reading a dump takes hours: what can be known to fail is said first.
-    _check(source, output, force=force, more=[columns, words])
+    shares = shares_folder(source)
+    _check(shares or source, output, force=force, more=[columns, words])
     listed = [] if words is None else read_words(words)
     # Temporary files hold facts about people: they stay beside the output.
-    is_table = bool(table_format(source))
+    is_table = shares is not None or bool(table_format(source))
     options: dict[str, Any] = {} if is_table else {"scratch": output.absolute().parent}
     read = split_languages(languages)
     if not is_table:

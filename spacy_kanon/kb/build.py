@@ -215,8 +215,8 @@ def build_kb(
         (`text.normalization.normalize_key`).
     words (Iterable[str]): Ordinary words, in lower case, that are terms even if nobody is known to
         have them: then their risk is unknown, and otherwise nobody would decide on them.
-    population (Population | None): What the people of the source are a sample of; None: they are
-        all there are.
+    population (Population | None): What the people of the source are a sample of; None: what the
+        source says (its `sample_of`), or they are all there are.
     force (bool): Replace a knowledge base that is there.
     progress (bool): Show progress bars on stderr, if it is a terminal.
     parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does
@@ -237,6 +237,7 @@ def build_kb(
             for frame in facts.frames(source.batches()):
                 spill.add(frame)
             facts.check(source.population)
+            population = population or getattr(source, "sample_of", None)
             if population is not None:
                 fault = population_fault(population._asdict(), source.population)
                 if fault:

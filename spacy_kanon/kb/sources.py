@@ -1,4 +1,4 @@
-"""Where a knowledge base is built from: Wikidata dumps, tables, invented people."""
+"""Where a knowledge base is built from: Wikidata dumps, tables, shares of a population."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def open_source(
     progress: bool = False,
     **options: Any,
 ) -> PeopleSource:
-    """Open a file of people, by its name as a Wikidata dump or as a table.
+    """Open people, by the name of their file as a Wikidata dump or as a table.
 
     path (Path | str): .json, .json.gz or .json.bz2 for a dump; .csv, .tsv, .jsonl (all also
-        with .gz) or .parquet for a table.
+        with .gz) or .parquet for a table; shares of a population, see `SyntheticPeople`.
     mapping (Path | str | Mapping | None): What a table's columns mean.
     languages (Sequence[str]): Languages of names beside the ones all languages share.
     progress (bool): Show a progress bar on a terminal.
@@ -31,10 +31,13 @@ def open_source(
     RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
     """
     from ..storage.records import table_format
+    from .synthetic import SyntheticPeople, shares_folder
     from .tables import PeopleTable
     from .wikidata import WikidataDump
 
     path = Path(path)
+    if shares_folder(path) is not None:
+        return SyntheticPeople(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     if table_format(path) is not None:
