@@ -23,14 +23,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import tomllib
 from sample_texts import make_texts
 from synthetic_people import SAMPLE_PEOPLE, SAMPLE_SEED, SyntheticPeople
 from wasabi import msg
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.reader import POPULATIONS, open_kb
 from spacy_kanon.kb.reader import SAMPLE as KB
-from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import SAMPLE as BACKGROUND
 from spacy_kanon.linkage.reader import open_background
@@ -58,6 +59,7 @@ class SampleSource:
         self._classes = {row["label"]: self._number(row["item"]) for row in classes}
         self._read_classes(classes)
         self._read_countries()
+        self._read_states()
 
     def entities(self) -> Iterator[Entity]:
         yield from self._items.values()
@@ -132,6 +134,28 @@ class SampleSource:
                 kinds = [_CITY, _CAPITAL] if name == capital else [_CITY]
                 classes = [self._classes[kind] for kind in kinds]
                 self._add(name, self._number(item), part=code, P31=classes, P17=[number])
+
+    def _read_states(self) -> None:
+        """States of the United States in the regions that people speak of: "the Midwest"."""
+        path = POPULATIONS / "us" / "regions.toml"
+        country = self._items["country", "United States"].number
+        regions: dict[str, int] = {}
+        for state in tomllib.loads(path.read_text("utf8"))["region"]:
+            name = state["within"][0].removeprefix("the ")
+            if name not in regions:
+                regions[name] = self._number("")
+                area = [self._classes["geographic region"]]
+                self._add(name, regions[name], part="us", P31=area, P17=[country])
+            self._add(
+                state["name"],
+                self._number(""),
+                part="us",
+                aliases=state.get("also", ()),
+                demonyms=state.get("people", ()),
+                P31=[self._classes["state"]],
+                P131=[regions[name]],
+                P17=[country],
+            )
 
 
 def _read(name: str) -> str:

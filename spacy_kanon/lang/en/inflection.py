@@ -50,6 +50,7 @@ _WITH_THE = re.compile(
     r"|.*\b(?:Republic|Kingdom|Union|Empire|States|Islands|Emirates|Netherlands|Philippines"
     r"|Maldives|Bahamas|Gambia|Americas|Caribbean|countries|Territory|Territories|Peninsula"
     r"|Vatican City State|Comoros|Seychelles Islands|Region|Federation|Balkans|Midlands)$"
+    r"|(?:Mid|North|South|Mountain |Deep )?(?:[Ww]est|[Ee]ast|South|North)$"
 )
 
 # Endings of nouns for people who do something, and such nouns without one of them.
