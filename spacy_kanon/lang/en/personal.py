@@ -53,6 +53,7 @@ _PARTICLES = LOWER_CASE_PARTICLES | {"-"}
 _MOST_PARTICLES = 3
 _LETTERS = re.compile(r"[a-z][a-z'-]+")
 _RUNS = re.compile(r"[a-z]+")
+_INITIAL = re.compile(r"[a-z]\.")
 _JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
 _OF_OTHERS = sum(FOREIGN.values())
 
@@ -165,8 +166,12 @@ def _end(words: Sequence[str], i: int, foreign: frozenset[str]) -> int:
     last = i + 1
     while last < len(words) and last <= i + _MOST_PARTICLES and words[last] in _PARTICLES:
         last += 1
+    has_initial = last < len(words) and _INITIAL.fullmatch(words[last]) is not None
+    last += has_initial  # "patrice o. lane": what follows is a surname, whatever else it is.
     surname = words[last] if last < len(words) else ""
     goes_on = len(surname) > 2 and surname.islower() and _LETTERS.fullmatch(surname) is not None
+    if has_initial:
+        return last + (goes_on and surname not in FUNCTION_WORDS)
     if goes_on and surname not in foreign and not any(map(is_common, _bases(surname))):
         return last + 1
     return i + 1
