@@ -1,6 +1,6 @@
 """Do promises about a population hold? Samples decide, and the whole population is counted.
 
-    python bench/bench_population.py KB ../shared/data --texts 250 --output bench/results/population.json
+    python bench/bench_population.py KB ../shared/data --output bench/results/population.json
 
 Three kinds of populations: people drawn from models with more dependence and heavier tails than any
 table of shares has; the people of two registers (Congress, FB13); and a Wikidata knowledge base
