@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -46,6 +46,8 @@ MOST_TERMS = 500
 # People are numbered by a table over their id range if it has at most this many entries per
 # person, and by binary search otherwise.
 _SPARSE = 16
+# Terms that part the people of one, of whom up to here every combination is tried.
+_FEW_PARTS = 6
 # Combinations to extend, from which on it is first asked whether there is a breach at all.
 _MANY = 2_000
 
@@ -225,15 +227,38 @@ def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int
                     people = people & postings[other]
             if len(people) == 1:
                 best.update((other, 1) for other in known if people.intersect(postings[other]))
-    # Step 2: the others, among their own people.
-    others = [postings[term] for term in known if term not in best]
-    if others:
-        people = BitMap.union(*others)
+    # Step 2: of the others, those that few terms part, by trying these in all combinations.
+    left = []
+    for term in (term for term in known if term not in best):
+        parts = list(islice(_parts_of(postings[term], postings, known), _FEW_PARTS + 1))
+        if len(parts) > _FEW_PARTS:
+            left.append(postings[term])
+        else:
+            best[term] = _smallest_part(postings[term], parts)
+    # Step 3: the rest, by the signatures of their own people.
+    if left:
+        people = BitMap.union(*left)
         inside = {
             term: postings[term] & people for term in known if people.intersect(postings[term])
         }
         best = SignatureTable.count(inside, inside).smallest_supports() | best
     return dict(sorted(best.items()))
+
+
+def _parts_of(people: BitMap, postings: Postings, known: Sequence[int]) -> Iterator[BitMap]:
+    """Posting lists that hold some of several people, and not all."""
+    count, size = people.intersection_cardinality, len(people)
+    return (postings[term] for term in known if 0 < count(postings[term]) < size)
+
+
+def _smallest_part(people: BitMap, parts: Sequence[BitMap]) -> int:
+    """The size of the smallest intersection with some of several parts that is not empty."""
+    least = len(people)
+    for place, part in enumerate(parts, start=1):
+        common = people & part
+        if 0 < len(common) < len(people):
+            least = min(least, _smallest_part(common, parts[place:]))
+    return least
 
 
 def sparse_supports(postings: Postings, known: Sequence[int]) -> tuple[dict[int, int], Witness]:

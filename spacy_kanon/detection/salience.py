@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
@@ -69,6 +69,8 @@ def without_asides(
     positions = candidates(analysis, mentions, sources=sources, certain=certain, fixed=fixed)
     chances = _chances(analysis, language, mentions, positions, tags)
     asides = {position for position in positions if chances[mentions[position].key] < below}
+    if not asides:
+        return list(mentions)
     names = {
         word
         for position, mention in enumerate(mentions)
@@ -170,8 +172,8 @@ def _chances(
     return chances
 
 
-def _name_words(analysis: Analysis, mention: Mention, language: LanguageRules) -> Iterator[str]:
+def _name_words(analysis: Analysis, mention: Mention, language: LanguageRules) -> list[str]:
     """Words with a capital that are no ordinary ones, in lower case."""
-    for word in _WORD.findall(analysis.text[mention.start : mention.end]):
-        if word[0].isupper() and not language.is_ordinary_word(word.lower()):
-            yield word.lower()
+    words = _WORD.findall(analysis.text[mention.start : mention.end])
+    lower = [word.lower() for word in words if word[0].isupper()]
+    return [word for word in lower if not language.is_ordinary_word(word)]

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from itertools import islice
 
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
@@ -141,10 +144,11 @@ class Clues:
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> float:
         """As `Chances` says; tags are those of spaCy's taggers."""
-        table_ = weights()
-        clues = self.clues(first, last, kind, source=source, times=times, tag=tag)
-        # Rounded once: the same whatever the order of the set.
-        score = math.fsum(table_[clue] for clue in clues if clue in table_)
+        alone, of_text = self._found(first, last, kind, source, times, tag)
+        with_kind, of_kind = _weights_of(kind)
+        found = [weight for clue in alone if clue in with_kind for weight in with_kind[clue]]
+        # Rounded once: the same whatever the order of the sets.
+        score = math.fsum([*found, *(of_kind[clue] for clue in of_text if clue in of_kind)])
         return 1.0 / (1.0 + math.exp(-score))
 
     def clues(
@@ -155,126 +159,146 @@ class Clues:
         first, last, kind, source, times, tag: As `Chances` says.
         RETURNS (set[str]): Names of clues, as the table of weights has them.
         """
-        words = [word for word in self.use.words[first:last] if word] or [""]
-        classes = [word_class(word) for word in words]
-        plain = {"b", f"source={source}", f"times={min(times, 3)}"}
-        if tag:
-            plain.add(f"tag={tag}")
-        plain.update(self._of_look(words, classes, kind, first, last))
-        plain.update(self._of_neighbours(first, last))
-        plain.update(self._of_place(first, last))
-        clues = plain | {f"{kind}|{clue}" for clue in plain}
-        clues.update(self._with_text(words, classes, kind, first, last))
-        if not any(map("".join(clues).__contains__, _SIGN_NAMES)):
-            return clues
+        alone, of_text = self._found(first, last, kind, source, times, tag)
+        clues = alone | {f"{kind}|{clue}" for clue in alone | of_text}
         return {clue.translate(_IN_TABLE) for clue in clues}
 
-    def _of_look(
-        self, words: Sequence[str], classes: Sequence[str], kind: str, first: int, last: int
-    ) -> Iterator[str]:
-        """Words, signs, digits and capitals of a mention."""
+    def _found(
+        self, first: int, last: int, kind: str, source: str, times: int, tag: str
+    ) -> tuple[set[str], set[str]]:
+        """Clues that count alone and with the kind, and those that count only with it."""
+        words = [word for word in self.use.words[first:last] if word] or [""]
+        classes = [word_class(word) for word in words]
+        alone = {"b", f"source={source}", f"times={min(times, 3)}"}
+        if tag:
+            alone.add(f"tag={tag}")
         written = self.tokens.written(first, last)
-        count = sum(any(map(str.isalnum, word)) for word in words)
-        yield f"n={min(count, 4)}"
-        yield f"first={classes[0]}"
-        yield f"last={classes[-1]}"
-        yield from (f"has={name}" for name in classes)
-        letters = sorted({name for name in classes if not name.startswith("sign")})
-        yield "all=" + "+".join(letters)[:40]
-        yield "shape=" + _shape(words[0])
-        if len(words) > 1:
-            yield "shape9=" + _shape(words[-1])
-        yield f"length={_bucket(len(written), _MENTION_CUTS)}"
-        yield f"digits={min(sum(map(str.isdigit, written)), 7)}"
-        yield from (f"sign={sign}" for sign in _SIGNS if sign in written)
-        if written.isupper():
-            yield "CAPITALS"
-        if all(word.islower() for word in words):
-            yield "lower"
-        yield from (f"in={w.lower()}" for w in words if w.islower() or kind in (QUANTITY, DATETIME))
-        if count == 1 and classes[0] in ("rare", "thing", "name", "amb"):
-            yield "ending=" + words[0].lower()[-3:]
-        if any(word.lower() in self.use.lower for word in words if word[:1].isupper()):
-            yield "lower elsewhere"
+        alone.update(self._of_look(words, classes, kind, written))
+        alone.update(self._of_neighbours(first, last))
+        alone.update(self._of_place(first, last))
+        return alone, self._with_text(words, classes, kind, written)
 
-    def _of_neighbours(self, first: int, last: int) -> Iterator[str]:
+    def _of_look(
+        self, words: Sequence[str], classes: Sequence[str], kind: str, written: str
+    ) -> list[str]:
+        """Words, signs, digits and capitals of a mention."""
+        count = len([word for word in words if word.isalnum() or any(map(str.isalnum, word))])
+        letters = sorted({name for name in classes if not name.startswith("sign")})
+        found = [
+            f"n={min(count, 4)}",
+            f"first={classes[0]}",
+            f"last={classes[-1]}",
+            f"all={'+'.join(letters)[:40]}",
+            f"shape={_shape(words[0])}",
+            f"length={_bucket(len(written), _MENTION_CUTS)}",
+            f"digits={min(sum(map(str.isdigit, written)), 7)}",
+            *[f"has={name}" for name in classes],
+        ]
+        if len(words) > 1:
+            found.append(f"shape9={_shape(words[-1])}")
+        if not written.isalnum():
+            found += [f"sign={sign}" for sign in _SIGNS if sign in written]
+        if written.isupper():
+            found.append("CAPITALS")
+        lower = [word for word in words if word.islower()]
+        if len(lower) == len(words):
+            found.append("lower")
+        found += [f"in={w.lower()}" for w in (words if kind in (QUANTITY, DATETIME) else lower)]
+        if count == 1 and classes[0] in ("rare", "thing", "name", "amb"):
+            found.append(f"ending={words[0].lower()[-3:]}")
+        if any(word.lower() in self.use.lower for word in words if word[:1].isupper()):
+            found.append("lower elsewhere")
+        return found
+
+    def _of_neighbours(self, first: int, last: int) -> list[str]:
         """Words before and behind a mention, in its line."""
         words, tokens = self.use.words, self.tokens
         starts, ends, text = tokens.original_starts, tokens.original_ends, tokens.original
         if first == 0 or "\n" in text[ends[first - 1] : starts[first]]:
-            yield "before=LINE"
+            found = ["before=LINE"]
         else:
             before = words[first - 1]
-            yield f"before={before.lower() or 'BLANK'}"
-            yield f"before is {word_class(before)}"
+            found = [f"before={before.lower() or 'BLANK'}", f"before is {word_class(before)}"]
             if first > 1:
-                yield f"before2={words[first - 2].lower() or 'BLANK'}"
+                found.append(f"before2={words[first - 2].lower() or 'BLANK'}")
             if ends[first - 1] == starts[first]:
-                yield "no gap before"
+                found.append("no gap before")
         if last >= len(words) or "\n" in text[ends[last - 1] : starts[last] + 1]:
-            yield "behind=LINE"
-            return
+            return [*found, "behind=LINE"]
         behind = words[last]
-        yield f"behind={behind.lower() or 'BLANK'}"
-        yield f"behind is {word_class(behind)}"
+        found += (f"behind={behind.lower() or 'BLANK'}", f"behind is {word_class(behind)}")
         if last + 1 < len(words):
-            yield f"behind2={words[last + 1].lower()}"
-        if behind.islower() and behind.endswith("s"):
-            yield "behind is plural"
+            found.append(f"behind2={words[last + 1].lower()}")
+        if behind.endswith("s") and behind.islower():
+            found.append("behind is plural")
         if ends[last - 1] == starts[last]:
-            yield "no gap behind"
+            found.append("no gap behind")
+        return found
 
-    def _of_place(self, first: int, last: int) -> Iterator[str]:
+    def _of_place(self, first: int, last: int) -> list[str]:
         """Where in a sentence, a line or a table a mention stands."""
         use = self.use
-        if use.opens_sentence(first):
-            yield "opens"
+        found = ["opens"] if use.opens_sentence(first) else []
         layout = use.layout if isinstance(use, WordUse) else None
         number = -1 if layout is None else layout.cell_of[first]
         if layout is None or number < 0:
-            return
+            return found
         cell = layout.cells[number]
         begins, ends = first == layout.start_of(cell), last >= cell.last
-        yield "loose" if number in layout.loose else "prose"
+        found.append("loose" if number in layout.loose else "prose")
         if begins:
-            yield "begins cell"
+            found.append("begins cell")
         if ends:
-            yield "ends cell"
+            found.append("ends cell")
         if begins and ends:
-            yield "is cell"
+            found.append("is cell")
         if not use.structure.isdisjoint(range(cell.first, first)):
-            yield "behind label"
+            found.append("behind label")
         if use.in_title(first):
-            yield "title"
-        yield f"cell={_bucket(cell.last - cell.first, _CELL_CUTS)}"
+            found.append("title")
+        found.append(f"cell={_bucket(cell.last - cell.first, _CELL_CUTS)}")
+        return found
 
     def _with_text(
-        self, words: Sequence[str], classes: Sequence[str], kind: str, first: int, last: int
-    ) -> Iterator[str]:
+        self, words: Sequence[str], classes: Sequence[str], kind: str, written: str
+    ) -> set[str]:
         """What kind of text it is, together with the simplest about the mention."""
         of_text = self._of_text
-        yield f"{kind}|{of_text[0]}{of_text[2]}"
-        written = self.tokens.written(first, last)
+        found = {f"{of_text[0]}{of_text[2]}", *of_text}
         look = classes[0]
         if kind in _MEASURED:
             alone = all(name in ("num", "func") for name in classes)
             look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if alone else ''}"
-        for clue in of_text:
-            yield f"{kind}|{clue}"
-            if kind in _MEASURED or len(words) == 1:
-                yield f"{kind}|{clue}{look}"
+        if kind in _MEASURED or len(words) == 1:
+            found.update([clue + look for clue in of_text])
+        return found
+
+
+@cache
+def _weights_of(kind: str) -> tuple[dict[str, tuple[float, ...]], dict[str, float]]:
+    """What clues weigh alone and with a kind, and only with it; by their names with all signs."""
+    table = {}
+    for clue, weight in weights().items():
+        for sign, name in _SIGN_NAMES.items():
+            clue = clue.replace(name, sign)
+        table[clue] = weight
+    of_kind = {c.removeprefix(f"{kind}|"): w for c, w in table.items() if c.startswith(f"{kind}|")}
+    return {
+        clue: tuple(weighed[clue] for weighed in (table, of_kind) if clue in weighed)
+        for clue in {*table, *of_kind}
+    }, of_kind
 
 
 def _clues_of_text(tokens: TokenText, use: Use) -> tuple[str, ...]:
     """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
-    words = [word.lower() for word in use.words if word[:1].isalnum()]
-    count = max(1, len(words))
-    third = sum(map(_THIRD_PERSON.__contains__, words)) / count
-    by_speaker = sum(map(_FIRST_PERSON.__contains__, words)) / count
+    words = Counter([word.lower() for word in use.words if word[:1].isalnum()])
+    count = max(1, words.total())
+    third = sum([words[word] for word in _THIRD_PERSON]) / count
+    by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
     layout = use.layout if isinstance(use, WordUse) else None
     loose = 0
     if layout is not None:
-        loose = sum(layout.cells[i].last - layout.cells[i].first for i in layout.loose)
+        loose = sum([layout.cells[i].last - layout.cells[i].first for i in layout.loose])
     return (
         f"third={_bucket(third, _THIRD_CUTS)}",
         f"speaker={_bucket(by_speaker, _FIRST_CUTS)}",
@@ -290,4 +314,4 @@ def _shape(word: str) -> str:
 
 
 def _bucket(value: float, cuts: Sequence[float]) -> int:
-    return sum(value >= cut for cut in cuts)
+    return bisect_right(cuts, value)
