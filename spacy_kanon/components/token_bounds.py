@@ -28,10 +28,15 @@ from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..models.language_models import token_offsets
 from ..text.borders import cut_tokens, read_borders
+from ..text.caches import when_forgetting
 from ..types import Mention
 
 _ANNOTATIONS = [TAG, POS, LEMMA, MORPH, ENT_IOB, ENT_TYPE, ENT_ID, ENT_KB_ID, SENT_START]
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
+# Words with the blank behind them, by their number and whether there is one.
+_WORDS: dict[tuple[int, ...], str] = {}
+_MOST_WORDS = 50_000
+when_forgetting(_WORDS.clear)
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
@@ -42,11 +47,14 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
 
 def text_of(doc: Doc) -> str:
     """The text of a Doc; `doc.text` makes an object of each token, which takes longer."""
-    strings = doc.vocab.strings
-    rows = doc.to_array([ORTH, SPACY])
-    return "".join(
-        [strings[word] + " " if space else strings[word] for word, space in rows.tolist()]
-    )
+    strings, known = doc.vocab.strings, _WORDS.get
+    if len(_WORDS) > _MOST_WORDS:
+        _WORDS.clear()
+    words = [
+        known(row) or _WORDS.setdefault(row, strings[row[0]] + " " * row[1])
+        for row in map(tuple, doc.to_array([ORTH, SPACY]).tolist())
+    ]
+    return "".join(words)
 
 
 def tokens_of(

@@ -163,13 +163,9 @@ def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
     """For each token the number of its mention, or -1."""
     starts, _ = analysis.bounds
     owner = [-1] * len(starts)
-    i = 0
     for number, mention in enumerate(mentions):
-        while i < len(starts) and starts[i] < mention.start:
-            i += 1
-        while i < len(starts) and starts[i] < mention.end:
-            owner[i] = number
-            i += 1
+        first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
+        owner[first:last] = [number] * (last - first)
     return owner
 
 
@@ -257,9 +253,9 @@ def _names_of(
     keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
     names = _Names({}, {}, {})
     written: dict[str, list[str]] = {}
-    for i, number in enumerate(owner):
-        is_person = number >= 0 and mentions[number].kind == PERSON
-        if number < 0 or not (is_person or (mentions[number].unsure and _may_name(use, owner, i))):
+    for i, number in [(i, number) for i, number in enumerate(owner) if number >= 0]:
+        is_person = mentions[number].kind == PERSON
+        if not is_person and not (mentions[number].unsure and _may_name(use, owner, i)):
             continue
         if is_person and not _names_somebody(use, language, owner, i):
             continue
@@ -281,13 +277,13 @@ def _words_that_name(
     known = names.parts.keys() | names.compounds.keys() | names.guessed.keys()
     persons: dict[str, str] = {}
     repeats: dict[str, str] = {}
-    for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True)):
-        # Most words equal no part of a name, and may hold none: they are letters of a known word.
-        if low in known or not flags or not low.isalpha():
-            if key := _person_of(word, names.parts, names.compounds, language):
-                persons[word] = key
-            elif key := _person_of(word, names.guessed, {}, language):
-                repeats[word] = key
+    # Most words equal no part of a name, and may hold none: they are letters of a known word.
+    words = zip(use.words, use.low, use.flags, strict=True)
+    for word in {w for w, low, flags in words if not flags or low in known or not low.isalpha()}:
+        if key := _person_of(word, names.parts, names.compounds, language):
+            persons[word] = key
+        elif key := _person_of(word, names.guessed, {}, language):
+            repeats[word] = key
     return persons, repeats
 
 

@@ -76,7 +76,8 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [
-        in_doubt(mention(*numeral)) for numeral in _with_digits(tokens, blocked | use.structure)
+        in_doubt(mention(*numeral))
+        for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
     ]
     taken = _tokens_of(tokens, known)
     terms = [
@@ -142,11 +143,8 @@ def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:
                 yield first, last, MISC
 
 
-def _with_digits(tokens: TokenText, blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+def _with_digits(words: Sequence[str], blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
     """Tokens with a digit that no other rule has explained."""
-    for i, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
-        word = tokens.text[start:end]
-        if word.isalpha() or i in blocked:
-            continue
-        if any(char.isdigit() for char in word):
-            yield i, i + 1, CODE if any(char.isalpha() for char in word) else QUANTITY
+    numerals = {w for w in set(words) if not w.isalpha() and any(map(str.isdigit, w))}
+    for i in [i for i, word in enumerate(words) if word in numerals and i not in blocked]:
+        yield i, i + 1, CODE if any(map(str.isalpha, words[i])) else QUANTITY

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from .borders import Borders, Field
 from .normalization import ENCODED
+from .places import all_of
 from .token_text import TokenText
 
-_GAP = re.compile(r"\t| {2,}|\u3000")
+_GAP = re.compile(r"[\n\t\u3000]| {2,}")
 _JOINT = re.compile(rf"[-\u2010\u2011\u00ad][ \t]{{0,20}}\r?\n[ \t]{{0,20}}|{ENCODED}")
 _BULLETS = frozenset("-*•·>#|–—+")
 _ENDERS = frozenset(".!?:;")
@@ -37,9 +38,14 @@ class Layout:
         self.borders = borders
 
     @cached_property
+    def plain(self) -> list[str]:
+        """The folded tokens."""
+        return self.tokens.words()
+
+    @cached_property
     def words(self) -> list[str]:
         """The folded tokens; delimiters of structured text are bars or empty."""
-        words = self.tokens.words()
+        words = self.plain
         return words if self.borders is None else [word.strip(" ") for word in words]
 
     @cached_property
@@ -86,21 +92,30 @@ class Layout:
     @cached_property
     def cells(self) -> list[Cell]:
         """Cells of all lines, in order; they hold no blank token at either end."""
-        original, tokens = self.tokens.original, self.tokens
+        original, tokens, words = self.tokens.original, self.tokens, self.words
+        ends = tokens.original_ends
+        borders: set[int] = set()  # Tokens that may be a blank or a bar, or stand behind a gap.
+        for gap in _GAP.finditer(original):
+            borders.update(
+                range(bisect_right(ends, gap.start()), bisect_right(ends, gap.end()) + 1)
+            )
+        signs = {word for word in set(words) if word == "|" or not word.strip()}
+        if signs:
+            borders.update([i for i, word in enumerate(words) if word in signs])
         cells: list[Cell] = []
         begins = {label.start for _, label, _ in self.fields if label}
         first = 0
-        for i in range(len(tokens)):
-            start = tokens.original_starts[i]
-            before = original[tokens.original_ends[i - 1] if i else 0 : start]
-            blank = not self.words[i].strip() and i not in self.is_markup
-            gap = "\n" in before or _GAP.search(before) is not None or i in begins
-            if blank or gap or self.words[i] == "|":
+        for i in sorted(borders | begins):
+            if i >= len(words):
+                break
+            before = original[ends[i - 1] if i else 0 : tokens.original_starts[i]]
+            blank = not words[i].strip() and i not in self.is_markup
+            if blank or words[i] == "|" or i in begins or _GAP.search(before):
                 if i > first:
                     cells.append(Cell(first, i))
-                first = i + 1 if blank or self.words[i] == "|" else i
-        if first < len(tokens):
-            cells.append(Cell(first, len(tokens)))
+                first = i + 1 if blank or words[i] == "|" else i
+        if first < len(words):
+            cells.append(Cell(first, len(words)))
         return cells
 
     @cached_property
@@ -109,25 +124,23 @@ class Layout:
         original, tokens = self.tokens.original, self.tokens
         if "\n" not in original:
             return [(0, len(tokens))]
+        starts, ends = tokens.original_starts, tokens.original_ends
+        breaks = {bisect_right(starts, at) for at in all_of(original, "\n")} - {0}
         lines: list[tuple[int, int]] = []
         first = 0
-        for i in range(1, len(tokens) + 1):
-            end = tokens.original_ends[i - 1]
-            start = tokens.original_starts[i] if i < len(tokens) else len(original)
-            if i == len(tokens) or "\n" in original[tokens.original_starts[i - 1] : start]:
-                if tokens.original[tokens.original_starts[first] : end].strip():
-                    lines.append((first, i))
-                first = i
+        for i in sorted(breaks | {len(starts)} - {0}):
+            if original[starts[first] : ends[i - 1]].strip():
+                lines.append((first, i))
+            first = i
         return lines
 
     @cached_property
     def cell_of(self) -> list[int]:
         """For each token the number of its cell; -1 for blanks and bars between cells."""
-        numbers = [-1] * len(self.tokens)
-        for number, cell in enumerate(self.cells):
-            for i in range(cell.first, cell.last):
-                numbers[i] = number
-        return numbers
+        numbers: list[int] = []
+        for number, (first, last) in enumerate(self.cells):
+            numbers += [-1] * (first - len(numbers)) + [number] * (last - first)
+        return numbers + [-1] * (len(self.tokens) - len(numbers))
 
     def start_of(self, cell: Cell) -> int:
         """The first token of a cell that is no bullet and no markup; its end if there is none."""
@@ -174,5 +187,17 @@ class Layout:
         words (Sequence[str]): The words of the text.
         RETURNS (bool): False for a single acronym.
         """
-        letters = [w for w in words[cell.first : cell.last] if len(w) > 1 and w.isalpha()]
-        return len(letters) > 1 and all(word.isupper() for word in letters)
+        count, others = count_capitals(words[cell.first : cell.last])
+        return count > 1 and not others
+
+
+def count_capitals(words: Iterable[str]) -> tuple[int, int]:
+    """Words of two letters and more, and those of them that are not in capitals, two at most."""
+    count = others = 0
+    for word in words:
+        if len(word) > 1 and word.isalpha():
+            count += 1
+            others += not word.isupper()
+            if others > 1:
+                break
+    return count, others

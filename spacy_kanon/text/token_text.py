@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,6 +54,13 @@ class TokenText:
         """The folded tokens."""
         text = self.text
         return [text[start:end] for start, end in zip(self.starts, self.ends, strict=True)]
+
+    def holding(self, pattern: re.Pattern[str]) -> set[int]:
+        """Numbers of the tokens that a match of a pattern begins in, in the original."""
+        starts, ends = self.original_starts, self.original_ends
+        places = [match.start() for match in pattern.finditer(self.original)]
+        rows = [(bisect_right(starts, place) - 1, place) for place in places]
+        return {i for i, place in rows if i >= 0 and place < ends[i]}
 
     def written(self, first: int, last: int) -> str:
         """Tokens `first` to `last` (exclusive) as they stand in the original."""

@@ -66,11 +66,7 @@ class Sequences:
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
-        self.foreign = frozenset(
-            i
-            for i in (() if tokens.original.isascii() else range(len(tokens)))
-            if is_foreign(tokens.written(i, i + 1))
-        )
+        self.foreign = frozenset(() if tokens.original.isascii() else tokens.holding(_FOREIGN))
         self.name_words = (self.capitalized | self.foreign) - blocked - use.structure
 
     def find(self) -> Iterator[tuple[int, int, str]]:

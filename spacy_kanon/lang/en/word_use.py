@@ -25,7 +25,7 @@ from html import unescape
 from itertools import takewhile
 
 from ...text.caches import when_forgetting
-from ...text.layout import Layout
+from ...text.layout import Layout, count_capitals
 from ..languages import FORMS, language_of_words
 from ..lexicon import FLAGS, LOWER_AT, SURNAME_AT, weights, word_list
 from .forms import Structure
@@ -55,6 +55,7 @@ from .lexicon import (
 )
 from .person_names import SURELY_TITLES, TITLES
 
+_MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
@@ -153,9 +154,9 @@ class WordUse:
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
         known = _TYPES.get
         types = [known(token) or _type_of(token) for token in tokens]
-        self.words = [word for word, _, _ in types]
-        self.low = [low for _, low, _ in types]
-        self.flags = [flags for _, _, flags in types]
+        self.words, self.low, self.flags = (
+            map(list, zip(*types, strict=True)) if types else ([], [], [])
+        )
         for first, last in () if layout is None else layout.joints:
             parts = (word.strip("-") for word in self.words[first:last])
             for i, word in enumerate(["".join(parts), *[""] * (last - first - 1)], first):
@@ -173,7 +174,8 @@ class WordUse:
             return
         if tokens.original.isascii() and "&" not in tokens.original:
             return
-        for i, flags in enumerate(self.flags):
+        for i in tokens.holding(_MAY_BE_ACCENT):
+            flags = self.flags[i]
             if flags & ~_CAPITAL:
                 written = unescape(tokens.written(i, i + 1))
                 if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
@@ -305,7 +307,7 @@ class WordUse:
     @cached_property
     def lower(self) -> frozenset[str]:
         """Words that the text writes in lower case."""
-        return frozenset(word for word in self.words if word.islower())
+        return frozenset([word for word in set(self.words) if word.islower()])
 
     @cached_property
     def named(self) -> frozenset[str]:
@@ -396,8 +398,8 @@ class WordUse:
         """Cells of three words or more of which all but one are in capitals."""
         cells = set()
         for number, cell in () if self.layout is None else enumerate(self.layout.cells):
-            letters = [w for w in self.tokens[cell.first : cell.last] if len(w) > 1 and w.isalpha()]
-            if len(letters) > 2 and sum(map(str.isupper, letters)) == len(letters) - 1:
+            count, others = count_capitals(self.tokens[cell.first : cell.last])
+            if count > 2 and others == 1:
                 cells.add(number)
         return frozenset(cells)
 
