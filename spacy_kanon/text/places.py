@@ -10,9 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from .caches import remembered
 
 _NUMBER = re.compile(r"\d\d*")
 _WORD = re.compile(r"[^\W_][^\W_]*")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_ASCII_LETTERS = re.compile(r"[a-z]+")
 
 
 def matches_at(
@@ -36,7 +41,46 @@ def matches_at(
             yield match
 
 
-def number_starts(text: str) -> list[int]:
+@remembered(2)  # Several searches ask the same of one text.
+def words_in(text: str) -> frozenset[str]:
+    """Runs of letters in a text, in whatever case, folded: a look-up says what cannot match.
+
+    >>> sorted(words_in("91M, room_B2 (Straße)"))
+    ['b', 'm', 'room', 'strasse']
+    """
+    letters = _ASCII_LETTERS if text.isascii() else _LETTERS
+    return frozenset(letters.findall(text.casefold()))
+
+
+Part = str | frozenset[str] | re.Pattern[str] | tuple[Any, ...]
+
+
+def may_match(text: str, *parts: Part) -> bool:
+    """Whether a text has one of the parts of which each match of a pattern contains one.
+
+    text (str): Where to look.
+    parts (Part): Strings, words of which it has one, patterns, and tuples of which it has all.
+    RETURNS (bool): False if the pattern matches nowhere.
+
+    >>> may_match("room 12", frozenset({"room", "ward"})), may_match("room 12", "@", "#")
+    (True, False)
+    """
+    for part in parts:
+        if isinstance(part, str):
+            found = part in text
+        elif isinstance(part, frozenset):
+            found = not part.isdisjoint(words_in(text))
+        elif isinstance(part, tuple):
+            found = all(may_match(text, needed) for needed in part)
+        else:
+            found = part.search(text) is not None
+        if found:
+            return True
+    return False
+
+
+@remembered(2)
+def number_starts(text: str) -> Sequence[int]:
     """Where runs of digits start.
 
     text (str): Where to look.
@@ -75,7 +119,8 @@ def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
     starts: list[int] = []
     done = 0
     for place in places:
-        starts += word_starts(text, max(place - reach, done), place)
+        words = _WORD.finditer(text, max(place - reach, done), place)
+        starts += [word.start() for word in words]
         done = place
     return starts
 

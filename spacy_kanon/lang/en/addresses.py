@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
-from ...text.places import matches_at, number_starts, words_before
+from ...text.places import matches_at, may_match, number_starts, words_before
 from ..lexicon import word_list
 from ..mentions import AddressMention
 from .date_patterns import MONTHS
@@ -34,6 +35,7 @@ _ENGLISH = re.compile(
     rf"(?<![\w.,/:$€£-])(?P<house>{_HOUSE}),? (?:{_NAME} ){{1,4}}?{_STREETS}\b"
     rf"(?: (?:[NSEW]|[NS][EW]|North|South|East|West)\b)?(?:\.(?=,| [a-z#]))?{_UNIT}"
 )
+_IN_ENGLISH = frozenset(re.findall("[a-z]+", _STREETS.lower()))
 _GERMAN = re.compile(
     r"(?<!\w)(?:[^\W\d_a-zß][\w-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|gaten|gata|vei(?:en)?"
     r"|straat|laan|plein)|[^\W\d_a-zß]\w+[- ](?:Stra(?:ß|ss)e|Str\.|Weg|Platz|Allee|Gasse)) "
@@ -50,12 +52,14 @@ _FRENCH = re.compile(
     r"|d['’]|de l['’]|l['’]|della |del |la )?[^\W\d_a-z][\w'’-]*"
     r"(?: (?:de |d['’])?[^\W\d_a-z][\w'’-]*){0,3}"
 )
+_IN_FRENCH = words_of("rue avenue boulevard place chemin impasse quai allée allee via piazza calle")
 _BOX = re.compile(r"(?<!\w)(?:P\.? ?O\.? ?|[Pp]ost(?: [Oo]ffice)? )[Bb]ox (?:[Nn]o\.? ?)?\d{1,6}\b")
 _ROOM = re.compile(
     r"(?<!\w)(?:[Rr]oom|ROOM|[Rr]m\.|[Ww]ard|WARD|[Bb]ed|BED|[Ff]lat|[Aa]pt\.?|[Aa]partment"
     r"|[Ss]uite|[Bb]edroom|[Bb]ay|[Cc]ubicle)(?: (?:[Nn]o\.|[Nn]umber))? #?"
     r"(?:[A-Z]{1,2}-?)?\d{1,4}(?:[-./]\d{1,3})?[A-Za-z]?(?![\w%]|[.,]\d|-\w)"
 )
+_IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
 _LONGEST_BEFORE_ROOM = 32
 _STATES = (
     "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ"
@@ -93,17 +97,19 @@ def find_addresses(text: str) -> list[AddressMention]:
 def _all(text: str) -> Iterator[AddressMention]:
     """In no order, with overlaps; see `text.places`."""
     numbers = number_starts(text)
-    for match in matches_at(_ENGLISH, text, numbers):
+    for match in matches_at(_ENGLISH, text, numbers if may_match(text, _IN_ENGLISH) else ()):
         if not _tells_a_year(match):
             yield AddressMention(*match.span(), ADDRESS)
     for matches in (
         _GERMAN.finditer(text) if _has_german_street(text, numbers) else (),
-        matches_at(_FRENCH, text, numbers),
+        matches_at(_FRENCH, text, numbers if may_match(text, _IN_FRENCH) else ()),
         _BOX.finditer(text) if "ox " in text else (),
     ):
         for match in matches:
             yield AddressMention(match.start(), match.start() + len(match[0].rstrip()), ADDRESS)
-    for match in matches_at(_ROOM, text, words_before(text, numbers, _LONGEST_BEFORE_ROOM)):
+    has_room = may_match(text, _IN_ROOM)
+    rooms = words_before(text, numbers, _LONGEST_BEFORE_ROOM) if has_room else ()
+    for match in matches_at(_ROOM, text, rooms):
         yield AddressMention(*match.span(), ROOM)
     if any(_ZIP_NUMBER.match(text, at) for at in numbers):
         for match in _ZIP.finditer(text):
@@ -143,39 +149,63 @@ _ENGLISH_STREET = re.compile(
     rf"{any_case(_STREET)}\b"
     rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
 )
-# What starts with the number of a house, or with a post code.
-_AT_NUMBERS = (
+# What starts with the number of a house, with parts of which each match has one.
+_AT_NUMBERS: tuple[tuple[Any, ...], ...] = (
     # "12, rue des Tanneurs", "5 impasse du Four"
-    re.compile(
-        rf"(?<![\w.,/-]){_NUMBER},? ?(?:bis|ter)?,? ?"
-        r"(?:rue|avenue|av\.|boulevard|bd|impasse|place|allee|chemin|quai|cours|route|passage|square)"
-        rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
-        rf"(?:,? \d{{5}} {_WORD})?"
+    (
+        re.compile(
+            rf"(?<![\w.,/-]){_NUMBER},? ?(?:bis|ter)?,? ?"
+            r"(?:rue|avenue|av\.|boulevard|bd|impasse|place|allee|chemin|quai|cours|route|passage|square)"
+            rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
+            rf"(?:,? \d{{5}} {_WORD})?"
+        ),
+        *(
+            "rue ",
+            "avenue ",
+            "av. ",
+            "boulevard ",
+            "bd ",
+            "impasse ",
+            "place ",
+            "allee ",
+            "chemin ",
+        ),
+        *("quai ", "cours ", "route ", "passage ", "square "),
     ),
     # In capitals
-    re.compile(
-        rf"(?<![\w.,/-]){_NUMBER} (?:[A-Z'-]{{2,20}} ){{1,3}}"
-        rf"(?:{'|'.join(sorted(w.upper() for w in _STREET))})\b"
-        r"(?:, [A-Z][A-Z'-]{2,20}(?: [A-Z'-]{3,20})?)?"
+    (
+        re.compile(
+            rf"(?<![\w.,/-]){_NUMBER} (?:[A-Z'-]{{2,20}} ){{1,3}}"
+            rf"(?:{'|'.join(sorted(w.upper() for w in _STREET))})\b"
+            r"(?:, [A-Z][A-Z'-]{2,20}(?: [A-Z'-]{3,20})?)?"
+        ),
+        _STREET,
     ),
 )
-# What starts at most `_LONGEST_BEFORE_NUMBER` characters before a number, or with it.
-_NEAR_NUMBERS = (
-    _ENGLISH_STREET,
+# What starts at most `_LONGEST_BEFORE_NUMBER` characters before a number, or with it; likewise.
+_NEAR_NUMBERS: tuple[tuple[Any, ...], ...] = (
+    (_ENGLISH_STREET, _STREET),
     # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
-    re.compile(
-        rf"\b{_HOUSE_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
-        rf"(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
+    (
+        re.compile(
+            rf"\b{_HOUSE_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
+            rf"(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
+        ),
+        words_of("flat apt apartment unit suite room floor studio"),
     ),
     # "Goethestrasse 8, 34119 Kassel", "Lindenweg 14", "bahnstr 9", "Am Muhlbach 3"
-    re.compile(
-        r"\b(?:[A-Za-z][\w-]{2,25}(?:strasse|str\.?|weg|platz|allee|gasse|ufer|damm|chaussee)"
-        r"|(?:Am|Im|An der|Auf der|Auf dem|In der|Zum|Zur|Unter den) [A-Z][\w-]{2,25})"
-        rf" {_NUMBER}(?![\w.])(?:,? (?:[A-Z]-?)?\d{{4,5}} {_WORD}(?: {_WORD})?)?"
+    (
+        re.compile(
+            r"\b(?:[A-Za-z][\w-]{2,25}(?:strasse|str\.?|weg|platz|allee|gasse|ufer|damm|chaussee)"
+            r"|(?:Am|Im|An der|Auf der|Auf dem|In der|Zum|Zur|Unter den) [A-Z][\w-]{2,25})"
+            rf" {_NUMBER}(?![\w.])(?:,? (?:[A-Z]-?)?\d{{4,5}} {_WORD}(?: {_WORD})?)?"
+        ),
+        *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
+        *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
     ),
-    # "35000 Rennes", "D-34246 Vellmar": a code with its town.
-    re.compile(r"(?<![\w.,/-])(?:[A-Z]-)?\d{5} (?!GmbH)[A-Z][a-z][\w'-]{1,24}(?![\w])"),
 )
+# "35000 Rennes", "D-34246 Vellmar": a code with its town.
+_CODE_AND_TOWN = re.compile(r"(?<![\w.,/-])(?:[A-Z]-)?\d{5} (?!GmbH)[A-Z][a-z][\w'-]{1,24}(?![\w])")
 _LONGEST_BEFORE_NUMBER = 40
 # "Avenida de la Constitucion, 17, 3.o B", "calle San Blas, 33"
 _SPANISH = re.compile(
@@ -229,11 +259,17 @@ def _matches(text: str) -> Iterator[Iterator[re.Match[str]]]:
     numbers = number_starts(text)
     if not numbers:
         return
-    for pattern in _AT_NUMBERS:
-        yield matches_at(pattern, text, numbers)
-    near = [*numbers, *words_before(text, numbers, _LONGEST_BEFORE_NUMBER)]
-    for pattern in _NEAR_NUMBERS:
-        yield matches_at(pattern, text, near)
+    for pattern, *parts in _AT_NUMBERS:
+        if may_match(text, *parts):
+            yield matches_at(pattern, text, numbers)
+    near = [pattern for pattern, *parts in _NEAR_NUMBERS if may_match(text, *parts)]
+    if near:
+        places = sorted([*numbers, *words_before(text, numbers, _LONGEST_BEFORE_NUMBER)])
+        for pattern in near:
+            yield matches_at(pattern, text, places)
+    yield matches_at(
+        _CODE_AND_TOWN, text, [at - back for at in numbers for back in (2, 0) if at >= back]
+    )
     if any(part in text for part in _IN_SPANISH):
         yield _SPANISH.finditer(text)
     if any(_BEHIND_POSTCODE.match(text, at) for at in numbers):

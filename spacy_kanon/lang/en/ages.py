@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...text.places import matches_at
+from ...text.places import matches_at, may_match
+from ..lexicon import words_of
 from ..mentions import DateMention
 from .calendar_keys import age_keys, date_key
 from .number_words import NUMBER_WORD, TENS, number_places, ordinal_value
@@ -28,41 +29,51 @@ _OTHER_DATE = re.compile(
 )
 _SPOKEN = rf"(?:{_NUMBER}|a hundred(?: and {NUMBER_WORD})?)"
 _NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|months))"
-# Ages as people and forms write them: what each has in it, and the form, whose group tells the age.
+# Ages as people and forms write them: words and what else each has in it, and the form, whose
+# group tells the age.
 _FORMS = tuple(
-    (re.compile(hint), re.compile(form))
-    for hint, form in (
+    (words_of(words), re.compile(hint), re.compile(form))
+    for words, hint, form in (
         # "in her 98th year", "her 95th birthday"
         (
+            "year birthday",
             r"(?:st|nd|rd|th) (?:year|birthday)",
             r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
         ),
         # "Age: 91", "AGE (years): 93", "age=93", '"age": "97"', "Age/Sex: 91/M", "age now 94"
         (
+            "age aged ages yo o",
             r"(?i:\bage|y\.?o\b)",
             r"\b(?i:age[ds]?|y\.?o)\b"
             r"(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|household)"
             rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
         ),
         # "91M", "F 64"
-        (r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3} ?(?:[MF](?![\w])|[♀♂]))"),
+        ("m f", r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3} ?(?:[MF](?![\w])|[♀♂]))"),
         # "Years: 90 Months: 7"
-        (r"Years?: ?\d", r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)"),
-        (r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
+        (
+            "year years",
+            r"Years?: ?\d",
+            r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)",
+        ),
+        ("m f", r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
         # "turned 100", "lived to 104", "just gone ninety"
         (
+            "turned turning turns lived gone nearly almost",
             r"turn|lived to|ust gone|nearly|almost",
             r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
             rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
         ),
         # "Mrs Public is 95", "he was 91", "alive at 98"
         (
+            "is was be am now already s m",
             rf"(?: (?:is|was|be|am|now|already)|'[sm]) {_SPOKEN}",
             r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who"
             r"|[A-Z][a-z]+)(?: is| was|'s|'m| will be| am)(?: now| already)? "
             rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
         ),
         (
+            "alive died dead widowed retired still",
             r" at \d\d",
             rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
         ),
@@ -75,6 +86,8 @@ _DECADE = re.compile(
     rf"(?:(?P<ten>[1-9])0'?s|(?P<word>{'|'.join(ten[:-1] + 'ies' for ten in TENS)})))\b"
 )
 _TEN_OF = {ten[:-1] + "ies": number for number, ten in enumerate(TENS, 2)}
+_IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in ("", ".", "/", " ", " /", ". ", "./")))
+_IN_YEARS_OLD += ("y. /o",)
 # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
 _YEARS_OLD = re.compile(
     rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
@@ -99,8 +112,13 @@ def find_ages(text: str) -> Iterator[DateMention]:
     """
     if not _IN_FORMS.search(text):
         return
-    matches = [matches_at(_YEARS_OLD, text, number_places(text))]
-    matches += [form.finditer(text) for hint, form in _FORMS if hint.search(text)]
+    matches = [
+        form.finditer(text)
+        for words, hint, form in _FORMS
+        if may_match(text, words, "♀", "♂") and hint.search(text)
+    ]
+    if may_match(text, *_IN_YEARS_OLD):
+        matches.append(matches_at(_YEARS_OLD, text, number_places(text)))
     for match in (match for found in matches for match in found):
         yield DateMention(*match.span("age"), _key_of(match["age"]))
 

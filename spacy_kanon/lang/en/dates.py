@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import matches_at
+from ...text.places import matches_at, may_match
 from ..mentions import DateMention
 from . import date_patterns as patterns
 from .ages import with_birth_years
@@ -335,6 +335,7 @@ _DATE = re.compile(
     rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
 )
 _AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
+_IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
 _HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
 
 
@@ -347,7 +348,7 @@ def find_foreign_dates(text: str) -> Iterator[DateMention]:
     >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
     [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
     """
-    if _HINT.search(text) is None:
+    if not may_match(text, _IN_FOREIGN, "jahrig") or _HINT.search(text) is None:
         return
     for match in _DATE.finditer(text):
         day = int(match["last"] or match["day"].removesuffix("er"))
@@ -370,6 +371,8 @@ _BORN = re.compile(
     re.IGNORECASE,
 )
 _BORN_IN_PLACE = re.compile(r"\bborn in [A-Z][\w'. -]{1,40}?,? (?:on|in) (?:the )?$")
+_IN_AGE = ("age", "turned", "old", "yo", "y/o")
+_IN_BIRTH = ("born", "birth", "ob", "o.b", "b.")
 _CUE_LENGTH = 80  # Characters before a date that are looked at.
 
 
@@ -383,7 +386,9 @@ def sub_kind_of_date(text: str, start: int, end: int) -> str:
     >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)
     ('AGE', 'DATE_OF_BIRTH')
     """
-    if _AGE_CUE.fullmatch(text, start, end):
+    if may_match(text[start:end].lower(), *_IN_AGE) and _AGE_CUE.fullmatch(text, start, end):
         return AGE
     before = text[max(0, start - _CUE_LENGTH) : start]
+    if not may_match(before.lower(), *_IN_BIRTH):
+        return ""
     return DATE_OF_BIRTH if _BORN.search(before) or _BORN_IN_PLACE.search(before) else ""

@@ -17,6 +17,7 @@ from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
 from itertools import pairwise
+from typing import Any
 
 from ...names import (
     ACCOUNT,
@@ -41,7 +42,7 @@ from ...names import (
     VIN,
     ZIP,
 )
-from ...text.places import matches_at
+from ...text.places import matches_at, may_match, words_in
 from ..lexicon import word_list
 from ..mentions import CodeMention
 from .lexicon import ORDINARY_WORDS, is_plain, words_of
@@ -104,13 +105,14 @@ _LETTERS = re.compile(
     r"(?<![\w'.-])[^\W\d_](?P<sign>[ *~]|-|, | - |\. )[^\W\d_]"
     r"(?:(?P=sign)(?:[Dd]ouble[- ])?[^\W\d_]){1,80}(?![\w'])"
 )
-_IN_LETTERS = re.compile(r"(?:[ *~-]|[,.] )\w(?:[ *~-]|[,.] )")
+_IN_LETTERS = re.compile(r"[ *~-][^\W\d_](?:[ *~-]|, | - |\. )(?:[Dd]ouble[- ])?[^\W\d_](?![\w'])")
 # "J as in Juliet, O as in Oscar", "H for Henry, U, for umbrella"
 _SPELLED = re.compile(
     r"(?<!\w)[A-Za-z],? (?:as in|for|like) [A-Za-z]+"
     r"(?:(?:,? and|[,.;])? [A-Za-z](?:,? (?:as in|for|like) [A-Za-z]+|(?=[,.;]|$))){1,40}"
 )
-_IN_SPELLED = re.compile(r"\b[A-Za-z],? (?:as in|for|like) ")
+_IN_SPELLED = frozenset(("as", "for", "like"))
+_SPELLING = re.compile(r"\b[A-Za-z],? (?:as in|for|like) ")
 
 _DIGIT = r"zero|one|two|three|four|five|six|seven|eight|niner?|oh|nought|naught"
 _TEN = (
@@ -130,6 +132,14 @@ _UNITS = re.compile(_UNIT, re.IGNORECASE)
 _ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
 _FEWEST_UNITS = 3
+# Words of which a number in words or of both, and a said address, has one.
+_IN_NUMBER = words_of(
+    "zero one two three four five six seven eight nine niner oh nought naught ten eleven twelve "
+    "thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty "
+    "seventy eighty ninety double triple treble quadruple dash hyphen hundred um uh er"
+)
+_DIGIT_WORDS = ("nine", *_DIGIT.replace("?", "").split("|"))
+_GLUED_WORD = re.compile(rf"(?:{_DIGIT}){{2,}}")
 
 # Endings of addresses that are no word of a sentence ("look at the dot in the middle"); the last
 # four are kept for examples (RFC 2606).
@@ -152,8 +162,12 @@ SAID_ADDRESS = re.compile(
     rf"(?:(?:{_PART}{_DOT}){{0,3}}{_PART}{_SAID_DOT}{_END}(?:{_SAID_DOT}{_END})?|{_PROVIDER})(?![\w-])",
     re.IGNORECASE,
 )
-IN_SAID_ADDRESS = re.compile(
-    rf"(?i:\W(?:dot|period)\b|_dot_|[(\[{{<] ?\.| \. |\Wat {_PROVIDER}\b|&period;)"
+_SAYING = re.compile(rf"(?i:\W(?:dot|period)\b|_dot_|\Wat {_PROVIDER}\b|&period;)")
+_IN_SAYING = words_of("dot period gmail googlemail hotmail outlook yahoo icloud aol gmx posteo")
+_IN_SAYING |= {"proton", "protonmail"}
+IN_SAID_ADDRESS = (
+    (_IN_SAYING, _SAYING),
+    *(" . ", *(f"{opening}{gap}." for opening in "([{<" for gap in ("", " "))),
 )
 
 
@@ -174,8 +188,13 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
             fewest = 3 if match["sign"] in ("-", ", ") else 4
             if len(letters) >= fewest and not _is_ordinary(letters) and not _in_order(letters):
                 yield CodeMention(*match.span(), "")
-    if _IN_SPELLED.search(text):
+    words = words_in(text)
+    if not words.isdisjoint(_IN_SPELLED) and _SPELLING.search(text):
         yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
+    if words.isdisjoint(_IN_NUMBER):
+        begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
+        if not any(map(_GLUED_WORD.fullmatch, begun)):
+            return
     places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
     codes = [m.span() for m in matches_at(_NUMBER, text, places) if _is_code(m[0])]
     for pattern in (_PAIR, _GLUED):
@@ -265,6 +284,7 @@ _PUBLIC_NUMBER = re.compile(
 )
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
 _CODE_CUES = any_case(word_list("cues"))
+_IN_CUES = frozenset(re.split(r"[^a-z]", cue)[0] for cue in word_list("cues"))
 _CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
 _NAMED = re.compile(
     rf"\b{_CODE_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
@@ -327,8 +347,8 @@ def _by_cue(text: str, mention: CodeMention) -> CodeMention:
 
 def _find_formed(text: str) -> Iterator[CodeMention]:
     """Codes that are known by their form alone."""
-    for pattern, form, hint in _FORMED:
-        if _has(text, hint):
+    for pattern, form, *parts in _FORMED:
+        if may_match(text, *parts):
             for match in pattern.finditer(text):
                 if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is nobody's folder.
                     yield CodeMention(*match.span(), form)
@@ -353,9 +373,9 @@ _IN_GROUPED = re.compile(r"\d\)?[ .-]{1,2}\(?\d\d")
 _IN_DIGIT_RUN = re.compile(r"\d\d{5}")
 
 # Pattern, form, and what every match contains.
-_FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
+_FORMED: tuple[tuple[Any, ...], ...] = (
     (_EMAIL, EMAIL, "@"),
-    (SAID_ADDRESS, EMAIL, IN_SAID_ADDRESS),
+    (SAID_ADDRESS, EMAIL, *IN_SAID_ADDRESS),
     (_URL, URL, "://"),
     (_URL, URL, "www."),
     (_DOMAIN, URL, _IN_DOMAIN),
@@ -376,11 +396,7 @@ def _finditer(
     pattern: re.Pattern[str], text: str, *parts: str | re.Pattern[str]
 ) -> Iterator[re.Match[str]]:
     """All matches of a pattern, each of which contains one of the parts."""
-    return pattern.finditer(text) if any(_has(text, part) for part in parts) else iter(())
-
-
-def _has(text: str, part: str | re.Pattern[str]) -> bool:
-    return part in text if isinstance(part, str) else part.search(text) is not None
+    return pattern.finditer(text) if may_match(text, *parts) else iter(())
 
 
 def _find_network_addresses(text: str) -> Iterator[CodeMention]:
@@ -420,7 +436,7 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
 
 def _find_named(text: str) -> Iterator[CodeMention]:
     done = 0
-    for before in _BEFORE_CUE.finditer(" " + text):
+    for before in _BEFORE_CUE.finditer(" " + text) if may_match(text, _IN_CUES) else ():
         start = before.start()  # In the longer text; in this one, that of the cue.
         match = _NAMED.match(text, start) if start >= done else None
         if match is None:

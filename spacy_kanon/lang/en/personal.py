@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...names import CODE, LOC, MISC, PERSON
+from ...text.places import all_of, may_match
 from ..lexicon import word_list
 from .lexicon import FOREIGN, FUNCTION_WORDS, GIVEN, ON_NAME_LIST, flags_of, is_common, words_of
 from .person_names import LOWER_CASE_PARTICLES
@@ -45,6 +46,13 @@ _IS_JOB = re.compile(
     r"(?:er|or|ist|ian|smith|wright|monk|priest|gymnast|midwife|roadie))"
     r"(?= ?[.,;)\n]| by | for | at | in | who )"
 )
+# What stands before the job, or the article before it.
+_BEFORE_JOB = words_of(
+    "work works worked working trained retrained employed job career used retired apprentice now "
+    "once became"
+)
+_BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
+_BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
 _NO_JOBS = word_list("no_jobs")
 _FEWEST_WORDS = 8
 _MOST_CAPITALS = 0.07
@@ -71,9 +79,12 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['falconer', 'cider maker']
     """
-    for pattern in (_JOB, _AGED_JOB):
-        yield from (match.span("job") for match in pattern.finditer(text))
-    for match in _IS_JOB.finditer(text):
+    for pattern, words in ((_JOB, _BEFORE_JOB), (_AGED_JOB, _BEFORE_AGED_JOB)):
+        if may_match(text, words):
+            yield from (match.span("job") for match in pattern.finditer(text))
+    articles = [*all_of(text, " a "), *all_of(text, " an ")]
+    may_be = any(text.endswith(_BEFORE_ARTICLE, 0, at) for at in articles)
+    for match in _IS_JOB.finditer(text) if may_be else ():
         if match["job"].rpartition(" ")[2] not in _NO_JOBS:
             yield match.span("job")
 

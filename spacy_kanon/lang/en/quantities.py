@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...text.places import all_of, matches_at, number_starts, words_before
-from ..lexicon import word_list
+from ...text.places import all_of, matches_at, may_match, number_starts, words_before
+from ..lexicon import word_list, words_of
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from .identifiers import form_by_cue
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
@@ -47,40 +47,54 @@ _VALUE = re.compile(
     r"(?:[/:]\d{1,4})?"
     r" ?(?:%|(?![\w/.]\d))(?![\w-])"
 )
-# What starts with a number, or with one sign before it.
+# What starts with a number, or with one sign before it, and what else each match has in it.
 _AT_NUMBERS = (
     # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
-    _DOSE,
-    _DOSE_AND_TIMES,
+    (_DOSE, ""),
+    (_DOSE_AND_TIMES, ""),
     # "(4.0 - 11.0)", "12.0 - 15.5": a range of reference.
-    re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"),
+    (re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"), "-"),
     # "4.2.x"
-    re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
+    (re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"), ".x"),
     # Of a log: "[2214]"
-    re.compile(r"(?<=\[)\d{1,6}(?=\])"),
+    (re.compile(r"(?<=\[)\d{1,6}(?=\])"), "["),
     # "[00:12:05]", a time within a recording
-    re.compile(r"\[\d{1,2}:\d\d:\d\d\]"),
+    (re.compile(r"\[\d{1,2}:\d\d:\d\d\]"), "["),
 )
 _SIGNS_BEFORE = frozenset("<>~≈([")
-# What starts with a word right before a number.
+# What starts with a word right before a number, and the words that it may start with.
 _BEFORE_NUMBERS = (
-    _VALUE,
+    (_VALUE, frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _CLINICAL)),
     # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
-    re.compile(
-        rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?"
-        r"(?:\([a-z0-9]{1,3}\)){0,2}"
-        r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
+    (
+        re.compile(
+            rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?"
+            r"(?:\([a-z0-9]{1,3}\)){0,2}"
+            r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
+        ),
+        frozenset(word + end for word in _COUNTED for end in ("", "s")),
     ),
     # "version 4.2.1", "v2", "Windows 11"
-    re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
-    # Of a log: "port 51022", "size=48213", "web01"
-    re.compile(
-        r"(?<!al )\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process"
-        r"|exit|error|ms|line|ttl)(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+    (
+        re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
+        words_of("version versions v"),
     ),
-    re.compile(
-        r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"
-        r"\d{1,3}(?![\w-])"
+    # Of a log: "port 51022", "size=48213", "web01"
+    (
+        re.compile(
+            r"(?<!al )\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process"
+            r"|exit|error|ms|line|ttl)(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+        ),
+        words_of(
+            "size rows status port code took retry pid bytes count process exit error ms line ttl"
+        ),
+    ),
+    (
+        re.compile(
+            r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"
+            r"\d{1,3}(?![\w-])"
+        ),
+        words_of("web db app srv node host worker cache mail proxy eth tty ssh pts log"),
     ),
 )
 _LONGEST_BEFORE_NUMBER = 20
@@ -154,11 +168,14 @@ def _matches_of_numbers(
 ) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
     """Matches that start with a number, or a word or two before one."""
     signs = [at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE]
-    for pattern in _AT_NUMBERS:
-        yield pattern, matches_at(pattern, text, [*numbers, *signs])
-    words = words_before(text, numbers, _LONGEST_BEFORE_NUMBER)
-    for pattern in _BEFORE_NUMBERS:
-        yield pattern, matches_at(pattern, text, words)
+    places = sorted([*numbers, *signs])
+    for pattern, part in _AT_NUMBERS:
+        if part in text:
+            yield pattern, matches_at(pattern, text, places)
+    before = [pattern for pattern, words in _BEFORE_NUMBERS if may_match(text, words)]
+    places = words_before(text, numbers, _LONGEST_BEFORE_NUMBER) if before else []
+    for pattern in before:
+        yield pattern, matches_at(pattern, text, places)
 
 
 _CURRENCY_CODES = (
