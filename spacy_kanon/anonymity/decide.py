@@ -428,7 +428,7 @@ class MaskingDecision:
             for i, term in enumerate(terms)
             if term.kinds & always or (fails_closed and term.unsure and term.may_be in always)
         }
-        said = [mention.policy for mention in mentions]
+        said = [int(mention.policy) for mention in mentions]
         forced = _touching(terms, said, Policy.FORCED)
         if options.combine == "model":
             self.always = set()
@@ -618,14 +618,14 @@ def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
     return people if scope is None else people & scope
 
 
-def _touching(terms: Sequence[TermDraft], said: Sequence[Policy], policy: Policy) -> set[int]:
+def _touching(terms: Sequence[TermDraft], said: Sequence[int], policy: Policy) -> set[int]:
     """The terms of which this is said of one of the mentions."""
     if not any(said):
         return set()
     return {i for i, term in enumerate(terms) if any(said[p] & policy for p in term.mentions)}
 
 
-def _inside_of(terms: Sequence[TermDraft], said: Sequence[Policy], policy: Policy) -> set[int]:
+def _inside_of(terms: Sequence[TermDraft], said: Sequence[int], policy: Policy) -> set[int]:
     """The terms of which one of these is said of every mention."""
     if not any(said):
         return set()

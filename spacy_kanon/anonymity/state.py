@@ -36,6 +36,9 @@ ALLOWED = "allow"
 RULED = "rule"
 
 
+_ALLOWED = int(Policy.ALLOWED | Policy.PART_ALLOWED)
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What happens to one mention.
@@ -66,7 +69,7 @@ class Decision:
     @property
     def allowed(self) -> bool:
         """Whether a list says that the mention, or a part of it, may stay."""
-        return bool(self.mention.policy & (Policy.ALLOWED | Policy.PART_ALLOWED))
+        return bool(int(self.mention.policy) & _ALLOWED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,15 +255,11 @@ class DocState:
         """
         if not starts:
             return self
-        mentions = tuple(
-            replace(mention, start=starts.get(position, mention.start))
-            for position, mention in enumerate(self.mentions)
-        )
-        decisions = tuple(
-            replace(decision, mention=mention)
-            for decision, mention in zip(self.decisions, mentions, strict=True)
-        )
-        return replace(self, mentions=mentions, decisions=decisions)
+        mentions, decisions = list(self.mentions), list(self.decisions)
+        for position, start in starts.items():
+            mentions[position] = replace(mentions[position], start=start)
+            decisions[position] = replace(decisions[position], mention=mentions[position])
+        return replace(self, mentions=tuple(mentions), decisions=tuple(decisions))
 
 
 def _fitting(

@@ -14,6 +14,7 @@ from spacy.attrs import (
     ENT_TYPE,
     HEAD,
     LEMMA,
+    LENGTH,
     MORPH,
     ORTH,
     POS,
@@ -26,35 +27,36 @@ from spacy.tokens import Doc, SpanGroup
 from ..detection.analysis import Analysis
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..models.language_models import token_offsets
 from ..text.borders import cut_tokens, read_borders
 from ..text.caches import when_forgetting
 from ..types import Mention
 
 _ANNOTATIONS = [TAG, POS, LEMMA, MORPH, ENT_IOB, ENT_TYPE, ENT_ID, ENT_KB_ID, SENT_START]
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
-# Words with the blank behind them, by their number and whether there is one.
-_WORDS: dict[tuple[int, ...], str] = {}
+_WORDS: dict[int, str] = {}  # By their numbers.
 _MOST_WORDS = 50_000
 when_forgetting(_WORDS.clear)
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
-    starts, ends = token_offsets(doc)
-    return starts.tolist(), ends.tolist()
+    lengths, blanks = doc.to_array([LENGTH, SPACY]).T
+    ends = (lengths + blanks).cumsum() - blanks
+    return (ends - lengths).tolist(), ends.tolist()
 
 
 def text_of(doc: Doc) -> str:
     """The text of a Doc; `doc.text` makes an object of each token, which takes longer."""
-    strings, known = doc.vocab.strings, _WORDS.get
-    if len(_WORDS) > _MOST_WORDS:
-        _WORDS.clear()
-    words = [
-        known(row) or _WORDS.setdefault(row, strings[row[0]] + " " * row[1])
-        for row in map(tuple, doc.to_array([ORTH, SPACY]).tolist())
-    ]
-    return "".join(words)
+    numbers, blanks = doc.to_array([ORTH, SPACY]).T.tolist()
+    words = list(map(_WORDS.get, numbers))
+    if None in words:
+        if len(_WORDS) > _MOST_WORDS:
+            _WORDS.clear()
+        words = [_WORDS.setdefault(number, doc.vocab.strings[number]) for number in numbers]
+    pieces = [""] * (2 * len(numbers))
+    pieces[::2] = words
+    pieces[1::2] = [" " if blank else "" for blank in blanks]
+    return "".join(pieces)
 
 
 def tokens_of(

@@ -9,6 +9,7 @@ into which. A word that is in no table is taken for a name where it has a capita
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import marisa_trie
 from ..text.caches import when_forgetting
 
 DATA = Path(__file__).parent / "data"
+_LETTERS = re.compile(r"[^\W_]*")
 MEMO_SIZE = 50_000  # Different words remembered; then the memo begins anew.
 
 # Flags of words that stand in a list of `lang/data/LANG.lists`, too.
@@ -93,7 +95,9 @@ class Lexicon:
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
         self._memo: dict[str, int] = {}
         self._pairs: dict[tuple[str, str], bool] = {}
+        self._begun: dict[str, list[tuple[str, int]]] = {}
         when_forgetting(self._memo.clear)
+        when_forgetting(self._begun.clear)
         when_forgetting(self._pairs.clear)
 
     def flags(self, low: str) -> int:
@@ -123,7 +127,20 @@ class Lexicon:
 
     def terms(self, low: str) -> list[tuple[str, int]]:
         """Terms that a text in lower case begins with, the longest last, with their flags."""
-        return [(term, self._terms[term][0][0]) for term in self._terms.prefixes(low)]
+        head = _LETTERS.match(low)[0]  # type: ignore[index]
+        known = self._begun.get(head) if head else self._flagged(self._terms.prefixes(low))
+        if known is None:
+            longer = [
+                term for term in self._terms.keys(head) if not term[len(head) :][:1].isalnum()
+            ]
+            known = self._flagged(sorted({*self._terms.prefixes(head), *longer}, key=len))
+            if len(self._begun) >= MEMO_SIZE:
+                self._begun.clear()
+            self._begun[head] = known
+        return [(term, flags) for term, flags in known if low.startswith(term)]
+
+    def _flagged(self, terms: Iterable[str]) -> list[tuple[str, int]]:
+        return [(term, self._terms[term][0][0]) for term in terms]
 
 
 @cache

@@ -117,7 +117,7 @@ class Sequences:
         if last in self.name_words:
             return None if self._new_sentence(last) else last + 1
         word = words[last]
-        if any(char.isdigit() for char in word):
+        if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
         return self._across_sign(first, last) or self._across_small_words(first, last)
 
@@ -199,17 +199,17 @@ class Sequences:
             last -= 1
         if first >= last or (last - first == 1 and self.use.is_role(first)):
             return None
-        if all(self.words[i].lower().rstrip(".") in _NEVER_LAST for i in range(first, last)):
+        if _NEVER_LAST.issuperset(self.use.low[first:last]):
             return None
         return first, last
 
     def _can_end(self, i: int) -> bool:
         """Whether a name may end here: with a word, an abbreviation or initials, not a sign."""
-        return i in self.foreign or any(char.isalnum() for char in self.words[i])
+        word = self.words[i]
+        return word.isalnum() or i in self.foreign or any(map(str.isalnum, word))
 
     def _is_empty_start(self, first: int, last: int) -> bool:
-        word = self.words[first]
-        low = word.lower().rstrip(".")
+        word, low = self.words[first], self.use.low[first]
         if low in NAME_PARTICLES and first + 1 < last and self.use.is_name_type(first + 1):
             return False  # "De Santis"
         is_joined = first + 2 < last and self.words[first + 1] == "-" and has_capital(word)
@@ -233,10 +233,10 @@ class Sequences:
         first, last (int): First and last (exclusive) token of the sequence.
         RETURNS (str): One of `names.KINDS`.
         """
-        parts = [word.lower().rstrip(".") for word in self.words[first:last] if word]
         if self._is_person(first, last):
             return PERSON
-        before = self.words[first - 1].lower().rstrip(".") if first else ""
+        parts = [low for low in self.use.low[first:last] if low]
+        before = self.use.low[first - 1] if first else ""
         if parts[0] in HONORIFICS and self._is_phrase(first, last):
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1):
