@@ -209,7 +209,10 @@ def _titles(
         for position, decision in enumerate(state.decisions)
         if decision.masked
         and decision.mention.kind not in _NO_NAMES
-        and not writer.invents(Phrase("", decision.mention.kind, decision.mention.label))
+        and not (
+            writer.plan.operators
+            and writer.invents(Phrase("", decision.mention.kind, decision.mention.label))
+        )
     ]
     return title_starts(analysis, state.mentions, hidden, allowed)
 

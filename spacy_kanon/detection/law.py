@@ -55,9 +55,9 @@ def title_starts(
         name = first = bisect_left(starts, start)
         while (title := _title_before(analysis, first)) < first and starts[title] >= end_before:
             first = title
-        is_allowed = any(item.start < start and starts[first] < item.end for item in allowed)
-        if first < name and not is_allowed:
-            begins[position] = starts[first]
+        if first == name or any(i.start < start and starts[first] < i.end for i in allowed):
+            continue
+        begins[position] = starts[first]
     return begins
 
 

@@ -347,6 +347,8 @@ def cut_at_allowed(
     knowledge (TermDictionary): To read a part of a date anew.
     RETURNS (list[Mention]): In text order, on token boundaries.
     """
+    if not allowed:
+        return list(mentions)
     pieces: list[Mention] = []
     for mention in mentions:
         near = [

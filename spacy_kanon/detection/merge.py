@@ -37,16 +37,12 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
     token_starts, token_ends = analysis.bounds
-    ranked = [
-        (_widened(mention, token_starts, token_ends), rank)
-        for rank, group in enumerate(groups)
-        for mention in group
-    ]
-    ranked.sort(key=lambda pair: (pair[0].start, -pair[0].end, pair[1]))
+    ranked = [_widened(mention, token_starts, token_ends) for group in groups for mention in group]
+    bounds = [(m.start, -m.end, number) for number, m in enumerate(ranked)]
     merged: list[Mention] = []
     cluster: list[Mention] = []
     end = -1
-    for mention, _ in ranked:
+    for mention in [ranked[number] for _, _, number in sorted(bounds)]:
         if cluster and mention.start >= end:
             merged += _merged(analysis, cluster)
             cluster = []
@@ -69,8 +65,7 @@ def _merged(analysis: Analysis, cluster: list[Mention]) -> list[Mention]:
 def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:
     first = max(bisect_right(starts, mention.start) - 1, 0)
     last = bisect_left(starts, mention.end)
-    start, end = min(starts[first], mention.start), max(ends[last - 1], mention.end)
-    if (start, end) == (mention.start, mention.end):
+    if starts[first] >= mention.start and ends[last - 1] <= mention.end:
         return mention
     return replace(mention, start=starts[first], end=ends[last - 1])
 

@@ -52,6 +52,12 @@ def words_in(text: str) -> frozenset[str]:
     return frozenset(letters.findall(text.casefold()))
 
 
+def in_lower_case(text: str) -> str:
+    """A text in lower case, with every character where it was."""
+    low = text.casefold()
+    return low if len(low) == len(text) else "".join([char.lower()[:1] for char in text])
+
+
 Part = str | frozenset[str] | re.Pattern[str] | tuple[Any, ...]
 
 

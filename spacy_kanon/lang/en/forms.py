@@ -109,14 +109,18 @@ class Structure:
     def labels(self) -> frozenset[int]:
         """Tokens of the labels of fields, their colons included."""
         tokens: set[int] = set()
-        for cell in self._layout.cells:
-            colon = self._colon(cell)
+        for cell, colon in zip(self._layout.cells, self._colons, strict=True):
             if colon is not None:
                 tokens.update(range(cell.first, colon + 1))
         for _, label, _ in self._layout.fields:
             if tokens.isdisjoint(label) and all(self._may_label(self._words[i]) for i in label):
                 tokens.update(label if self._is_label(label.start, label.stop) else ())
         return frozenset(tokens)
+
+    @cached_property
+    def _colons(self) -> list[int | None]:
+        """For each cell the colon behind its label."""
+        return [self._colon(cell) for cell in self._layout.cells]
 
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
@@ -174,10 +178,10 @@ class Structure:
 
     def _find_values(self) -> Iterator[FieldValue]:
         cells = self._layout.cells
-        for number, cell in enumerate(cells):
-            colon = self._colon(cell)
+        for number, colon in enumerate(self._colons):
             if colon is None:
                 continue
+            cell = cells[number]
             first = self._layout.start_of(cell)
             kind = kind_of_value(" ".join(self._words[first:colon]))
             if not kind:
@@ -189,7 +193,7 @@ class Structure:
                 and self._on_one_line(cell, cells[number + 1])
             ):
                 begin, end = cells[number + 1]
-                if self._colon(cells[number + 1]) is not None:
+                if self._colons[number + 1] is not None:
                     continue
             end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
             value = " ".join(self._words[begin:end])

@@ -42,11 +42,11 @@ from ...names import (
     VIN,
     ZIP,
 )
-from ...text.places import matches_at, may_match, words_in
+from ...text.places import in_lower_case, matches_at, may_match, words_in
 from ..lexicon import word_list
 from ..mentions import CodeMention
 from .lexicon import ORDINARY_WORDS, is_plain, words_of
-from .number_words import any_case
+from .number_words import any_case, choice
 
 # The longest cue comes first where one begins like another: "license plate", "license".
 _CUES: tuple[tuple[str, str], ...] = (
@@ -127,7 +127,9 @@ _NUMBER = re.compile(rf"(?<![\w'])(?:{_UNIT})(?:{_BETWEEN}(?:{_UNIT})){{1,40}}",
 _PAIR = re.compile(rf"(?<![\w'-])(?:{_TIMES}|{_DIGIT}) (?:{_DIGIT})(?=[.,;:!?\n]|$)", re.IGNORECASE)
 _GLUED = re.compile(rf"(?<![\w'])(?:{_DIGIT}|\d)*(?:{_DIGIT})(?:{_DIGIT}|\d)+(?!\w)", re.IGNORECASE)
 # Before what may be a unit of such a number.
-_BEFORE_UNIT = re.compile(rf"[^\w'](?={_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)", re.IGNORECASE)
+_UNIT_WORDS = "|".join((_TIMES, _DIGIT.replace("niner?", "nine"))).split("|")
+_UNIT_WORDS += ["ten", "eleven", "twelve", "thir", "for", "fif", "eigh", "twen"]
+_BEFORE_UNIT = re.compile(rf"[^\w'](?=\d|o\b|{choice(_UNIT_WORDS)})")
 _UNITS = re.compile(_UNIT, re.IGNORECASE)
 _ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
@@ -195,7 +197,7 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
         begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
         if not any(map(_GLUED_WORD.fullmatch, begun)):
             return
-    places = [before.start() for before in _BEFORE_UNIT.finditer(" " + text)]
+    places = [before.start() for before in _BEFORE_UNIT.finditer(" " + in_lower_case(text))]
     codes = [m.span() for m in matches_at(_NUMBER, text, places) if _is_code(m[0])]
     for pattern in (_PAIR, _GLUED):
         pieces = (match.span() for match in matches_at(pattern, text, places))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from ...text.caches import remembered
+from ...text.places import in_lower_case
 
 
 def any_case(words: Iterable[str]) -> str:
@@ -98,11 +99,11 @@ YEAR_WORDS = (
 # "12", "1,500", "3.5", "0,25", "6.050.000"
 NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
 
-# Before the first sign of a number, in figures or in words.
-_BEFORE_NUMBER = re.compile(
-    rf"\W(?=\d|{any_case((*UNITS, *TEENS, *TENS, 'hundred', *SCALES))}"
-    rf"|[Aa]n? {any_case(('hundred', *SCALES))}|{ORDINAL_WORD})"
-)
+# How a number in words may begin; before the first sign of a number, in figures or in words.
+_LARGE = ("hundred", *SCALES)
+_HEADS = (*UNITS, *TEENS, *TENS, *_LARGE, *ORDINAL_UNITS, *ORDINAL_TEENS, *ORDINAL_TENS)
+_HEADS += tuple(f"{article} {word}" for article in ("a", "an") for word in _LARGE)
+_BEFORE_WORD = re.compile(rf"\W(?=[\d{''.join(sorted({h[0] + h[0].upper() for h in _HEADS}))}])")
 
 _VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
 _VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
@@ -158,6 +159,8 @@ def number_places(text: str) -> Sequence[int]:
     >>> number_places("In 1998 two of them")
     [3, 8]
     """
+    low = in_lower_case(text)
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
-    return [before.start() for before in _BEFORE_NUMBER.finditer(" " + text)]
+    words = [before.start() for before in _BEFORE_WORD.finditer(" " + text)]
+    return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

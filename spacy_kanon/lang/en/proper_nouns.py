@@ -40,6 +40,8 @@ _SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv"
 _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
 _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
+_JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
+_SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
@@ -119,7 +121,8 @@ class Sequences:
         word = words[last]
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
-        return self._across_sign(first, last) or self._across_small_words(first, last)
+        after = self._across_sign(first, last) if word in _JOINTS else None
+        return after or (self._across_small_words(first, last) if word in _SMALL else None)
 
     def _new_sentence(self, i: int) -> bool:
         """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
@@ -178,8 +181,7 @@ class Sequences:
 
     def _is_small(self, i: int) -> bool:
         word = self.words[i]
-        may_join = word in NAME_PARTICLES or word in ("of", "the", "for", "and", "in", "on", "at")
-        return may_join and i not in self.blocked
+        return word in _SMALL and i not in self.blocked
 
     def _is_title(self, first: int, last: int) -> bool:
         """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""

@@ -151,7 +151,8 @@ class WordUse:
         """
         self.tokens = tokens
         self.layout = layout
-        self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
+        self._opens: dict[int, bool] = {}  # Answers of `opens_sentence` and `exemption`.
+        self._exemptions: dict[int, str] = {}
         known = _TYPES.get
         types = [known(token) or _type_of(token) for token in tokens]
         self.words, self.low, self.flags = (
@@ -386,8 +387,8 @@ class WordUse:
 
     def _is_party(self, i: int) -> bool:
         """Whether "v" joins token `i` to the other party of a case."""
-        near = (j for j in (i - 1, i + 1) if 0 <= j < len(self.words))
-        return any(self.tokens[j] in ("v", "vs") for j in near)
+        near = self.tokens[max(i - 1, 0) : i + 2]
+        return "v" in near or "vs" in near
 
     def _is_amid_capitals(self, i: int) -> bool:
         """Whether all other words of a line are in capitals: "THE Young COMPLAINT"."""
@@ -436,7 +437,10 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (bool): By the rules above.
         """
-        return bool(self.exemption(i))
+        evidence = self._exemptions.get(i)
+        if evidence is None:
+            evidence = self._exemptions[i] = self.exemption(i)
+        return bool(evidence)
 
     def exemption(self, i: int) -> str:
         """The evidence that the capitalized token `i` is no name.
@@ -591,8 +595,9 @@ class WordUse:
     def begins_anew(self, i: int) -> bool:
         """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
         token, word = self.tokens[i], self.words[i]
-        before = token[: token.lower().find(word.lower())] if len(token) > len(word) else ""
-        return not _ENDERS.isdisjoint(before)
+        if len(token) <= len(word):
+            return False
+        return not _ENDERS.isdisjoint(token[: token.lower().find(word.lower())])
 
     def _is_abbreviation(self, i: int) -> bool:
         if i < 0:
