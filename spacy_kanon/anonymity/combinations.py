@@ -459,11 +459,7 @@ class BreachSearch:
 
 
 def first_breach(
-    postings: Postings,
-    terms: Iterable[int],
-    k: int,
-    *,
-    node_budget: int = NODE_BUDGET,
+    postings: Postings, terms: Iterable[int], k: int, *, node_budget: int = NODE_BUDGET
 ) -> Witness | None:
     """The breach of some terms, any of them by itself included, that has the smallest size and
     then comes first in the document; one that is not minimal in size if the budget ends."""

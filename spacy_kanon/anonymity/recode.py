@@ -346,12 +346,7 @@ def bits_of(
 
 
 def count_jointly(
-    terms: Sequence[Term],
-    choice: Choice,
-    *,
-    k: int,
-    population: int,
-    scope: BitMap | None = None,
+    terms: Sequence[Term], choice: Choice, *, k: int, population: int, scope: BitMap | None = None
 ) -> Counted:
     """Count what a choice releases, all of it together.
 

@@ -149,6 +149,10 @@ _ENGLISH_STREET = re.compile(
     rf"{any_case(_STREET)}\b"
     rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
 )
+_FRENCH_STREETS = words_of(
+    "rue avenue av. boulevard bd impasse place allee chemin quai cours route"
+)
+_FRENCH_STREETS |= {"passage", "square"}
 # What starts with the number of a house, with parts of which each match has one.
 _AT_NUMBERS: tuple[tuple[Any, ...], ...] = (
     # "12, rue des Tanneurs", "5 impasse du Four"
@@ -159,18 +163,7 @@ _AT_NUMBERS: tuple[tuple[Any, ...], ...] = (
             rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
             rf"(?:,? \d{{5}} {_WORD})?"
         ),
-        *(
-            "rue ",
-            "avenue ",
-            "av. ",
-            "boulevard ",
-            "bd ",
-            "impasse ",
-            "place ",
-            "allee ",
-            "chemin ",
-        ),
-        *("quai ", "cours ", "route ", "passage ", "square "),
+        *(f"{street} " for street in _FRENCH_STREETS),
     ),
     # In capitals
     (

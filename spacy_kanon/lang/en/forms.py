@@ -18,10 +18,7 @@ from .quantities import find_measurements
 
 # Labels whose value is a name or an address, whatever words it is made of.
 _VALUE_KINDS: tuple[tuple[str, frozenset[str]], ...] = (
-    (
-        PERSON,
-        word_list("value_kinds"),
-    ),
+    (PERSON, word_list("value_kinds")),
     (LOC, words_of("address street city town village residence birthplace")),
     (ORG, words_of("employer company school organisation organization surgery practice branch")),
     (DEM, words_of("occupation profession nationality ethnicity religion trade job")),
