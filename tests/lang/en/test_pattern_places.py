@@ -30,8 +30,8 @@ TEXTS = st.lists(st.sampled_from(PIECES), max_size=14).map("".join)
 @given(TEXTS)
 def test_measurements(text):
     patterns = (
-        *measurements._AT_NUMBERS,
-        *measurements._BEFORE_NUMBERS,
+        *(row[0] for row in measurements._AT_NUMBERS),
+        *(row[0] for row in measurements._BEFORE_NUMBERS),
         measurements._DURATION,
         *(pattern for pattern, _ in measurements._WITH_PARTS),
     )
@@ -45,8 +45,9 @@ def test_measurements(text):
 @given(TEXTS)
 def test_whole_addresses(text):
     patterns = (
-        *addresses._AT_NUMBERS,
-        *addresses._NEAR_NUMBERS,
+        *(row[0] for row in addresses._AT_NUMBERS),
+        *(row[0] for row in addresses._NEAR_NUMBERS),
+        addresses._CODE_AND_TOWN,
         *(addresses._SPANISH, addresses._BRITISH),
     )
     spans = {(match.re, match.span()) for matches in addresses._matches(text) for match in matches}
