@@ -35,10 +35,11 @@ from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.rules import ENGLISH
-from spacy_kanon.names import LOC
-from spacy_kanon.types import SIMPLE_RANDOM, SYNTHETIC, Mention, Population
+from spacy_kanon.names import LOC, SIMPLE_RANDOM, SYNTHETIC
+from spacy_kanon.types import Mention, Population
 
 K, CONFIDENCE, SEED = 5, 0.95, 33
+COMMAND = "python bench/bench_population.py KB D --output bench/results/population.json --texts 250"
 VALUES = (50, 100, 2, 6, 400, 60, 12, 30, 3000, 800, 20, 5)  # Of each attribute; 0 is the region.
 MARGINS = (1, 3, 10, 30)
 
@@ -235,14 +236,14 @@ def main() -> None:
     parser.add_argument("--only", default="", help="A population; others stay as OUTPUT has them")
     parser.add_argument("--samples", type=int, nargs="+", default=[5_000, 50_000, 500_000])
     args = parser.parse_args()
-    result: dict[str, Any] = {"k": K, "confidence": CONFIDENCE}
-    if args.output.exists():
-        result = json.loads(args.output.read_text(encoding="utf8"))
+    rows = json.loads(args.output.read_text(encoding="utf8")) if args.output.exists() else []
+    result: dict[str, Any] = {row["what"]: row["figure"] for row in rows}
 
     def keep(name: str, figures: dict[str, Any]) -> None:
         result[name] = figures
         print(name, json.dumps(figures), flush=True)
-        args.output.write_text(json.dumps(result, indent=1) + "\n", encoding="utf8")
+        rows = [{"what": what, "figure": of, "command": COMMAND} for what, of in result.items()]
+        args.output.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf8")
 
     persons = args.data / "persons"
     with (persons / "congress-legislators.csv").open(encoding="utf8") as file:

@@ -132,4 +132,7 @@ FOLDED_PREFIX = "fold/"
 AGE_PREFIX = "age/"
 KEY_PREFIXES: tuple[str, ...] = (DATE_PREFIX, NAME_PREFIX, ITEM_PREFIX, FOLDED_PREFIX, AGE_PREFIX)
 
+# How a knowledge base was drawn from its population.
+SIMPLE_RANDOM, SYNTHETIC = SAMPLINGS = ("simple random", "synthetic")
+
 STAR = "***"

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from .names import SIMPLE_RANDOM
+
 if TYPE_CHECKING:  # evaluation and corpus use the nouns below without a knowledge base
     from pyroaring import BitMap
 
@@ -148,9 +150,6 @@ class TermRow(NamedTuple):
     person: int
     kind: str
     origin: str
-
-
-SIMPLE_RANDOM, SYNTHETIC = SAMPLINGS = ("simple random", "synthetic")
 
 
 class Population(NamedTuple):

@@ -33,13 +33,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from pyroaring import BitMap
 
-from ..names import CONFIDENCE
-from ..types import SYNTHETIC, Knowledge, Population
+from ..names import CONFIDENCE, SYNTHETIC
+from ..types import Knowledge, Population
+
+if TYPE_CHECKING:
+    from pyroaring import BitMap
 
 # Times as many people are asked for where the sample is synthetic. Where attributes depend on each
 # other by three factors, and in the sample by the region alone, 2 keeps the confidence of what is
@@ -159,7 +161,7 @@ def match_risk(postings: Sequence[BitMap], people: int, sample: Sample | None) -
     sample (Sample | None): None: a list.
     RETURNS (float): From 0 to 1.
     """
-    share, left = 1.0, BitMap(range(people)) if not postings else None
+    share, left = 1.0, None
     for fitting in sorted(postings, key=len):
         common = fitting if left is None else left & fitting
         if common:
@@ -168,10 +170,10 @@ def match_risk(postings: Sequence[BitMap], people: int, sample: Sample | None) -
             return 1.0
         else:
             share *= len(fitting) / people
-    assert left is not None
+    count = people if left is None else len(left)
     if sample is None:
-        return 1 / len(left)
-    share *= len(left) / people
+        return 1 / count
+    share *= count / people
     size = sample.population.size
     return -math.expm1(size * math.log1p(-share)) / (size * share) if share < 1 else 1 / size
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
+from ..names import SAMPLINGS, SIMPLE_RANDOM
 from ..storage.dump_lines import packing_of
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
-from ..types import SAMPLINGS, SIMPLE_RANDOM, Population
 from ._util import (
     Arg,
     Force,
@@ -74,6 +74,7 @@ def build_kb(
     from ..kb.synthetic import shares_folder
     from ..kb.terms import harmless_terms
     from ..storage.records import table_format
+    from ..types import Population
 
     whole = None
     if population is not None or population_size:

@@ -22,7 +22,7 @@ from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
 
 # The confidence stands in the report of a sample: of a list it changes nothing.
-_OPTIONS = tuple(field.name for field in fields(Options) if field.name != "confidence")
+_OPTIONS = tuple(field.name for field in fields(Options))
 
 
 def report_of(state: DocState) -> dict[str, Any]:

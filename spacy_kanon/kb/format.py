@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..names import KINDS
+from ..names import KINDS, SAMPLINGS
 from ..storage.folders import (
     BLOCKS,
     META,
@@ -40,7 +40,7 @@ from ..storage.folders import (
     write_description,
     wrong_fields,
 )
-from ..types import SAMPLINGS, Population
+from ..types import Population
 
 MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.

@@ -29,8 +29,8 @@ from numpy.typing import NDArray
 from ..errors import KanonError
 from ..lang.en.calendar_keys import age_keys, date_keys
 from ..lang.en.number_words import UNITS
-from ..names import DATETIME, DEM, LOC
-from ..types import SYNTHETIC, Population, TermRow
+from ..names import DATETIME, DEM, LOC, SYNTHETIC
+from ..types import Population, TermRow
 from .countries import country_variants
 from .reader import POPULATIONS
 from .terms import demonym_keys, surface_key, value_keys

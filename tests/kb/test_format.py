@@ -4,8 +4,9 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, kinds_of
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count
-from spacy_kanon.types import SIMPLE_RANDOM, SYNTHETIC, Population
+from spacy_kanon.types import Population
 from tests.io.test_folders import change_meta
 
 from .people import ROWS, MemoryPeople
