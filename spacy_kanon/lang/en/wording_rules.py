@@ -920,7 +920,7 @@ _BEFORE = 200
 _AFTER = 60
 _POSSESSIVE_END = re.compile(r"['’]s$")
 # What says nothing twice, side by side, says it once.
-_NOTHING_BETWEEN = re.compile(r"\s?")
+_NOTHING_BETWEEN = re.compile(r"[ \xa0]?")
 # "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
 _OPENS_BRACKET = re.compile(r"\s?\(")
 

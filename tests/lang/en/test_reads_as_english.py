@@ -70,7 +70,7 @@ def test_no_word_is_said_twice_and_articles_fit(parts):
     assert all(start.isupper() or start.isdigit() for start in starts), text
 
 
-@pytest.mark.parametrize("between", [" ", "", "\n"])
+@pytest.mark.parametrize("between", [" ", "", "\u00a0"])
 @pytest.mark.parametrize("first", ["***", "PERSON 1"])
 @pytest.mark.parametrize("second", ["***", "PERSON 2"])
 def test_placeholders_side_by_side_are_one(first, second, between):
@@ -78,3 +78,9 @@ def test_placeholders_side_by_side_are_one(first, second, between):
     start = 3 + len(between)
     chosen = [Chosen(0, 3, first, NAME), Chosen(start, start + 4, second, NAME)]
     assert rewrite(text, phrase(text, chosen)).text == f"{first} won."
+
+
+def test_placeholders_of_two_lines_stay_apart():
+    text = "Town: Oslo\nPt: Ada"
+    chosen = [Chosen(6, 10, "***", NAME), Chosen(11, 13, "***", NAME)]
+    assert rewrite(text, phrase(text, chosen)).text == "Town: ***\n***: Ada"
