@@ -83,8 +83,8 @@ def cut_at_borders(doc: Doc) -> Doc:
     starts, ends = cut_tokens(old_starts, old_ends, borders.cuts)
     if len(starts) == len(doc):
         return doc
-    blanks = set(old_starts)  # A blank may be a token of its own.
-    spaces = [text[end : end + 1] == " " and end not in blanks for end in ends]
+    apart = set(starts)  # A blank may be a token, or the beginning of one.
+    spaces = [text[end : end + 1] == " " and end not in apart for end in ends]
     new = Doc(doc.vocab, [text[a:b] for a, b in zip(starts, ends, strict=True)], spaces)
     token_of = np.searchsorted(old_starts, starts, side="right") - 1
     rows = doc.to_array(_ANNOTATIONS)[token_of]

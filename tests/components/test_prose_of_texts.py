@@ -98,6 +98,7 @@ def test_bundled_texts_read_without_faults():
     assert check(nlp, everyday()[::16]) == {"texts": 8}
 
 
+@pytest.mark.system
 @needs_real_data
 def test_a_thousand_texts_read_without_faults(wikidata_kb, wikidata_ontology):
     """Biographies strided over the corpus, court judgments, letters and notes."""

@@ -1,0 +1,40 @@
+"""Docs whose tokens hold no delimiter of structured text and a word."""
+
+from __future__ import annotations
+
+import spacy
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.components.token_bounds import cut_at_borders
+
+NLP = spacy.blank("en")
+PARTS = (
+    "a",
+    "Ann",
+    "12",
+    ",",
+    "|",
+    "^",
+    "  ",
+    " ",
+    "\n",
+    "\t",
+    "=",
+    '"',
+    ":",
+    "{",
+    "}",
+    "<b>",
+    "</b>",
+)
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=40).map("".join))
+def test_the_text_is_the_same(text):
+    assert cut_at_borders(NLP.make_doc(text)).text == text
+
+
+def test_blanks_behind_a_cut_line_end_stand_once():
+    text = "12    tiles, red    £14.50    £17\n4     kit    £38.00    £15\n\n       TOTAL  £2\n"
+    assert cut_at_borders(NLP.make_doc(text)).text == text
