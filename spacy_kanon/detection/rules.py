@@ -18,6 +18,7 @@ from .analysis import Analysis
 from .merge import merge_mentions, whole_numbers
 
 RULES = "rules"
+_LONGEST_AGE = 20  # Characters.
 _QUOTED = re.compile(r'(?<![\w"=])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
 _MAX_TITLE_WORDS = 12
 
@@ -66,6 +67,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
         for age in language.find_ages(tokens.text)
     ]
+    dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
@@ -87,6 +89,17 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
     return whole_numbers(analysis, merge_mentions(analysis, *groups))
+
+
+def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tuple[int, int]]:
+    """Tokens of values of structured text that are ages behind the names of their fields."""
+    for field, _, inside in analysis.layout.fields:
+        value = analysis.text[field.start : field.end]
+        if len(value) <= _LONGEST_AGE and any(map(str.isdigit, value)):
+            label = f"{field.name}: "
+            ages = language.find_ages(label + value)
+            if inside and any(age.start >= len(label) for age in ages):
+                yield inside.start, inside.stop
 
 
 def _in_doubt(tokens: TokenText, language: LanguageRules, mention: Mention) -> Mention:

@@ -176,3 +176,14 @@ def test_delimiters_are_apart_and_tokens_hold_none(text, words):
 @pytest.mark.parametrize("text", ["Hi, Ann; see you at 5.", 'He said: "Well, no." It\'s 1,000.'])
 def test_prose_has_no_structure(text):
     assert read_borders(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Name,Age\nAnn,93", "Age,Sex,Ward\n92,F,B", "Sex\tAge\nF\t92", '{"age": 97}'],
+)
+def test_an_age_below_its_label_is_an_age(text):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"operators": {"AGE": {"name": "age-band", "oldest": 89}}})
+    age = re.search(r"9\d", text)[0]
+    assert age not in nlp(text)._.masked_text
