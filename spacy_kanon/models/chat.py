@@ -1,8 +1,8 @@
 """A language model behind a server that speaks OpenAI's HTTP form: llama.cpp, vLLM, Ollama.
 
-One POST is all that is needed. The client `openai` would bring packages of its own, follow redirects
-and read proxies and addresses from the environment. Here a text goes to the endpoint and nowhere
-else.
+One POST is all that is needed. The client `openai` would bring packages of its own, follow
+redirects and read proxies and addresses from the environment. Here a text goes to the endpoint and
+nowhere else.
 """
 
 from __future__ import annotations
