@@ -24,6 +24,7 @@ from ..names import (
     ENTITIES,
     GENERALIZATIONS,
     GOLD,
+    INVENTED,
     KANON,
     KANON_REPORT,
     KB_TERMS,
@@ -197,7 +198,7 @@ def make_kanon_masker(
 
     if unknown == BY_MODEL:
         need_recognizer(nlp, name)
-    if kb is None:
+    if kb is None and population == INVENTED:
         warn_of_sample()
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(

@@ -260,7 +260,7 @@ def warn_of_sample() -> None:
         message = (
             "[KN383] No knowledge base is named, so the people counted are those of the bundled "
             "sample, who are invented: k says nothing of real people. Name your own with kb (build "
-            "kb makes one)."
+            "kb makes one), or a population (us, world)."
         )
         warnings.warn(message, SampleWarning, stacklevel=3)
 

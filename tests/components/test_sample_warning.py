@@ -1,0 +1,26 @@
+"""Who counts in the invented sample is told so, once."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+import spacy
+
+from spacy_kanon.errors import SampleWarning
+
+
+def test_the_invented_sample_warns_once_and_names_what_to_do():
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("default")
+        for _ in range(2):
+            spacy.blank("en").add_pipe("kanon_masker")
+    found = [str(one.message) for one in caught if one.category is SampleWarning]
+    assert len(found) == 1 and "[KN383]" in found[0] and "population" in found[0]
+
+
+@pytest.mark.parametrize("config", [{"kb": "my_kb"}, {"population": "us"}])
+def test_other_people_do_not_warn(config):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SampleWarning)
+        spacy.blank("en").add_pipe("kanon_masker", config=config)
