@@ -7,7 +7,13 @@ import warnings
 import pytest
 import spacy
 
+from spacy_kanon.components.slots import warn_of_sample
 from spacy_kanon.errors import SampleWarning
+
+
+@pytest.fixture(autouse=True)
+def not_warned_yet():
+    warn_of_sample.cache_clear()
 
 
 def test_the_invented_sample_warns_once_and_names_what_to_do():
