@@ -70,8 +70,9 @@ def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
         for change in ENGLISH.realize(TEXT, chosen)
         if all(change.end <= other.start or change.start >= other.end for other in verbatim)
     ]
-    expected = sorted([*fitted, *verbatim], key=lambda change: change.start)
-    assert writer.replacements(annotation) == expected
+    together = sorted([*fitted, *verbatim], key=lambda change: change.start)
+    locked = {(change.start, change.end) for change in verbatim}
+    assert writer.replacements(annotation) == ENGLISH.polish(TEXT, together, locked=locked)
 
 
 def test_people_are_numbered_in_order_of_first_mention():
