@@ -61,7 +61,7 @@ class Target:
 
 def gold_targets() -> dict[str, Target]:
     """Readers of annotated texts, by name of the format."""
-    from spacy_kanon.formats.registry import FORMATS, read_systems, read_texts, write_texts
+    from spacy_kanon.formats.registry import formats, read_systems, read_texts, write_texts
     from spacy_kanon.formats.spans import ReadOptions
     from spacy_kanon.formats.wikireplace import generalized_text
     from spacy_kanon.training.infilling import read_partial_texts
@@ -83,7 +83,7 @@ def gold_targets() -> dict[str, Target]:
         return of
 
     targets = {}
-    for name in FORMATS:
+    for name in formats():
         suffix = {"docbin": ".spacy", "tab": ".json", "wikireplace": ".json", "masks": ".json"}.get(
             name, ".json" if name == "label-studio" else ".jsonl"
         )
