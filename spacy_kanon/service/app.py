@@ -176,6 +176,8 @@ def _add_tasks(
 
     @route("/deanonymize", presidio.AnonymizeReply, summary="Decrypt", tags=_PRESIDIO)
     async def deanonymize(body: presidio.DeanonymizeRequest, request: Request) -> Response:
+        if not await request.json():
+            raise Refused(400, "Invalid request json")
         return await perform(workers.deanonymize, body, request)
 
 
@@ -247,7 +249,8 @@ def _add_refusals(app: FastAPI) -> None:
         said = {
             f"{_path(problem['loc'], fields)}: {_said(problem['type'])}" for problem in problems
         }
-        return refusal(422, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
+        status = 400 if request.url.path in presidio.PATHS else 422
+        return refusal(status, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

@@ -27,6 +27,7 @@ from ..names import (
 )
 
 RECOGNIZER = "kanon_masker"
+PATHS = ("/analyze", "/anonymize", "/deanonymize")
 UNSUPPORTED = "No matching recognizers were found to serve the request."
 ANONYMIZERS = ("encrypt", "hash", "keep", "mask", "redact", "replace")
 DEANONYMIZERS = ("deanonymize_keep", "decrypt")
