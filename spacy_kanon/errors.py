@@ -62,6 +62,13 @@ def did_you_mean(name: str, choices: Iterable[str]) -> str:
     return f" Did you mean {nearest[0]!r}?" if nearest else ""
 
 
+def no_choice(name: str, value: object, choices: Iterable[str]) -> KanonError:
+    """The error about a value that is none of the choices, with the nearest of them (KN321)."""
+    known = list(choices)
+    message = Errors.E321.format(name=name, value=value, choices=", ".join(known))
+    return KanonError(message + did_you_mean(str(value), known))
+
+
 class Errors:
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""
 
@@ -185,9 +192,9 @@ class Errors:
 
     # 3xx: the decision and the components
     E158 = (
-        "[KN158] There is no population {name!r} here. There are: {names}. Build another with: "
-        "python -m spacy kanon build kb TABLE FOLDER --population {name} --population-size N, and "
-        "name FOLDER as kb."
+        "[KN158] There is no population {name!r} here.{nearest} There are: {names}. Build another "
+        "with: python -m spacy kanon build kb TABLE FOLDER --population {name} --population-size "
+        "N, and name FOLDER as kb."
     )
     E300 = "[KN300] {name} must be {expected}, not {value!r}."
     E302 = (
@@ -316,7 +323,7 @@ class Errors:
         "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
         "phrases and moved dates: one of the two."
     )
-    E375 = "[KN375] There is no profile {name!r}. Name a file (.cfg), or one of: {names}."
+    E375 = "[KN375] There is no profile {name!r}.{nearest} Name a file (.cfg), or one of: {names}."
     E376 = (
         "[KN376] The settings in {path} cannot be read: {reason}. Compare the file with a "
         "bundled profile, in {folder}."
@@ -328,6 +335,11 @@ class Errors:
     E379 = (
         "[KN379] With --json only the figures of the run are written to standard output. "
         "Name a file or folder for the texts: --output FILE."
+    )
+    E384 = (
+        "[KN384] The profile {profile} is for texts about real people, and no knowledge base is "
+        "named: the people of the bundled sample are invented. Name a knowledge base (--kb) or a "
+        "population (--population us). To try things with the sample, name it: --population sample."
     )
     E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
@@ -554,12 +566,9 @@ class Errors:
     )
     E604 = "[KN604] Document {doc_id} is in the gold corpus twice. Give each document one id."
     E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
-    E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
-    E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
     E609 = "[KN609] Two systems are both called {name!r}. Name them NAME=FILE."
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
-    E649 = "[KN649] No attacker is called {name!r}. Choose one of {names}."
     E650 = (
         "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder "
         "of a model on this machine, or a name that can be downloaded."

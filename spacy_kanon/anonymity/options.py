@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from .combinations import NODE_BUDGET
 from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
@@ -115,4 +115,4 @@ def _check_count(name: str, value: object) -> None:
 
 def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
     if value not in choices:
-        raise KanonError(Errors.E321.format(name=name, value=value, choices=", ".join(choices)))
+        raise no_choice(name, value, choices)

@@ -23,7 +23,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 from wasabi import msg
 
-from ..errors import Errors, KanonError, SampleWarning, did_you_mean
+from ..errors import Errors, KanonError, SampleWarning, did_you_mean, no_choice
 from ..storage.progress import QUIET, is_quiet
 from ._errors import friendly_errors
 
@@ -94,8 +94,7 @@ def cluster_of(
     """The engine by its entry point, with the settings that begin with its name; None: local."""
     engines = {entry.name: entry for entry in entry_points(group=ENGINES)}
     if engine != "local" and engine not in engines:
-        choices = ", ".join(["local", *engines])
-        raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
+        raise no_choice("--engine", engine, ["local", *engines])
     for other in engines.keys() - {engine}:
         for name in settings.get(other, {}):
             raise KanonError(

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..names import IDENTIFIER_TYPES, MASK
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
@@ -124,7 +124,7 @@ def _metric_names(metrics: str) -> list[str]:
     chosen = [name.strip() for name in metrics.split(",") if name.strip()]
     for name in chosen:
         if name not in names:
-            raise KanonError(Errors.E606.format(name=name, names=", ".join(names)))
+            raise no_choice("metric", name, names)
     return chosen
 
 
@@ -168,7 +168,7 @@ def compare(
             Errors.E605.format(what="Evaluation", minimum=1, unit="system", count=0, advice=advice)
         )
     if baseline and baseline not in systems:
-        raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
+        raise no_choice("system", baseline, systems)
     settings = replace(settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable))
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")

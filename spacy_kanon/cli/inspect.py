@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import no_choice
 from ._util import Arg, Opt, command
 from .info import KB, ONTOLOGY, kind_of_folder
 
@@ -38,7 +38,7 @@ def inspect(
         return inspect_kb(place, tuple(terms or ()), top=top, check=check)
     if kind_of == ONTOLOGY:
         return inspect_ontology(place, tuple(terms or ()), kind=kind, before=before, check=check)
-    raise KanonError(Errors.E321.format(name=path, value=kind_of, choices=f"{KB}, {ONTOLOGY}"))
+    raise no_choice(path, kind_of, (KB, ONTOLOGY))
 
 
 def inspect_kb(
@@ -87,8 +87,7 @@ def inspect_ontology(
 
     kinds = (LOC, ORG, DEM, MISC)
     if kind and kind not in kinds:
-        choices = ", ".join(kinds)
-        raise KanonError(Errors.E321.format(name="--kind", value=kind, choices=choices))
+        raise no_choice("--kind", kind, kinds)
     opened = open_ontology(path, verify=check)
     if not phrases:
         return about_ontology(opened.meta)

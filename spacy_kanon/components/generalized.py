@@ -46,7 +46,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.rules import RULES
 from ..detection.trie_search import TermWalker
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.rules import ENGLISH
@@ -102,8 +102,7 @@ class Settings:
         for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
             value = getattr(self, name)
             if value not in choices:
-                choice = ", ".join(choices)
-                raise KanonError(Errors.E321.format(name=name, value=value, choices=choice))
+                raise no_choice(name, value, choices)
         if not (math.isfinite(self.preference) and self.preference >= 0):
             values = {"expected": "a number of bits from 0 on", "value": self.preference}
             raise KanonError(Errors.E300.format(name="preference", **values))

@@ -9,7 +9,7 @@ from typing import Any
 
 from spacy.tokens import Doc, Span, SpanGroup
 
-from ..errors import Errors, KanonError, RecordError
+from ..errors import Errors, KanonError, RecordError, no_choice
 from ..linkage.guides import ALWAYS, Guide
 from ..linkage.search import (
     FOLLOWED,
@@ -117,8 +117,7 @@ class LinkageMasker(KanonPipe):
             )
         for kind in whole:
             if kind not in KINDS:
-                choices = ", ".join(KINDS)
-                raise KanonError(Errors.E321.format(name="whole", value=kind, choices=choices))
+                raise no_choice("whole", kind, KINDS)
         super().__init__(name, index)
         self.index = index
         self.guides = dict(guides)
@@ -232,7 +231,7 @@ class LinkageMasker(KanonPipe):
 
 def _goal(k: int, mode: str, margin: float | None) -> Goal:
     if mode not in MODES:
-        raise KanonError(Errors.E321.format(name="mode", value=mode, choices=", ".join(MODES)))
+        raise no_choice("mode", mode, MODES)
     return Goal(k, mode == ANYONE, MARGINS[mode] if margin is None else margin)
 
 

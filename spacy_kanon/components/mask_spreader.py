@@ -11,7 +11,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.labels import decision_of, kind_of_label
 from ..detection.propagation import is_telling, join_overlapping, spread_masks, trim
-from ..errors import Errors, KanonError
+from ..errors import no_choice
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON
 from .kanon_pipe import KanonPipe
@@ -52,9 +52,7 @@ class MaskSpreader(KanonPipe):
         for setting, given in (("kinds", kinds), ("always", always)):
             for kind in given:
                 if kind not in KINDS:
-                    raise KanonError(
-                        Errors.E321.format(name=setting, value=kind, choices=", ".join(KINDS))
-                    )
+                    raise no_choice(setting, kind, KINDS)
         super().__init__(name)
         self.kinds = tuple(kinds)
         self.always = tuple(always)

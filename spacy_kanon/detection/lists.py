@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import regex
 
-from ..errors import Errors, KanonError, RecordError
+from ..errors import Errors, KanonError, RecordError, no_choice
 from ..names import CODE, DATETIME, ENTITIES, KINDS, MISC, PERSON, SUB_KINDS
 from ..text.normalization import normalize, normalize_key
 from ..types import Mention, Policy, TermDictionary
@@ -72,8 +72,7 @@ class ListEntry:
         kind = table.get("kind", "")
         kind = ENTITIES.get(kind, kind)
         if kind and kind not in KINDS and kind not in SUB_KINDS:
-            choices = ", ".join((*KINDS, *SUB_KINDS))
-            raise KanonError(Errors.E321.format(name=f"kind ({name})", value=kind, choices=choices))
+            raise no_choice(f"kind ({name})", kind, (*KINDS, *SUB_KINDS))
         text = table.get("phrase") or table.get("regex")
         return cls(str(text), "regex" in table, table.get("case") == "folded", kind)
 

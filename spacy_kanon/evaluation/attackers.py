@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..linkage.build import build_background
 from ..linkage.guides import TfidfLinkage, encoder
 from ..linkage.reader import FEATURES, open_background
@@ -470,9 +470,9 @@ _ATTACKERS: dict[str, tuple[Callable[..., Any], Callable[..., Attacker]]] = {
 
 
 def options_of(name: str) -> Callable[..., Any]:
-    """The dataclass of an attacker's options. RAISES (KanonError): E649 for an unknown name."""
+    """The dataclass of an attacker's options. RAISES (KanonError): E321 for an unknown name."""
     if name not in _ATTACKERS:
-        raise KanonError(Errors.E649.format(name=name, names=", ".join(_ATTACKERS)))
+        raise no_choice("attacker", name, _ATTACKERS)
     return _ATTACKERS[name][0]
 
 
@@ -482,7 +482,7 @@ def attacker_maker(name: str, options: Any = None) -> Callable[[], Attacker]:
     name (str): light, aware, vectors, transformer or llm.
     options (Any): What `options_of` gives, filled; None takes the defaults.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
-    RAISES (KanonError): E649 for an unknown name, E655 for an attacker without its model.
+    RAISES (KanonError): E321 for an unknown name, E655 for an attacker without its model.
     """
     chosen = options_of(name)() if options is None else options
     if getattr(chosen, "model", None) == "":

@@ -46,7 +46,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..names import DIRECT, NO_MASK, QUASI
 from ..storage.progress import progress_bar
 from ..types import AnnotatedText, GoldMention
@@ -353,7 +353,7 @@ class SystemScores:
 
     def __getitem__(self, metric: str) -> Score:
         if metric not in self.metrics:
-            raise KanonError(Errors.E606.format(name=metric, names=", ".join(self.metrics)))
+            raise no_choice("metric", metric, self.metrics)
         return self.metrics[metric]
 
     def to_dict(self) -> dict[str, Any]:

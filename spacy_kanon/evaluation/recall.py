@@ -38,7 +38,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..types import AnnotatedText
 from .intervals import Array, Score, ratio, score_with_interval
 from .mask_scores import GoldDocument
@@ -101,7 +101,7 @@ BOUNDS: dict[str, PValue] = {HOEFFDING_BENTKUS: hoeffding_bentkus, BETTING: bett
 def bound_of(name: str) -> PValue:
     """A bound by its name."""
     if name not in BOUNDS:
-        raise KanonError(Errors.E321.format(name="bound", value=name, choices=", ".join(BOUNDS)))
+        raise no_choice("bound", name, BOUNDS)
     return BOUNDS[name]
 
 
@@ -320,7 +320,7 @@ def documents_with(
 ) -> list[GoldDocument]:
     """The documents that have something to hide, which alone can be measured."""
     if unit not in UNITS:
-        raise KanonError(Errors.E321.format(name="of", value=unit, choices=", ".join(UNITS)))
+        raise no_choice("of", unit, UNITS)
     documents = [GoldDocument(text, ignorable) for text in texts]
     having = [document for document in documents if counts(document, (), unit)[1]]
     if not having:

@@ -148,7 +148,7 @@ def make_span_scorer(
     gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
     scheme (str): One of `span_scores.SCHEMES`.
     RETURNS (Callable[..., dict[str, Any]]): To be called with Examples; it can be pickled.
-    RAISES (KanonError): E606 if there is no such scheme.
+    RAISES (KanonError): E321 if there is no such scheme.
     """
     check_scheme(scheme)
     settings = {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "scheme": scheme}

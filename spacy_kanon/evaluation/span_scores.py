@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..names import IDENTIFIER_TYPES
 from ..types import AnnotatedText
 from .intervals import LEVEL, RESAMPLES, Array, Score, precision_recall_f1, score_with_interval
@@ -184,7 +184,7 @@ def overlap(first: LabelledSpan, second: LabelledSpan) -> bool:
 def check_scheme(scheme: str) -> str:
     """Refuse what is no scheme."""
     if scheme not in SCHEMES:
-        raise KanonError(Errors.E606.format(name=scheme, names=", ".join(SCHEMES)))
+        raise no_choice("metric", scheme, SCHEMES)
     return scheme
 
 

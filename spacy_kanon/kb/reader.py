@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, did_you_mean
 from ..names import DEFAULT_POPULATION, FOLDED_PREFIX, INVENTED, KEY_PREFIXES, KINDS
 from ..storage.folders import WORD, Folder, of_one_moment
 from ..types import Population
@@ -45,7 +45,9 @@ def population_folder(name: str) -> Path:
         return SAMPLE
     folder = POPULATIONS / name / "kb"
     if not (folder / FILES.meta).is_file():
-        raise KanonError(Errors.E158.format(name=name, names=", ".join(population_names())))
+        known = population_names()
+        near = did_you_mean(name, known)
+        raise KanonError(Errors.E158.format(name=name, nearest=near, names=", ".join(known)))
     return folder
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, require
+from ..errors import Errors, KanonError, no_choice, require
 from .build import Encoder, passages
 from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
@@ -100,9 +100,7 @@ class TfidfLinkage:
 
     def __init__(self, features: str) -> None:
         if features not in FEATURES:
-            raise KanonError(
-                Errors.E321.format(name="features", value=features, choices=", ".join(FEATURES))
-            )
+            raise no_choice("features", features, FEATURES)
         self.features = features
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from rapidfuzz.distance import Levenshtein
 
-from ..errors import Errors, KanonError
+from ..errors import no_choice
 from ..lang.en.inflection import is_plural, plural, singular, split_head
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
@@ -444,8 +444,7 @@ class Linker:
     def link(self, text: str, kind: str, context: Context | None = None) -> EntityLink:
         """Options for a mention of kind LOC, ORG, DEM or MISC."""
         if kind not in FITTING:
-            choices = ", ".join(FITTING)
-            raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))
+            raise no_choice("kind", kind, FITTING)
         context = context or Context()
         word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
         if self._is_said_already(text, context):

@@ -10,7 +10,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Any
 
-from ..errors import Errors, KanonError, RecordError, did_you_mean
+from ..errors import Errors, KanonError, RecordError, did_you_mean, no_choice
 from ..lang.language_rules import LanguageRules
 from ..names import ENTITIES, KINDS, SUB_KINDS
 from .coarse import AgeBand, Coarse, Year, Zip3
@@ -191,9 +191,7 @@ class Writer:
             ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
         ):  # fmt: skip
             if value not in choices:
-                raise KanonError(
-                    Errors.E321.format(name=name, value=value, choices=", ".join(choices))
-                )
+                raise no_choice(name, value, choices)
         self.plan = Plan(settings or {})
         self.same_within = same_within
         self._key = key or KeySource(None)

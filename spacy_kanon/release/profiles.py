@@ -87,7 +87,9 @@ def read_profile(name: str) -> Profile:
     """Read a profile."""
     path = Path(name) if name.endswith(SUFFIX) else FOLDER / f"{name}{SUFFIX}"
     if not path.is_file() or (not name.endswith(SUFFIX) and name not in profile_names()):
-        raise KanonError(Errors.E375.format(name=name, names=", ".join(profile_names())))
+        known = profile_names()
+        near = did_you_mean(name, known)
+        raise KanonError(Errors.E375.format(name=name, nearest=near, names=", ".join(known)))
     settings = _read(path)
     about, rules = settings.pop("profile", {}), settings.pop("rules", {})
     return Profile(

@@ -55,6 +55,7 @@ class Summary:
     bad: list[BadRecord] = field(default_factory=list)
     kept: set[str] = field(default_factory=set)
     left_out: set[str] = field(default_factory=set)
+    renamed: int = 0
 
     @property
     def masked(self) -> int:
@@ -148,6 +149,7 @@ class Summary:
             "smallest_k_reached": self.smallest_k,
             "columns_kept": sorted(self.kept),
             "columns_left_out": sorted(self.left_out),
+            "ids_replaced": self.renamed,
             "seconds": round(self.seconds, 3),
             "compliance": self.report(),
         }
@@ -164,6 +166,11 @@ class Summary:
         if self.left_out:
             names = ", ".join(sorted(self.left_out))
             _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
+        if self.renamed:
+            _to_stderr(
+                f"{self.renamed:,} ids hold words, so the release has record-1, record-2 ... "
+                "instead (--keep-ids keeps them)."
+            )
         if self.refused:
             _to_stderr(
                 f"{self.refused:,} phrases of the allow list were masked all the same: k people "

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..formats.registry import read_texts
 from ..formats.spans import check_unique_ids
 from ..types import AnnotatedText
@@ -45,8 +45,7 @@ def check_packages() -> None:
 def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = False) -> Controller:
     """Open a project, or make one; read the texts that it does not have yet."""
     if plan.mode is not None and plan.mode not in MODES:
-        choices = ", ".join(MODES)
-        raise KanonError(Errors.E321.format(name="mode", value=plan.mode, choices=choices))
+        raise no_choice("mode", plan.mode, MODES)
     contents = None if source is None else _read_contents(source, plan)
     project = Project(folder, create=source is not None)
     try:

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.release.summary import as_markdown
 
+SAMPLE = ("--population", "sample")
 KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
 KEY = "a secret of more than thirty-two characters"
 TEXTS = [
@@ -85,7 +86,7 @@ def test_a_map_or_a_key(source, tmp_path):
 
 def test_a_profile_its_report_and_what_nothing_looks_for(source, tmp_path):
     out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
-    profile = ("--profile", "hipaa-safe-harbor", "--report", report)
+    profile = ("--profile", "hipaa-safe-harbor", *SAMPLE, "--report", report)
     result = run("sanitize", source, "--evidence", out, *profile)
     assert result.exit_code == 0, result.output
     first = records(out)[0]["masked_text"]
@@ -113,7 +114,7 @@ def test_a_profile_its_report_and_what_nothing_looks_for(source, tmp_path):
 
 def test_options_come_before_the_profile(source, tmp_path):
     out = tmp_path / "out.jsonl"
-    profile = ("--profile", "research", "--k", "9", *operators("PERSON=hash"))
+    profile = ("--profile", "research", "--k", "9", *SAMPLE, *operators("PERSON=hash"))
     more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
     assert run("sanitize", source, "-o", out, *profile, *more).exit_code == 0
     assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]

@@ -46,11 +46,14 @@ IDS = {
 def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released):
     source = write(tmp_path / "in.jsonl", [identity])
     out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
-    assert run("sanitize", source, "-o", out, "--mapping", mapping).exit_code == 0
+    result = run("sanitize", source, "-o", out, "--mapping", mapping)
+    assert result.exit_code == 0
+    assert ("1 ids hold words" in result.stderr) == (released == "record-1")
     assert [record["id"] for record in read(out)] == [released]
     assert run("restore", out, mapping, "-o", back).exit_code == 0
     assert read(back) == [{"id": identity, "text": TEXT}]
-    assert run("sanitize", source, "-o", out, "--keep-ids").exit_code == 0
+    result = run("sanitize", source, "-o", out, "--keep-ids")
+    assert result.exit_code == 0 and "ids hold words" not in result.stderr
     assert [record["id"] for record in read(out)] == [identity]
 
 

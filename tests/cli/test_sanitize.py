@@ -148,7 +148,7 @@ def test_settings_from_a_file_come_before_the_profile_and_after_options(source, 
     )
     settings = ("--config", config, "--components.kanon_masker.replacement", "numbered")
     for more, k in (((), 7), (("-k", 8), 8)):
-        result = run(source, "--profile", "research", *settings, *more)
+        result = run(source, "--profile", "research", "--population", "sample", *settings, *more)
         assert result.exit_code == 0, result.output
         record = json.loads(result.stdout.splitlines()[2])
         assert record["k"] == k and "[" not in record["masked_text"].replace("[EMAIL_1]", "")

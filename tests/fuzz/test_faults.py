@@ -81,6 +81,7 @@ def test_every_command_that_writes_is_named():
     reads_only = {"info", "inspect", "evaluate_selection.py"}
     assert names == faulted | reads_only | {
         "federate simulate", "serve", "review", "demo", "update_from_review.py",
-        "make_samples.py", "make_lexicon.py", "make_places.py",  # They make what the package carries.
+        # They make what the package carries.
+        "make_samples.py", "make_lexicon.py", "make_places.py",
         "synthetic_people.py",  # They are imported.
     }  # fmt: skip

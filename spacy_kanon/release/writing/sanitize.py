@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...documents.document import DOCUMENTS, document_format
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, no_choice
 from ...formats.sanitized import FORMATS
 from ...storage.files import whole_file
 from ...storage.output_checks import check_outputs
@@ -142,6 +142,7 @@ def sanitize(
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
+                summary.renamed += layout.identity(entry) != entry.id
         if report_file is not None:
             write_report(report_file, summary)
     if checkpoint is not None:
@@ -241,8 +242,7 @@ def _output_format(output: Path | None, format: str | None) -> str:
             known = ", ".join([*_FORMAT_OF_SUFFIX, *(f".{name}" for name in DOCUMENTS)])
             raise KanonError(Errors.E599.format(path=output, formats=known))
     if format not in (*FORMATS, *DOCUMENTS):
-        choices = ", ".join([*FORMATS, *DOCUMENTS])
-        raise KanonError(Errors.E321.format(name="--format", value=format, choices=choices))
+        raise no_choice("--format", format, [*FORMATS, *DOCUMENTS])
     return format
 
 

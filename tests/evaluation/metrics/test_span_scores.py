@@ -81,7 +81,7 @@ def test_nothing_to_score_is_undefined_and_nothing_right_is_zero():
 
 
 def test_unknown_scheme():
-    with pytest.raises(KanonError, match=r"KN606.*strict"):
+    with pytest.raises(KanonError, match=r"KN321.*strict"):
         check_scheme("lenient")
 
 
