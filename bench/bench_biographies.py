@@ -21,8 +21,8 @@ from pathlib import Path
 
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.sanitize import sanitize
 from spacy_kanon.release.summary import Summary
-from spacy_kanon.release.writing.sanitize import sanitize
 
 
 def smallest_group(kept: dict[str, frozenset[int]], k: int) -> int | None:

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -125,7 +126,8 @@ def released(texts: Texts, kb: str | None, prefix: str, *, without: str = "") ->
         yield f"{prefix}/scope-verified/{name}", _outcome(outcome)
     recipe = Recipe(config=config, generalize={}, linkage={"k": 5}, mapping=True)
     pairs = [(text, f"subject {i // 3}") for i, text in enumerate(texts.values())]
-    for name, outcome in zip(texts, sanitize_subjects(pairs, recipe), strict=True):
+    run = partial(sanitize_texts, recipe=recipe)
+    for name, outcome in zip(texts, sanitize_subjects(pairs, run), strict=True):
         yield f"{prefix}/subjects/{name}", _outcome(outcome)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from .release.release_maker import Outcome
 from .release.released_files import Released
 from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner
-from .release.subjects import joined, label_of, parts_of
+from .release.subjects import joined, label_of, parts_of, sanitize_subjects
 from .types import PeopleSource, Population
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
@@ -163,30 +164,26 @@ class Sanitizer:
             yield [_release(Outcome(**part)) for part in parts_of(outcome, sizes.pop(0))]
 
     def by_subject(
-        self, rows: Sequence[Sequence[str]], subjects: Sequence[str | None], **options: Any
+        self,
+        rows: Sequence[Sequence[str]],
+        subjects: Sequence[str | None],
+        *,
+        n_process: int = 1,
+        seconds: float | None = None,
+        columns: Sequence[str] = (),
     ) -> list[list[Release]]:
         """Sanitize rows of texts; all texts about one person are one group, in any order.
 
         rows (Sequence[Sequence[str]]): The texts of each row.
         subjects (Sequence[str | None]): Whom each row is about; a row without a name is withheld.
-        **options (Any): As for `pipe`.
+        n_process, seconds, columns: As for `pipe_groups`.
         RETURNS (list[list[Release]]): A release for each text of each row.
         RAISES (KanonError): As `nlp`.
         """
-        numbers: dict[str, list[int]] = {}
-        for number, (_, subject) in enumerate(zip(rows, subjects, strict=True)):
-            if subject:
-                numbers.setdefault(subject, []).append(number)
-        groups = (
-            ([text for number in group for text in rows[number]], subject)
-            for subject, group in numbers.items()
-        )
-        releases = [[Release(None, Errors.E345)] * len(row) for row in rows]
-        found = self.pipe_groups(groups, **options)
-        for group, parts in zip(numbers.values(), map(iter, found), strict=True):
-            for number in group:
-                releases[number] = [next(parts) for _ in rows[number]]
-        return releases
+        run = partial(self._outcomes, n_process=n_process, seconds=seconds)
+        texts = ((text, s) for row, s in zip(rows, subjects, strict=True) for text in row)
+        found = map(_release, sanitize_subjects(texts, run, columns=columns))
+        return [[next(found) for _ in row] for row in rows]
 
     def _outcomes(
         self, entries: Iterable[Entry], n_process: int, seconds: float | None
@@ -279,7 +276,7 @@ def _sanitize_file(
     sanitizer: Sanitizer,
     n_process: int,
 ) -> Any:
-    from .release.writing import sanitize as files
+    from .release import sanitize as files
 
     if output is None:
         raise KanonError("[KN979] A file needs a place for its release. Name it: output=Path(...).")

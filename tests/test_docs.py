@@ -123,6 +123,33 @@ def test_every_room_has_its_line():
     assert rows_of("CONTRIBUTING.md") == set(re.findall(r"\w+", layers))
 
 
+def test_every_chart_is_drawn_and_described():
+    charts = [row["what"] for row in json.loads((RESULTS / "charts.json").read_text("utf8"))]
+    page = (ROOT / "docs/measurements.md").read_text("utf8")
+    shown = dict(re.findall(r"!\[([^]]+)\]\(images/(\w+)\.svg\)", page))
+    assert sorted(shown.values()) == sorted(charts) and len(charts) == 6
+    assert {path.stem for path in (ROOT / "docs/images").glob("*.svg")} == {*charts}
+    assert all(len(text.split()) > 12 and re.search(r"\d", text) for text in shown)
+
+
+# A screen reader says these where a sighted reader sees a picture, a column or a place.
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_page_can_be_read_aloud(path):
+    """One title, headings without a leap, named columns, described pictures, links with a name."""
+    text = re.sub(r"^```.*?^```$", "", path.read_text("utf8"), flags=re.S | re.M)
+    levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.M)]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False))
+    heads = re.findall(r"^\|(.+)\|\n\|[-| :]+\|$", text, re.M)
+    assert all(cell.strip() for head in heads for cell in head.split("|"))
+    assert all(re.search(r"\w+ \w+", alt) for alt in re.findall(r"!\[([^]]*)\]", text))
+    names = re.findall(r"(?<!!)\[([^]]+)\]\([^)]+\)", text)
+    assert not {name.lower() for name in names} & {"here", "this", "link", "see", "page", "more"}
+
+
 def test_the_commands_of_measurements_exist():
     """Of the page, and of the figures that are data: `bench/results/*.json`."""
     results = {path.name: json.loads(path.read_text("utf8")) for path in RESULTS.glob("*.json")}

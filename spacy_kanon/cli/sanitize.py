@@ -108,8 +108,8 @@ def sanitize(
     done, 1 nothing written, 3 some records could not be sanitized (each is named with its line; the
     others are written).
     """
+    from ..release import sanitize as files
     from ..release.profiles import make_recipe, read_profile, read_settings
-    from ..release.writing import sanitize as files
 
     if is_json() and output == "-":
         raise KanonError(Errors.E379)

@@ -42,17 +42,13 @@ _SHORTEST_INSIDE = 3  # Letters of a term in lower case inside of a token: no "r
 
 @dataclass(frozen=True, slots=True)
 class VisibleTerm:
-    """A term that stands in a released text.
+    """A term that stands in a released text."""
 
-    start, end (int): Character offsets of its first mention.
-    keys (tuple[str, ...]): Keys of the knowledge base that it may mean.
-    people (BitMap): Everybody who has one of these.
-    """
-
+    # start, end: Character offsets of its first mention.
     start: int
     end: int
-    keys: tuple[str, ...]
-    people: BitMap
+    keys: tuple[str, ...]  # Keys of the knowledge base that it may mean.
+    people: BitMap  # Everybody who has one of these.
 
 
 def find_visible(
@@ -176,23 +172,16 @@ PeopleOf = Callable[[str], BitMap]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Whom a set of terms fits.
+    """Whom a set of terms fits."""
 
-    support (int | None): Fewest people that some combination fits, if that are 1 to k - 1.
-    witness (tuple[int, ...]): The terms of one such combination by number, none of them needless.
-    people (tuple[int, ...]): Whom it fits.
-    joint (int | None): People who have all terms together; None without terms.
-    within (bool | None): Whether the subject is among the fewer than k people that some
-        combination fits; None if the subject is nobody of the knowledge base.
-    alone (bool | None): Whether the subject is the only person that some combination fits.
-    """
-
-    support: int | None
-    witness: tuple[int, ...]
-    people: tuple[int, ...]
-    joint: int | None
+    support: int | None  # Fewest people that some combination fits, if that are 1 to k - 1.
+    witness: tuple[int, ...]  # The terms of one such combination by number, none of them needless.
+    people: tuple[int, ...]  # Whom it fits.
+    joint: int | None  # People who have all terms together; None without terms.
+    # Whether the subject is among the fewer than k people that some combination fits; None if the
+    # subject is nobody of the knowledge base.
     within: bool | None = None
-    alone: bool | None = None
+    alone: bool | None = None  # Whether the subject is the only person that some combination fits.
 
 
 def count_people(postings: Sequence[BitMap], k: int, subject: BitMap | None = None) -> Count:
@@ -245,28 +234,20 @@ def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> t
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a released text shows.
+    """What a released text shows."""
 
-    terms (tuple[VisibleTerm, ...]): Terms of the knowledge base, in order of first mention.
-    count (Count): Whom they fit.
-    tokens (int): Tokens of text.
-    placeholders (int): `***`, `PERSON 1` and the like.
-    thinned (tuple[Count, ...]): Whom they fit by each knowledge base that lacks facts.
-    suspects (tuple[tuple[int, int], ...]): Visible capitalized words that are neither ordinary nor
-        known: they may be names that no knowledge base has.
-    k (int): Fewest people of the knowledge base that are enough; of a sample these stand for the
-        `k` of its population.
-    risk (float): See `anonymity.population.match_risk`.
-    """
-
-    terms: tuple[VisibleTerm, ...]
-    count: Count
-    tokens: int
-    placeholders: int
-    thinned: tuple[Count, ...] = ()
+    terms: tuple[VisibleTerm, ...]  # Terms of the knowledge base, in order of first mention.
+    count: Count  # Whom they fit.
+    tokens: int  # Tokens of text.
+    placeholders: int  # `***`, `PERSON 1` and the like.
+    thinned: tuple[Count, ...] = ()  # Whom they fit by each knowledge base that lacks facts.
+    # Visible capitalized words that are neither ordinary nor known: they may be names that no
+    # knowledge base has.
     suspects: tuple[tuple[int, int], ...] = ()
+    # Fewest people of the knowledge base that are enough; of a sample these stand for the `k` of
+    # its population.
     k: int = 0
-    risk: float = 1.0
+    risk: float = 1.0  # See `anonymity.population.match_risk`.
 
 
 class Auditor:
@@ -320,21 +301,15 @@ class Auditor:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document of a release that singles somebody out.
+    """A document of a release that singles somebody out."""
 
-    name (str): What the release calls it.
-    support (int | None), joint (int | None): See `Count`.
-    text (str): As released.
-    witness (tuple[tuple[int, int, tuple[str, ...]], ...]): Start, end and keys of each term.
-    subject (bool | None): Whether the subject is among those that it fits.
-    """
-
-    name: str
+    name: str  # What the release calls it.
+    # support, joint: See `Count`.
     support: int | None
     joint: int | None
-    text: str
-    witness: tuple[tuple[int, int, tuple[str, ...]], ...]
-    subject: bool | None
+    text: str  # As released.
+    witness: tuple[tuple[int, int, tuple[str, ...]], ...]  # Start, end and keys of each term.
+    subject: bool | None  # Whether the subject is among those that it fits.
 
     def to_plain(self) -> dict[str, Any]:
         """Without the text but for the phrases of the witness."""
@@ -352,52 +327,35 @@ class Document:
 
 @dataclass(slots=True)
 class Tally:
-    """A release, added up; the fields are numbers of documents unless they say otherwise.
+    """A release, added up; the fields are numbers of documents unless they say otherwise."""
 
-    k (int): Fewest people that are enough.
-    documents (int): All.
-    breached (int): Some combination of what is visible fits 1 to k - 1 people.
-    exactly_one (int): Some combination fits one person.
-    joint_nobody (int), joint_few (int): All that is visible fits nobody, or 1 to k - 1 people.
-    suspects (int): A capitalized word is visible that is neither ordinary nor known.
-    direct (int): A direct identifier is visible: a name, a code or an address.
-    risk (float): Sum over the documents of 1 if a direct identifier is visible, else of the chance
-        to name the right person of the population by what is visible: the measure of RAT-Bench
-        (Krčo, Yao, Meeus and de Montjoye, arXiv 2602.12806, 2026).
-    tokens (int): Tokens that are visible.
-    all_tokens (int): Tokens as written; where only the release is at hand, placeholders count as
-        one each.
-    subjects (int): The subject is somebody of the knowledge base.
-    subject_within (int): The subject is among 1 to k - 1 people that some combination fits.
-    subject_alone (int): The subject is the one person that some combination fits.
-    thinned_breached (list[int]): As `breached`, by each knowledge base that lacks facts.
-    let_through (list[int]): Of the breached, those that such a knowledge base takes for safe.
-    linkable (int): Readers of background documents have read about the subject.
-    linked (int): To some reader nobody else is as likely as the subject.
-    linked_few (int): To some reader 1 to k - 1 people are, the subject among them.
-    linked_by (dict[str, int]): As `linked`, to each reader.
-    """
-
-    k: int
-    documents: int = 0
-    breached: int = 0
-    exactly_one: int = 0
+    k: int  # Fewest people that are enough.
+    documents: int = 0  # All.
+    breached: int = 0  # Some combination of what is visible fits 1 to k - 1 people.
+    exactly_one: int = 0  # Some combination fits one person.
+    # joint_nobody, joint_few: All that is visible fits nobody, or 1 to k - 1 people.
     joint_nobody: int = 0
     joint_few: int = 0
-    suspects: int = 0
-    direct: int = 0
+    suspects: int = 0  # A capitalized word is visible that is neither ordinary nor known.
+    direct: int = 0  # A direct identifier is visible: a name, a code or an address.
+    # Sum over the documents of 1 if a direct identifier is visible, else of the chance to name the
+    # right person of the population by what is visible: the measure of RAT-Bench (Krčo, Yao, Meeus
+    # and de Montjoye, arXiv 2602.12806, 2026).
     risk: float = 0.0
-    tokens: int = 0
+    tokens: int = 0  # Tokens that are visible.
+    # Tokens as written; where only the release is at hand, placeholders count as one each.
     all_tokens: int = 0
-    subjects: int = 0
-    subject_within: int = 0
-    subject_alone: int = 0
+    subjects: int = 0  # The subject is somebody of the knowledge base.
+    subject_within: int = 0  # The subject is among 1 to k - 1 people that some combination fits.
+    subject_alone: int = 0  # The subject is the one person that some combination fits.
+    # As `breached`, by each knowledge base that lacks facts.
     thinned_breached: list[int] = field(default_factory=list)
+    # Of the breached, those that such a knowledge base takes for safe.
     let_through: list[int] = field(default_factory=list)
-    linkable: int = 0
-    linked: int = 0
-    linked_few: int = 0
-    linked_by: dict[str, int] = field(default_factory=dict)
+    linkable: int = 0  # Readers of background documents have read about the subject.
+    linked: int = 0  # To some reader nobody else is as likely as the subject.
+    linked_few: int = 0  # To some reader 1 to k - 1 people are, the subject among them.
+    linked_by: dict[str, int] = field(default_factory=dict)  # As `linked`, to each reader.
 
     def add(
         self, shown: Shown, *, tokens: int, all_tokens: int | None = None, direct: bool = False

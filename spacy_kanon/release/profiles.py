@@ -42,30 +42,22 @@ _RULE = ("rule", "covers")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule of a profile.
+    """A rule of a profile."""
 
-    text (str): What it says: "(D) Telephone numbers".
-    covers (tuple[str, ...]): Kinds and sub-kinds that it is about; none: nothing here looks for
-        what it is about.
-    """
-
-    text: str
+    text: str  # What it says: "(D) Telephone numbers".
+    # Kinds and sub-kinds that it is about; none: nothing here looks for what it is about.
     covers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Settings with the rules that they follow.
+    """Settings with the rules that they follow."""
 
-    name, about (str): What it is called, and what it is.
-    settings (Config): Of components, by section.
-    rules (tuple[Rule, ...]): In the order of the file.
-    """
-
+    # name, about: What it is called, and what it is.
     name: str
     about: str
-    settings: Config
-    rules: tuple[Rule, ...]
+    settings: Config  # Of components, by section.
+    rules: tuple[Rule, ...]  # In the order of the file.
 
     @property
     def components(self) -> dict[str, dict[str, Any]]:

@@ -31,19 +31,16 @@ from .record import (
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A record, or the problem that kept a text from being sanitized; words are tokens.
-
-    map (dict | None): What restores the text, if the recipe asks for it.
-    wordings (dict | None): What each term became, see `record.document_wordings`.
-    parts (list[dict] | None): The outcome of each of several texts that were read as one.
-    """
+    """A record, or the problem that kept a text from being sanitized; words are tokens."""
 
     record: dict[str, Any] | None
     problem: str | None
     words: int
     masked_words: int
-    map: dict[str, Any] | None = None
+    map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
+    # What each term became, see `record.document_wordings`.
     wordings: dict[str, tuple[str, int] | None] | None = None
+    # The outcome of each of several texts that were read as one.
     parts: list[dict[str, Any]] | None = None
 
 

@@ -24,30 +24,21 @@ _LINE = "line "
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """A released text.
+    """A released text."""
 
-    name (str): What its file calls it, else its line.
-    text (str): As released.
-    subject (str | None): Name of whom it is about, where that is told.
-    masks (tuple[MaskedSpan, ...] | None): What of the original is masked, where that is told.
-    """
-
-    name: str
-    text: str
-    subject: str | None = None
+    name: str  # What its file calls it, else its line.
+    text: str  # As released.
+    subject: str | None = None  # Name of whom it is about, where that is told.
+    # What of the original is masked, where that is told.
     masks: tuple[MaskedSpan, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Originals:
-    """Texts as written.
+    """Texts as written."""
 
-    texts (tuple[AnnotatedText, ...]): In file order.
-    subjects (Mapping[str, str]): Name of whom a text is about, by document id.
-    """
-
-    texts: tuple[AnnotatedText, ...] = ()
-    subjects: Mapping[str, str] | None = None
+    texts: tuple[AnnotatedText, ...] = ()  # In file order.
+    subjects: Mapping[str, str] | None = None  # Name of whom a text is about, by document id.
 
     def subject(self, name: str) -> str | None:
         """Whom a text is about; None if that is not told."""

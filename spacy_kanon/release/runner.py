@@ -16,9 +16,8 @@ from .. import __version__
 from ..errors import Errors, KanonError
 from ..names import INVENTED
 from .checkpoints import resumed
-from .piece_tokenizer import PieceTokenizer
 from .release_maker import Outcome, ReleaseMaker
-from .streaming import DEFAULT_SECONDS, Problem, Text, TextRunner
+from .streaming import DEFAULT_SECONDS, PieceTokenizer, Problem, Text, TextRunner
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"

@@ -30,21 +30,16 @@ _DEFAULT_PERSON_COLUMN = "name"
 
 @dataclass(frozen=True, slots=True)
 class SilverRecipe:
-    """How to annotate, in plain values.
+    """How to annotate, in plain values."""
 
-    kb (str | None): Folder of the knowledge base; None is the bundled sample.
-    options (Options): Of the decision: Algorithm 1 unless another guarantee is asked for;
-        `selection` is the paper's strategy, greedy or random.
-    rules (bool): Also look for what resembles an identifier and is not in the knowledge base.
-    case (str): "exact" or "folded", how terms are looked up.
-    lang (str): Language of the tokenizer.
-    """
-
-    kb: str | None = None
+    kb: str | None = None  # Folder of the knowledge base; None is the bundled sample.
+    # Of the decision: Algorithm 1 unless another guarantee is asked for; `selection` is the paper's
+    # strategy, greedy or random.
     options: Options = field(default_factory=lambda: Options(guarantee=COMBINATIONS))
+    # Also look for what resembles an identifier and is not in the knowledge base.
     rules: bool = True
-    case: str = "exact"
-    lang: str = "en"
+    case: str = "exact"  # "exact" or "folded", how terms are looked up.
+    lang: str = "en"  # Language of the tokenizer.
 
     def pipeline(self) -> Language:
         """A blank pipeline with the `kanon_masker` that annotates; its knowledge base is open."""

@@ -5,9 +5,9 @@ of a subject are read as one, a blank line between them: a term is one term in a
 stays in all of them together fits k people, and a person has one number throughout. Afterwards each
 text is cut out again.
 
-Texts come in any order and leave in the same; between, they lie in a database file of the folder
-that is given, readable by the owner alone, so that no more than the texts of one subject are held
-in memory.
+Texts come in any order and leave in the same. Where a folder is given they lie between in a
+database file of it, readable by the owner alone, so that no more than the texts of one subject are
+held in memory.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import sqlite3
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import asdict
-from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -28,7 +28,6 @@ from typing import Any
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
 from .release_maker import Outcome
-from .runner import Recipe, sanitize_texts
 from .streaming import Entry
 
 BETWEEN = "\n\n"
@@ -36,26 +35,23 @@ BETWEEN = "\n\n"
 
 def sanitize_subjects(
     texts: Iterable[tuple[str, str | None]],
-    recipe: Recipe,
+    run: Callable[[Iterator[Entry]], Iterator[Outcome]],
     *,
     folder: Path | None = None,
-    n_process: int = 1,
-    checkpoint: Path | None = None,
-    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
+    columns: Sequence[str] = (),
 ) -> Iterator[Outcome]:
-    """Sanitize texts, all of one subject together."""
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".kanon-subjects-") as work:
-        path = Path(work) / "texts.sqlite"
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
-        database = sqlite3.connect(path)
-        try:
-            _store(database, texts)
-            run = partial(engine, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
-            _decide(database, run)
-            for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
-                yield Outcome(**json.loads(outcome))
-        finally:
-            database.close()
+    """Sanitize texts with `run`, all of one subject together; `columns` are headers, in turn."""
+    with ExitStack() as stack:
+        path: Path | str = ":memory:"
+        if folder is not None:
+            work = tempfile.TemporaryDirectory(dir=folder, prefix=".kanon-subjects-")
+            path = Path(stack.enter_context(work)) / "texts.sqlite"
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        database = stack.enter_context(closing(sqlite3.connect(path)))
+        _store(database, texts)
+        _decide(database, run, columns)
+        for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
+            yield Outcome(**json.loads(outcome))
 
 
 def label_of(column: str) -> str:
@@ -105,7 +101,11 @@ def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]
     database.commit()
 
 
-def _decide(database: sqlite3.Connection, run: Callable[..., Iterator[Outcome]]) -> None:
+def _decide(
+    database: sqlite3.Connection,
+    run: Callable[[Iterator[Entry]], Iterator[Outcome]],
+    columns: Sequence[str],
+) -> None:
     """Fill in the outcomes, a subject at a time."""
     waiting: deque[tuple[int, ...]] = deque()
 
@@ -116,7 +116,7 @@ def _decide(database: sqlite3.Connection, run: Callable[..., Iterator[Outcome]])
         for subject, group in groupby(rows, itemgetter(0)):
             numbers, parts = zip(*((number, text) for _, number, text in group), strict=True)
             waiting.append(numbers)
-            yield joined(parts, subject)
+            yield joined(parts, subject, columns)
 
     for outcome in run(subjects()):
         numbers = waiting.popleft()

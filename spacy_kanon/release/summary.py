@@ -29,12 +29,9 @@ _EVERYTHING = Rule("Phrases that may identify", ())
 
 @dataclass(slots=True)
 class Summary:
-    """Counts over the records of a release.
+    """Counts over the records of a release."""
 
-    profile (Profile | None): With the rules; without one all phrases are under one heading.
-    """
-
-    profile: Profile | None = None
+    profile: Profile | None = None  # With the rules; without one all phrases are under one heading.
     documents: int = 0
     texts: int = 0
     tokens: int = 0

@@ -32,7 +32,7 @@ from ..ontology.surfaces import Option
 from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..release.audit import Auditor
-from ..release.record_ids import released_id
+from ..release.rows import released_id
 from ..release.runner import (
     FACTORY,
     GENERALIZER,

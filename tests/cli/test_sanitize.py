@@ -16,7 +16,7 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
-from spacy_kanon.release.writing.sanitize import sanitize
+from spacy_kanon.release.sanitize import sanitize
 
 TEXTS = [
     "Ann Xyzzy was born in Oslo in 1972.",

@@ -128,16 +128,17 @@ def test_an_interrupted_run_goes_on_from_its_checkpoint(source, tmp_path, monkey
 
 @pytest.mark.parametrize("suffix", ["csv", "jsonl"])
 @pytest.mark.parametrize("profile", ["gdpr-strict", "hipaa-safe-harbor", "legal"])
-def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile):
+@pytest.mark.parametrize("more", [(), ("--subject-column", "who")], ids=["alone", "by subject"])
+def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile, more):
     source, out = tmp_path / f"in.{suffix}", tmp_path / "out.csv"
     names = ["King", "Young", "Long"]
-    csv_lines = ["surname", *names]
-    json_lines = [f'{{"surname": "{name}"}}' for name in names]
+    csv_lines = ["surname,who", *(f"{name},{name}1" for name in names)]
+    json_lines = [f'{{"surname": "{name}", "who": "{name}1"}}' for name in names]
     lines = csv_lines if suffix == "csv" else json_lines
     source.write_text("\n".join(lines) + "\n", encoding="utf8")
     arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
     result = CliRunner().invoke(
-        kanon_cli, [*map(str, arguments), "--profile", profile, "--population", "sample"]
+        kanon_cli, [*map(str, arguments), "--profile", profile, "--population", "sample", *more]
     )
     assert result.exit_code == 0, result.output
     assert not any(name in out.read_text(encoding="utf8") for name in names)

@@ -9,8 +9,8 @@ from spacy.tokens import DocBin
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.operators.plain import KeySource
-from spacy_kanon.release.keyed_restoring import restore_with_key
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
+from spacy_kanon.release.restore import restore_with_key
 from spacy_kanon.text.reversible_map import make_map, restore
 
 KEY = "a secret of more than thirty-two characters"

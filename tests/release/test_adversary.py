@@ -16,7 +16,7 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe
-from spacy_kanon.release.writing.sanitize import sanitize
+from spacy_kanon.release.sanitize import sanitize
 
 K, TEXTS = 5, 150
 FIELDS = {"id", "masked_text", "sanitized_text", "k", "invented", "spans"}

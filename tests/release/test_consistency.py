@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.release.consistency import consistent_floors
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.sanitize import consistent_floors
 
 TEXTS = [
     "Anna, an actor from Oslo, won in 1968.",

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.streaming import LONGEST, SIGNS, PieceTokenizer, cut
 from tests.growth import assert_linear
 
 NLP = spacy.blank("en")

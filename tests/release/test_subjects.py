@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from spacy_kanon.release.runner import Recipe, sanitize_texts
@@ -19,7 +21,7 @@ TEXTS = [
 
 
 def outcomes(texts=TEXTS, **options):
-    return list(sanitize_subjects(texts, Recipe(**options)))
+    return list(sanitize_subjects(texts, partial(sanitize_texts, recipe=Recipe(**options))))
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +74,10 @@ def test_one_text_a_subject_is_sanitized_as_ever():
 
 def test_processes_change_nothing(together):
     options = {"mapping": True, "verify": True}
-    assert list(sanitize_subjects(TEXTS, Recipe(**options), n_process=2)) == together
+    run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
+    assert list(sanitize_subjects(TEXTS, run)) == together
 
 
 def test_nothing_is_left_in_the_folder(tmp_path):
-    list(sanitize_subjects(TEXTS, Recipe(), folder=tmp_path))
+    list(sanitize_subjects(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path))
     assert not list(tmp_path.iterdir())

@@ -17,8 +17,8 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.audit_run import Measure, audit_releases
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.sanitize import sanitize
 from spacy_kanon.release.silver_texts import SilverRecipe, annotate_file
-from spacy_kanon.release.writing.sanitize import sanitize
 
 from ..components.kb import build_small_kb
 

@@ -16,7 +16,7 @@ from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize as sanitize_frame
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.runner import Recipe
-from spacy_kanon.release.writing.sanitize import sanitize as sanitize_file
+from spacy_kanon.release.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
 

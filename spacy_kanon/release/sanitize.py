@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,13 +13,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from ...documents.document import DOCUMENTS, document_format
-from ...errors import Errors, KanonError, no_choice
-from ...formats.sanitized import FORMATS
-from ...storage.files import whole_file
-from ...storage.output_checks import check_outputs
-from ...storage.progress import progress_bar
-from ...storage.texts import (
+from ..documents.document import DOCUMENTS, document_format
+from ..errors import Errors, KanonError, no_choice
+from ..formats.sanitized import FORMATS
+from ..names import STAR
+from ..storage.files import whole_file
+from ..storage.output_checks import check_outputs
+from ..storage.progress import progress_bar
+from ..storage.texts import (
     BadRecord,
     TextRecord,
     count_texts,
@@ -26,20 +28,18 @@ from ...storage.texts import (
     read_folder,
     read_texts,
 )
-from ..consistency import consistent_floors
-from ..profiles import Profile
-from ..runner import Outcome, Recipe, sanitize_texts
-from ..streaming import Entry, Text
-from ..subjects import joined, label_of, parts_of, sanitize_subjects
-from ..summary import Summary, as_markdown
 from .files import Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
+from .profiles import Profile
 from .rows import Layout
+from .runner import Outcome, Recipe, sanitize_texts
+from .streaming import Entry, Text
+from .subjects import joined, label_of, parts_of, sanitize_subjects
+from .summary import Summary, as_markdown
 
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
     ".pq": "parquet", ".txt": "text", ".text": "text", ".md": "text",
 }  # fmt: skip
-
 
 FOLDER = "folder"
 REPORTS = (".json", ".md")
@@ -123,10 +123,10 @@ def sanitize(
     if consistent:
         floors = partial(consistent_floors, n_process=n_process, engine=engine)
         records, recipe = _with_floors(records, recipe, floors, columns, by_subject=by_subject)
-    run = engine
+    run = partial(engine, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
     if by_subject:
-        folder = None if output is None else output.parent
-        run = partial(sanitize_subjects, folder=folder, engine=engine)
+        folder = Path(tempfile.gettempdir()) if output is None else output.parent
+        run = partial(sanitize_subjects, run=run, folder=folder, columns=columns)
     opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
         open_folder(places, cast(Path, source)) if to_folder else open_release(places)
     )
@@ -135,9 +135,8 @@ def sanitize(
             None, "sanitize", total=total, unit="docs", shown=progress, in_logs=True, smoothing=0.1
         )
         with bar:
-            stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
             for entry, outcomes in outcomes_of(
-                records, stream, summary, bar, columns, apart=by_subject
+                records, run, summary, bar, columns, apart=by_subject
             ):
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
@@ -177,7 +176,7 @@ def _with_floors(
         for record in good:
             if record.subject:
                 texts.setdefault(record.subject, []).extend(record.texts)
-        entries = [joined(parts, subject) for subject, parts in texts.items()]
+        entries = [joined(parts, subject, columns) for subject, parts in texts.items()]
     else:
         entries = [_entry_of(record, columns) for record in good]
     floors = floors_of(entries, recipe)
@@ -267,3 +266,54 @@ def _check_document(
         raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
     if mapping is not None:
         raise KanonError(Errors.E978.format(option="--mapping", format=format))
+
+
+Wordings = dict[str, "tuple[str, int] | None"]
+
+
+def consistent_floors(
+    texts: Sequence[Text],
+    recipe: Recipe,
+    *,
+    n_process: int = 1,
+    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
+) -> dict[str, str]:
+    """Floors with which every text words every term alike, without giving up k in any of them.
+
+    What a term may become depends on the text around it. Plan: sanitize all texts; where they
+    disagree on a term, its most general wording becomes the *floor* of the term everywhere;
+    sanitize the texts that have the term again, until no floor moves. Every text keeps k at every
+    step, since floors only leave fewer wordings to choose from. In the end all texts have chosen
+    the floor.
+    """
+    floors: dict[str, str] = {}
+    tried: dict[str, set[str]] = {}
+    found: list[Wordings] = [{} for _ in texts]
+    waiting = list(range(len(texts)))
+    while waiting:
+        general = {**(recipe.generalize or {}), "floors": dict(floors)}
+        now = replace(recipe, generalize=general, verify=False, mapping=False, linkage=None)
+        stream = engine((texts[i] for i in waiting), now, n_process=n_process)
+        for number, outcome in zip(waiting, stream, strict=True):
+            found[number] = outcome.wordings or {}
+        moved = _move(floors, found, tried)
+        waiting = [number for number, own in enumerate(found) if not moved.isdisjoint(own)]
+    return floors
+
+
+def _move(
+    floors: dict[str, str], found: Sequence[Wordings], tried: dict[str, set[str]]
+) -> set[str]:
+    """Move floors to where some text needs them. RETURNS (set[str]): Terms of moved floors."""
+    wanted: dict[str, tuple[int, str]] = {}
+    for own in found:
+        for key, wording in own.items():
+            if wording is not None and wording[0] != floors.get(key):
+                text, level = wording
+                wanted[key] = max(wanted.get(key, (level, text)), (level, text))
+    for key, (_, text) in sorted(wanted.items()):
+        # Texts may have the same options in another order: a floor never comes back.
+        known = tried.setdefault(key, set())
+        floors[key] = STAR if text in known else text
+        known.add(floors[key])
+    return set(wanted)

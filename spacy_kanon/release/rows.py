@@ -1,15 +1,16 @@
-"""What a release writes of a record: safe texts with their spans, or the source's row with them."""
+"""What a release writes of a record, and what it calls it: nothing says whom a text is about."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Any
 
-from ...errors import Errors, KanonError
-from ...names import MASKED_TEXT, SANITIZED_TEXT
-from ...storage.texts import TextRecord, id_field_of
-from ..record_ids import released_id
+from ..errors import Errors, KanonError
+from ..names import MASKED_TEXT, SANITIZED_TEXT
+from ..storage.texts import TextRecord, id_field_of
 
 ALL_COLUMNS = "*"
 _SHARED = ("k", "invented")  # What the texts of one record have in common.
@@ -17,23 +18,17 @@ _SHARED = ("k", "invented")  # What the texts of one record have in common.
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How records become rows.
+    """How records become rows."""
 
-    text_columns (tuple[str, ...]): Columns of the source that were sanitized.
-    id_column (str | None): The one that names a record; None takes "id" or "doc_id", if there.
-    keep (tuple[str, ...]): Other columns that are released as they are; "*" means all.
-    compact (bool): A row holds what the source's row held, with the released texts in the place of
-        its texts; nothing of how they were made.
-    keep_ids (bool): Ids stand in the release as they are, whatever they say.
-    generalized (bool): The released text is the sanitized one, else the masked one.
-    """
-
-    text_columns: tuple[str, ...] = ("text",)
+    text_columns: tuple[str, ...] = ("text",)  # Columns of the source that were sanitized.
+    # The one that names a record; None takes "id" or "doc_id", if there.
     id_column: str | None = None
-    keep: tuple[str, ...] = ()
+    keep: tuple[str, ...] = ()  # Other columns that are released as they are; "*" means all.
+    # A row holds what the source's row held, with the released texts in the place of its texts;
+    # nothing of how they were made.
     compact: bool = False
-    keep_ids: bool = False
-    generalized: bool = False
+    keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
+    generalized: bool = False  # The released text is the sanitized one, else the masked one.
 
     @property
     def released(self) -> str:
@@ -112,3 +107,48 @@ class Layout:
         values = {**kept, **texts, **ids}
         order = [*ids, *texts] if not entry.row else entry.row
         return {column: values[column] for column in order if column in values}
+
+
+_DATE = re.compile(r"\d{4}[-./]\d{1,2}[-./]\d{1,2}.*|\d{1,2}[-./]\d{1,2}[-./]\d{4}")
+_NUMBER = re.compile(r"\d+(?:[-_./:]\d+)*")
+_DIGEST = re.compile(r"[0-9a-f]{32,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
+
+
+def released_id(identity: Any, line: int) -> Any:
+    """The id of a record, or a number in its place where the id holds words.
+
+    A number, a digest or a UUID says nothing by itself; letters may be a name, a date may be a
+    birthday, "Q42" is one person.
+
+    >>> released_id("wiki:Ann Lee", 3), released_id("001-61391", 4), released_id(None, 5)
+    ('record-3', '001-61391', None)
+    """
+    if identity is None or isinstance(identity, int) or says_nothing(str(identity)):
+        return identity
+    return f"record-{line}"
+
+
+def says_nothing(identity: str) -> bool:
+    """Whether an id is only a number, a digest or a UUID."""
+    if _DATE.fullmatch(identity):
+        return False
+    return bool(_NUMBER.fullmatch(identity) or _DIGEST.fullmatch(identity))
+
+
+def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
+    """What the files of a folder are called in a release: numbers in the place of words.
+
+    >>> released_names([PurePath("Ann/7.txt"), PurePath("Ann/Lee.html")])[PurePath("Ann/Lee.html")]
+    PurePosixPath('folder-1/file-2.html')
+    """
+    folders: dict[PurePath, PurePath] = {PurePath(): PurePath()}
+    for path in paths:
+        for folder in reversed(path.parents):
+            if folder not in folders:
+                name = folder.name if says_nothing(folder.name) else f"folder-{len(folders)}"
+                folders[folder] = folders[folder.parent] / name
+    return {
+        path: folders[path.parent]
+        / (path.name if says_nothing(path.stem) else f"file-{number}{path.suffix.lower()}")
+        for number, path in enumerate(paths, start=1)
+    }

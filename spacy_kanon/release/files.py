@@ -19,37 +19,28 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
 
-from ...documents.document import DOCUMENTS, reader_of, release_document
-from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
-from ...storage.files import Target, whole_files, whole_folder
-from ...storage.texts import TextRecord, files_of, guess_format
-from ...text.reversible_map import TextMap, changes, header
-from ..record import released_record
-from ..record_ids import released_names
-from .rows import Layout
+from ..documents.document import DOCUMENTS, reader_of, release_document
+from ..formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
+from ..storage.files import Target, whole_files, whole_folder
+from ..storage.texts import TextRecord, files_of, guess_format
+from ..text.reversible_map import TextMap, changes, header
+from .record import released_record
+from .rows import Layout, released_names
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where a run writes, and how.
+    """Where a run writes, and how."""
 
-    output (Path | None): The release; None is standard output.
-    format (str): Of the release, one of `formats.sanitized.FORMATS`, or of a document.
-    layout (Layout): How records become rows.
-    mapping (Path | None): The map, if any.
-    html (Path | None): The page, if any.
-    evidence (Path | None): All that was decided, if it is wanted, as text (.txt) or JSON lines; for
-        the owner alone, as map and page are.
-    guard (bool): Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in
-        front.
-    """
-
-    output: Path | None
-    format: str
-    layout: Layout = field(default_factory=Layout)
-    mapping: Path | None = None
-    html: Path | None = None
+    output: Path | None  # The release; None is standard output.
+    format: str  # Of the release, one of `formats.sanitized.FORMATS`, or of a document.
+    layout: Layout = field(default_factory=Layout)  # How records become rows.
+    mapping: Path | None = None  # The map, if any.
+    html: Path | None = None  # The page, if any.
+    # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
+    # map and page are.
     evidence: Path | None = None
+    # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
     guard: bool = True
 
     @property
@@ -131,7 +122,7 @@ class ReleaseFiles:
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
-        from ...evaluation.report import render_page
+        from ..evaluation.report import render_page
 
         if self._writer is not None:
             self._writer.finish()

@@ -1,0 +1,159 @@
+"""What `restore` does: a release and its map, or a key, to the originals."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+from ..formats.sanitized import plain_cell
+from ..lang.registry import rules_of
+from ..names import MASKED_TEXT, SANITIZED_TEXT
+from ..operators.keyed import decrypt, find_encrypted
+from ..operators.plain import KeySource, Secret
+from ..operators.shifting import unshift
+from ..storage.files import run_files, whole_file
+from ..storage.records import BadRecord, read_records, table_format
+from ..storage.texts import read_texts
+from ..text.reversible_map import MapFile
+from ..text.reversible_map import restore as restore_text
+from ..text.rewriting import Replacement, rewrite
+
+# No such file, no map, not the map of this text, not of all texts: another one may be.
+_OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
+# What sanitize appends to the names of several text columns.
+_OURS = re.compile(rf"\.({MASKED_TEXT}|{SANITIZED_TEXT})$")
+
+
+def restore_by_map(
+    sanitized: Path,
+    mapping: Path,
+    output: Path,
+    *,
+    text_column: str | None = None,
+    id_column: str | None = None,
+) -> int:
+    """Restore all texts of a release, or write nothing. RETURNS (int): How many."""
+    first: KanonError | None = None
+    # A run that was killed may have left its map under its run's name beside `mapping`.
+    for path in (mapping, *run_files(mapping)):
+        try:
+            return _restore(sanitized, path, output, text_column, id_column)
+        except KanonError as error:
+            if error.code not in _OTHER_MAP:
+                raise
+            first = first or error
+    assert first is not None
+    raise first
+
+
+def _restore(
+    sanitized: Path, mapping: Path, output: Path, text_column: str | None, id_column: str | None
+) -> int:
+    if not mapping.is_file():
+        raise KanonError(Errors.E003.format(path=mapping))
+    with mapping.open(encoding="utf8", errors="replace") as lines:
+        maps = MapFile.read(lines, path=mapping)
+    columns = maps.fields if text_column is None else (text_column,)
+    one = len(columns) == 1
+    fields = ["text"] if one else [_OURS.sub("", column) for column in columns]
+    records = read_texts(sanitized, text_column=columns[0] if one else columns, id_column=id_column)
+    plain = plain_cell if maps.guarded else (lambda cell: cell)
+    count = 0
+    with whole_file(output, private=True) as file:
+        for record in records:
+            if isinstance(record, BadRecord):
+                raise _bad(sanitized, record.line, record.problem)
+            identity = plain(record.id)
+            name = record.line if identity is None else identity
+            line: dict[str, Any] = {"id": None}
+            for field, cell in zip(fields, record.texts, strict=True):
+                released = plain(cell)
+                text_map = maps.take(released, identity, record=name)
+                line["id"] = text_map.identity
+                line[field] = restore_text(released, text_map, record=name)
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            count += 1
+        maps.check_order()
+    return count
+
+
+def restore_by_key(
+    sanitized: Path, key: str, output: Path, *, text_column: str | None = None
+) -> dict[str, int]:
+    """Bring back what a key can: encrypted phrases from any format, moved dates from JSONL, whose
+    records hold their offsets."""
+    count = Counter(texts=0, decrypted=0, moved_back=0)
+    secret = KeySource(key).secret()
+    with whole_file(output, private=True) as file:
+        for number, values, text in _released(sanitized, text_column):
+            spans = values.get("spans")
+            spans = spans if isinstance(spans, list) else []
+            restored = restore_with_key(text, spans, secret, record=number)
+            found = {"decrypted": restored.decrypted, "moved_back": restored.moved_back}
+            count.update(texts=1, **found)
+            line = {"id": values.get("id"), "text": restored.text}
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+    return dict(count)
+
+
+def _released(path: Path, column: str | None) -> Iterator[tuple[int, Any, str]]:
+    """Line, values and released text of each record."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    format = table_format(path)
+    if format is None:
+        raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv, parquet"))
+    for record in read_records(path, format, need=[]):
+        if isinstance(record, BadRecord):
+            raise _bad(path, record.line, record.problem)
+        ours = (SANITIZED_TEXT, MASKED_TEXT)
+        name = column or next((name for name in ours if name in record.values), "text")
+        text = record.values.get(name)
+        if not isinstance(text, str):
+            raise _bad(path, record.line, f"no text in {name!r}")
+        yield record.line, record.values, text
+
+
+def _bad(path: Path, line: int, problem: str) -> KanonError:
+    return KanonError(Errors.E591.format(path=path, reason=f"line {line}: {problem}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A text as far as a key brings it back."""
+
+    text: str  # What the key could not bring back stands in it as released.
+    decrypted: int  # Phrases that were encrypted.
+    moved_back: int  # Dates that had been moved.
+
+
+def restore_with_key(
+    text: str, spans: Sequence[Mapping[str, Any]], secret: Secret, *, record: object
+) -> Restored:
+    """Bring back what was encrypted or moved in a released text."""
+    phrases = [
+        Replacement(*match.span(), decrypt(match, secret, record=record))
+        for match in find_encrypted(text)
+    ]
+    dates = [_date(text, span, secret, record) for span in spans if "undo" in span]
+    return Restored(rewrite(text, [*phrases, *dates], exact=True).text, len(phrases), len(dates))
+
+
+def _date(text: str, span: Mapping[str, Any], secret: Secret, record: object) -> Replacement:
+    start, end = -1, -1
+    try:
+        start, end = span["at"]
+        undo = span["undo"]
+        language = rules_of(str(undo["lang"]))
+        before = None if language is None else unshift(text[start:end], undo, secret, language)
+    except (KeyError, TypeError, ValueError) as error:
+        raise KanonError(Errors.E372.format(record=record, start=start, end=end)) from error
+    if before is None or text[start:end] != span.get("replacement"):
+        raise KanonError(Errors.E372.format(record=record, start=start, end=end))
+    return Replacement(start, end, before)
