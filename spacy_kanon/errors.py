@@ -475,7 +475,7 @@ class Errors:
     )
     E554 = (
         "[KN554] {path}, line {line}: the field {column!r} does not say whom the text is "
-        "about, so the split cannot keep people apart. Name the field with --person-column."
+        "about, so the split cannot keep people apart. Name the field with --subject-column."
     )
     E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
     E557 = (

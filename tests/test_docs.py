@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import importlib.util
 import json
@@ -9,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench/results"
 HOMES = (ROOT, ROOT / "spacy_kanon")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def load_reference():
@@ -97,6 +100,39 @@ def test_every_option_says_what_it_does():
     assert mute == []
 
 
+# Of other programs, of scripts and of spaCy.
+OTHER_FLAGS = {"--help", "--build", "--hypothesis-profile", "--node-config", "--folds",
+               "--initial", "--initial-selector", "--selector"}  # fmt: skip
+
+
+def test_every_flag_that_is_named_exists():
+    """In pages outside of code blocks, and in messages; scripts and benchmarks have their own."""
+    from typer.main import get_command
+
+    from spacy_kanon.cli import kanon_cli
+
+    known, waiting = {*OTHER_FLAGS}, [get_command(kanon_cli)]
+    while waiting:
+        command = waiting.pop()
+        waiting += getattr(command, "commands", {}).values()
+        known.update(name for p in command.params for name in (*p.opts, *p.secondary_opts))
+    said = [
+        code
+        for path in PAGES
+        if path.name != "measurements.md"  # Its commands are benchmarks.
+        for code in re.findall(
+            r"`([^`]+)`", re.sub(r"^```.*?^```$", "", path.read_text("utf8"), flags=re.S | re.M)
+        )
+        if not re.search(r"\b(?:bench|scripts)/", code)
+    ]
+    for path in (ROOT / "spacy_kanon").rglob("*.py"):
+        tree = ast.parse(path.read_text("utf8"))
+        constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        said += [value for value in constants if str(value).startswith("[KN")]
+    flags = {f for text in said for f in re.findall(r"(?<![\w-])--[a-z][\w-]*(?![\w-]|\.\w)", text)}
+    assert len(flags) > 40 and flags <= known, flags - known
+
+
 def rows_of(path: str) -> set[str]:
     """What stands in code in the first column of the tables of a page."""
     text = (ROOT / path).read_text(encoding="utf8")
@@ -133,16 +169,13 @@ def test_every_chart_is_drawn_and_described():
 
 
 # A screen reader says these where a sighted reader sees a picture, a column or a place.
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_page_can_be_read_aloud(path):
     """One title, headings without a leap, named columns, described pictures, links with a name."""
     text = re.sub(r"^```.*?^```$", "", path.read_text("utf8"), flags=re.S | re.M)
     levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.M)]
     assert levels[0] == 1 and levels.count(1) == 1
-    assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False))
+    assert all(after - before <= 1 for before, after in pairwise(levels))
     heads = re.findall(r"^\|(.+)\|\n\|[-| :]+\|$", text, re.M)
     assert all(cell.strip() for head in heads for cell in head.split("|"))
     assert all(re.search(r"\w+ \w+", alt) for alt in re.findall(r"!\[([^]]*)\]", text))

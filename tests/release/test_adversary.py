@@ -11,6 +11,7 @@ import spacy
 from pyroaring import BitMap
 from sample_texts import make_texts
 
+from spacy_kanon import Sanitizer
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
@@ -97,6 +98,13 @@ def test_all_of_a_default_release_fits_k_people(files, adversary, name):
     for record in released:
         assert record.keys() <= FIELDS
         assert all(span.keys() == {"start", "end", "label"} for span in record["spans"])
+
+
+def test_what_python_and_the_service_answer_fits_k_people(adversary):
+    texts = [text["text"] for text in make_texts(TEXTS, seed=7)]
+    releases = list(Sanitizer(k=K).pipe(texts))
+    answers = [{**release.report(), "masked_text": release.text} for release in releases]
+    assert len(answers) == TEXTS and not any(map(adversary.breaches, answers))
 
 
 def test_the_adversary_finds_people_in_the_evidence(files, adversary):
