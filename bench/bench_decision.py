@@ -65,7 +65,7 @@ def from_texts(
     """The first terms, of those that enough people have, of each text that has so many."""
     import spacy
 
-    from spacy_kanon.components.token_bounds import analysis_of
+    from spacy_kanon.components.supplied_spans import analysis_of
 
     nlp, knowledge = spacy.blank("en"), open_kb(kb)
     found: list[Document] = []

@@ -24,9 +24,9 @@ from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
 from spacy_kanon.anonymity.options import Options
 from spacy_kanon.anonymity.state import DocState
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.storage.texts import read_good_texts

@@ -30,8 +30,8 @@ from pathlib import Path
 import spacy
 
 from spacy_kanon.cli.build import read_words
-from spacy_kanon.components.slots import KnowledgeSlot
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.kanon_pipe import KnowledgeSlot
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge

@@ -10,8 +10,9 @@ ROOT = Path(__file__).parents[1]
 MARGIN = 1.05
 # Lines of Python with docstrings. The first number is lowered whenever a package shrinks; raising
 # one is a change of its own, with its reason: populations (`anonymity`, `kb`), readers who know the
-# rule or are a language model (`evaluation`, `models`), borders of structured text (`text`) and the
-# whole-text pass (`lang`). The second is what the package is to come to.
+# rule or are a language model (`evaluation`, `models`), borders of structured text (`text`), the
+# whole-text pass (`lang`) and the labels of recognizers (`names.py`, from `detection`). The second
+# is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (4043, 3200),
@@ -31,7 +32,7 @@ BUDGETS = {
     "spacy_kanon/lang": (9143, 5200),
     "spacy_kanon/linkage": (1731, 1500),
     "spacy_kanon/models": (1770, 1600),
-    "spacy_kanon/names.py": (138, 120),
+    "spacy_kanon/names.py": (187, 120),
     "spacy_kanon/ontology": (3467, 2500),
     "spacy_kanon/operators": (1125, 1250),
     "spacy_kanon/records": (1286, 1000),

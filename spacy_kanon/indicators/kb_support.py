@@ -18,8 +18,8 @@ from spacy.util import registry
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
+from ..detection.gazetteer import TermWalker
 from ..detection.risk_spans import Indication, SpannedText, undecided
-from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
 from ..lang.en.rules import ENGLISH

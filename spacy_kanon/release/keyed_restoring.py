@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..lang.registry import rules_of
+from ..lang.language_rules import rules_of
 from ..operators.keyed import decrypt, find_encrypted
 from ..operators.plain import Secret
 from ..operators.shifting import unshift
