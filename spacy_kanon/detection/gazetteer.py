@@ -285,7 +285,8 @@ def with_known_parts(
         inside = [] if mention.keys else [t for t in terms[first:last] if t.end <= mention.end]
         if inside:
             shows = [keys for term in inside for keys in (term.keys, *term.shows)]
-            kind = next((term.kind for term in inside if term.kind in always), mention.kind)
+            kinds = (mention.kind, *(term.kind for term in inside))
+            kind = next((kind for kind in kinds if kind in always), mention.kind)
             shows = list(dict.fromkeys((*mention.shows, *shows)))
             mention = replace(mention, kind=kind, shows=tuple(shows))
         shown.append(mention)
