@@ -64,9 +64,10 @@ KEEP = "KEEP"
 # judgments and biographies has 26, but a greedy recognizer can fail to end one for a page.
 LONGEST_MENTION = 40
 
-# What is counted in where no knowledge base is named: a bundled population, or invented people.
+# What is counted in where no knowledge base is named: a bundled population, or invented people,
+# who are for tests and demonstrations.
 INVENTED = "sample"
-DEFAULT_POPULATION = INVENTED
+DEFAULT_POPULATION = "world"
 # People that what is released has to fit, where nobody says how many.
 DEFAULT_K = 5
 # Where people are a sample: the chance with which so many of their population fit.

@@ -52,7 +52,7 @@ from ..lang.en.coarse_wordings import written_out
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import ORDINARY_KINDS
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
-from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, RULES, STAR
+from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, RULES, STAR, SYNTHETIC
 from ..ontology.chains import KIND_FLAGS
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
@@ -144,7 +144,8 @@ class Coverage:
         if self.share is None:
             if match == ITEMS:
                 raise KanonError(Errors.E445.format(**names))
-            if match == AUTO:
+            whole = self.knowledge.sample_of
+            if match == AUTO and (whole is None or whole.sampling != SYNTHETIC):
                 warnings.warn(Errors.E448.format(**names), stacklevel=2)
             return SURFACES
         if match == SURFACES:

@@ -265,9 +265,9 @@ def warn_of_sample() -> None:
     """Warn that no knowledge base is named: once, and not in the processes of a pool."""
     if parent_process() is None:
         message = (
-            "[KN383] No knowledge base is named, so the people counted are those of the bundled "
-            "sample, who are invented: k says nothing of real people. Name your own with kb (build "
-            "kb makes one), or a population (us, world)."
+            "[KN383] The people counted are those of the bundled sample, who are invented: k says "
+            "nothing of real people. Name a population (us, world), or your own people with kb "
+            "(build kb makes a knowledge base)."
         )
         warnings.warn(message, SampleWarning, stacklevel=3)
 

@@ -88,7 +88,7 @@ def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:
 def make_kb_support(kb: Path | None = None, k: int = DEFAULT_K) -> KbSupport:
     """Configure the indicator.
 
-    kb (Path | None): Folder of a knowledge base; None is the bundled sample.
+    kb (Path | None): Folder of a knowledge base; None is the default population.
     k (int): People a term needs so as not to be risky by itself.
     """
     return KbSupport(open_kb(kb), k)

@@ -32,7 +32,7 @@ _DEFAULT_PERSON_COLUMN = "name"
 class SilverRecipe:
     """How to annotate, in plain values.
 
-    kb (str | None): Folder of the knowledge base; None is the bundled sample.
+    kb (str | None): Folder of the knowledge base; None is the default population.
     options (Options): Of the decision: Algorithm 1 unless another guarantee is asked for;
         `selection` is the paper's strategy, greedy or random.
     rules (bool): Also look for what resembles an identifier and is not in the knowledge base.
