@@ -146,11 +146,15 @@ class Nested:
         return self._masks[key]
 
     def inner(self, fold: int) -> Iterator[tuple[str, AnnotatedText]]:
-        """The documents of the other folds, each with a model that saw neither it nor `fold`."""
+        """The documents of the other folds, each with a model that saw neither it nor `fold`.
+
+        Without models of two folds it has seen `fold`: the choice is cross-validated, not nested.
+        """
         for other, part in enumerate(self.parts):
             if other != fold:
                 pair = "-".join(map(str, sorted((fold, other))))
-                yield from ((pair, text) for text in part)
+                folds = pair if pair in self.entities else str(other)
+                yield from ((folds, text) for text in part)
 
     def outer(self) -> Iterator[tuple[str, AnnotatedText]]:
         """All documents, each with the model of its fold; a single model saw none of them."""
