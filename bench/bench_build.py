@@ -1,4 +1,4 @@
-"""Question: what do a knowledge base and an ontology cost to build, stage by stage?
+"""What do a knowledge base and an ontology cost to build, stage by stage?
 
 Each build runs in this process, which tells for each stage its seconds (wall clock and processor)
 and the highest resident memory. Linux only.

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 os.environ.setdefault("FLWR_TELEMETRY_ENABLED", "0")
 
 import numpy as np
-from _gold_sentences import gold_sentences
+from bench_records import gold_sentences
 from scipy.stats import ttest_rel
 from spacy.tokens import Doc, DocBin
 
@@ -82,7 +82,7 @@ def documents(records: list[RecordText], seed: int) -> tuple[list[Doc], list[Doc
     options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
     docs = annotate_records(sides["train"], load_mapping(), options).docs
     nlp = record_pipeline()
-    return docs, [doc for record in sides["test"] for doc in gold_sentences(nlp, record, LABELS)]
+    return docs, [doc for record in sides["test"] for doc in gold_sentences(nlp, record)]
 
 
 def run_setting(

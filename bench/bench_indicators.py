@@ -36,6 +36,7 @@ from spacy.tokens import SpanGroup
 
 from spacy_kanon.components.risk_indicators import share_by_entity
 from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.detect import find_candidates
 from spacy_kanon.detection.risk_spans import (
     PROFILE_NUMBERS,
     Indication,
@@ -46,7 +47,6 @@ from spacy_kanon.detection.risk_spans import (
     profiles,
     undecided,
 )
-from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_systems
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting

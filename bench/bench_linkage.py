@@ -1,200 +1,403 @@
 """Who is recognized after masking against linkage, by attackers that were no guides?
 
-    python bench/bench_linkage.py --data FOLDER wikireplace --kb KB --model MINILM --json rows.json
-    python bench/bench_linkage.py --data FOLDER retold --texts 71 \\
-        --systems guided --guides words,pairs,letters,latent
+    python bench/bench_linkage.py wikireplace --data D --kb KB --model MINILM --json rows.json
+    python bench/bench_linkage.py retold --data D --texts 71 --systems guided
 
-The sets are those of `bench_attack.py`. For each attacker our texts are masked anew, guided by the
-other kinds of features only: words and letters against an attacker of word pairs, words and pairs
-against one of letters, all three against vectors of a transformer and against the same transformer
-fine-tuned. The first two attackers are scikit-learn's (TF-IDF, cosine), the others `VectorAttacker`
-and `TransformerAttacker`; their background is all of it. "ours" counts by a knowledge base (--kb),
-"guided" is `linkage_masker` alone, "both" is it behind the count at k = 5. --guides names who
-guides: "latent" and, with --embedding, "vectors" are no attackers but for the last two.
---masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the beginnings of
-their names.
---json keeps the rows, and a next run makes only those that are missing.
+For each attacker our texts are masked anew, guided by the other kinds of features only: words and
+letters against an attacker of word pairs, words and pairs against one of letters, all three against
+vectors of a transformer and against the same transformer fine-tuned (--model). "ours" counts by a
+knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
+--guides names who guides: "latent" and, with --embedding, "vectors" are no attackers but for the
+last two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
+beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
+
+To attack a masking of your own, or by another attacker, write the texts of a set:
+
+    python bench/bench_linkage.py wikireplace --data D --prepare W
+    python -m spacy kanon sanitize W/original.jsonl -o k5.jsonl --k 5
+    python -m spacy kanon attack W/background.jsonl k5.jsonl --texts W/original.jsonl \\
+        --masks W/masks.json
+
+The sets:
+
+- `wikireplace`: 42 summaries whose person has a public article body of at least 20 words, against
+  the bodies of 405 people's articles; with the released masks, seven baselines, and the DIRECT and
+  QUASI mentions of the annotator ("human").
+- `actors`: 51 anonymized abstracts against 200 article bodies. The originals are not public.
+- `actors-sentences`: the 37 actors of whom sentences are known that the background has not.
+- `heldout`: 152 actors with at least 120 words of article body. The first fifth of the sentences
+  (two at least) is the text, the rest is the background.
+- `retold`: 284 of the 405 people of `wikireplace`, none of the 42. The text is the first fifth of
+  their article's sentences, and every second of these stays in the background. For choosing
+  settings.
+
+"names and numbers masked" hides the person's own names, every capitalized word inside a sentence
+and every digit: what a simple rule does.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
-import os
-import platform
+import re
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from _linkage_systems import KEY, Once, counted, guided, make_attackers, mask, masked_texts
-from bench_attack import SETS, show, write
+import spacy
 
+from spacy_kanon.evaluation.attackers import (
+    AwareAttacker,
+    AwareOptions,
+    TransformerAttacker,
+    TransformerOptions,
+    VectorAttacker,
+    VectorOptions,
+)
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.guides import encoder
 from spacy_kanon.linkage.reader import FEATURES
+from spacy_kanon.names import KANON, MASK
+from spacy_kanon.text.placeholders import remove_placeholders
 
-COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
+MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
+COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
+RULE = "names and numbers masked"
 ATTACKERS = ["aware", "pairs", "letters", "vectors", "transformer"]
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
+_SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
+_WORD = re.compile(r"\w+")
+Texts = dict[str, str]
+Masks = dict[str, list[list[int]]]
 
 
-def read_jsonl(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+class Data(NamedTuple):
+    """A set: texts of people, what else is written about people, and masks of other systems."""
+
+    background: Texts
+    texts: Texts
+    masks: dict[str, Masks]
+    name: str = "original"
+
+
+def read(path: Path) -> Iterator[dict[str, Any]]:
+    with gzip.open(path, "rt", encoding="utf8") as file:
+        yield from map(json.loads, file)
+
+
+def wikireplace(data: Path) -> Data:
+    source = data / "wikireplace"
+    background = {
+        record["doc_id"]: record["text"]
+        for name in ("dev_articles", "train_articles")
+        for record in read(source / f"{name}.jsonl.gz")
+        if len(record["text"].split()) >= MIN_BACKGROUND_WORDS
+    }
+    documents = json.loads((source / "dev.json").read_text(encoding="utf8"))
+    kept = [document for document in documents if document["doc_id"] in background]
+    masks: dict[str, Masks] = {"human": {d["doc_id"]: human_masks(d) for d in kept}}
+    for name in ("greedy", "random"):
+        masks[f"released {name}"] = json.loads((source / f"released_{name}.json").read_text())
+    masks |= json.loads((source / "baseline_masks.json").read_text())
+    return Data(background, {d["doc_id"]: d["text"] for d in kept}, masks)
+
+
+def human_masks(document: dict[str, Any]) -> list[list[int]]:
+    return [
+        [mention["start_offset"], mention["end_offset"]]
+        for annotation in document["annotations"].values()
+        for mention in annotation["entity_mentions"]
+        if mention["identifier_type"] != "NO_MASK"
+    ]
+
+
+def actors_of(data: Path) -> list[dict[str, Any]]:
+    return list(read(data / "reidentification" / "actors.jsonl.gz"))
+
+
+def actors(data: Path) -> Data:
+    people = actors_of(data)
+    texts = {a["name"]: a["anonymized_abstract"] for a in people if a["anonymized_abstract"]}
+    return Data({a["name"]: a["public_knowledge"] for a in people}, texts, {}, "anonymized")
+
+
+def actors_sentences(data: Path) -> Data:
+    people = actors_of(data)
+    new = {
+        a["name"]: [s for s in a["abstract_sentences"] if s not in a["public_knowledge"]]
+        for a in people
+    }
+    texts = {
+        name: " ".join(dict.fromkeys(sentences)) for name, sentences in new.items() if sentences
+    }
+    return ruled({a["name"]: a["public_knowledge"] for a in people}, texts)
+
+
+def heldout(data: Path) -> Data:
+    articles = {a["name"]: a["public_knowledge"] for a in actors_of(data)}
+    long = {n: a for n, a in articles.items() if len(a.split()) >= MIN_ARTICLE_WORDS}
+    parts = {name: first_fifth(article) for name, article in long.items()}
+    return ruled(
+        {name: " ".join(rest) for name, (_, rest) in parts.items()},
+        {name: " ".join(first) for name, (first, _) in parts.items()},
+    )
+
+
+def retold(data: Path) -> Data:
+    known = wikireplace(data)
+    background, texts = dict(known.background), {}
+    for record in read(data / "wikireplace" / "train_articles.jsonl.gz"):
+        if len(record["text"].split()) >= MIN_ARTICLE_WORDS:
+            first, rest = first_fifth(record["text"])
+            texts[record["doc_id"]] = " ".join(first)
+            background[record["doc_id"]] = " ".join([*first[::2], *rest])
+    return ruled(background, texts)
+
+
+def first_fifth(article: str) -> tuple[list[str], list[str]]:
+    """The first fifth of the sentences, two at least, and the rest."""
+    sentences = list(dict.fromkeys(filter(None, _SENTENCE.split(article))))
+    cut = max(2, len(sentences) // 5)
+    return sentences[:cut], sentences[cut:]
+
+
+def ruled(background: Texts, texts: Texts) -> Data:
+    """With the masks of a simple rule: the person's own names, capitals and numbers."""
+    masks = {}
+    for name, text in texts.items():
+        own = re.compile(rf"\b(?:{'|'.join(map(re.escape, name.split()))})\b")
+        found = (match for pattern in (own, _SIMPLE_RULE) for match in pattern.finditer(text))
+        masks[name] = [list(match.span()) for match in found]
+    return Data(background, texts, {RULE: masks})
+
+
+SETS: dict[str, Callable[[Path], Data]] = {
+    "wikireplace": wikireplace, "actors": actors, "actors-sentences": actors_sentences,
+    "heldout": heldout, "retold": retold,
+}  # fmt: skip
+
+
+def prepare(data: Data, folder: Path) -> None:
+    """Write a set, for `sanitize`, `attack` and `make_masks.py`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = {
+        "background": [{"person": name, "text": text} for name, text in data.background.items()],
+        data.name: [{"id": name, "text": text} for name, text in data.texts.items()],
+    }
+    for name, records in lines.items():
+        (folder / f"{name}.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
+    masks = {
+        system: {name: spans for name, spans in masks.items() if name in data.texts}
+        for system, masks in data.masks.items()
+    }
+    (folder / "masks.json").write_text(json.dumps(masks))
+
+
+class Cosine:
+    """TF-IDF and the cosine."""
+
+    def __init__(self, **options: Any) -> None:
+        from sklearn.feature_extraction.text import TfidfVectorizer
+
+        self.vectorizer = TfidfVectorizer(sublinear_tf=True, **options)
+
+    def fit(self, background: Background) -> None:
+        texts = [" ".join(documents) for documents in background.documents]
+        self.weights = self.vectorizer.fit_transform(texts).T
+
+    def scores(self, texts: Sequence[str]) -> Any:
+        clean = [remove_placeholders(text) for text in texts]
+        return (self.vectorizer.transform(clean) @ self.weights).toarray()
+
+
+class Fitted:
+    """An attacker that is fitted the first time only."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.attacker, self.fitted = make(), False
+        self.scores = self.attacker.scores
+
+    def fit(self, background: Background) -> None:
+        if not self.fitted:
+            self.attacker.fit(background)
+            self.fitted = True
+
+
+def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
+    """Name, and what makes it. A name may go on with a seed or a k."""
+    attackers: dict[str, Callable[[], Any]] = {
+        "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
+        "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
+    }
+    for k in options.k:
+        attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
+    if options.model is not None:
+        read = VectorOptions(options.model, gpu_id=options.gpu_id)
+        attackers["vectors"] = partial(VectorAttacker, read)
+        for seed in options.seeds:
+            learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
+            attackers[f"transformer {seed}"] = partial(TransformerAttacker, learn)
+    chosen = options.attackers
+    return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
+
+
+def counted(kb: Path, k: int) -> Any:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
+    return nlp
+
+
+def guided(
+    options: argparse.Namespace,
+    index: Path,
+    k: int,
+    guides: Sequence[str],
+    *,
+    margin: float | None = None,
+    kb: Path | None = None,
+) -> Any:
+    """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
+    nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
+    vectors = {"model": options.embedding, "gpu_id": options.gpu_id}
+    makers: dict[str, dict[str, Any]] = {
+        **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
+        "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
+        "vectors": {"@misc": "spacy-kanon.EmbeddingLinkage.v1", **vectors},
+    }
+    config = {"index": str(index), "k": k, "margin": margin}
+    config["guides"] = {name: makers[name] for name in guides}
+    masker = nlp.add_pipe("linkage_masker", config=config)
+    for unused in set(FEATURES) - set(guides):
+        masker.guides.pop(unused, None)  # A config is merged with the default one.
+    return nlp
 
 
 def our_systems(
-    options: argparse.Namespace, index: Path, texts: list[dict[str, str]], guides: Sequence[str]
-) -> dict[str, Callable[[], dict[str, list[list[int]]]]]:
-    """Name, and what masks the texts. Settings of one tool stand behind its name and "@"."""
-    systems: dict[str, Callable[[], dict[str, list[list[int]]]]] = {}
+    options: argparse.Namespace, index: Path, guides: Sequence[str]
+) -> dict[str, Callable[[], Any]]:
+    """Name, and what makes the pipeline. Settings of one tool stand behind its name and "@"."""
+    systems: dict[str, Callable[[], Any]] = {}
     if options.kb is not None:
-        for k in options.k:
-            systems[f"ours@k={k}"] = lambda k=k: mask(texts, counted(options.kb, k))
+        systems = {f"ours@k={k}": partial(counted, options.kb, k) for k in options.k}
     more = "".join(f" {guide}" for guide in guides if guide not in FEATURES)
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
         for margin in options.margin:
             for k in options.k:
                 setting = f"k={k}" if margin is None else f"k={k} margin={margin}"
-                for secret in (None, k) if options.secret else (None,):
-                    nlp = partial(
-                        guided, index, k, guides, margin=margin, model=options.embedding,
-                        gpu_id=options.gpu_id, kb=kb, secret=secret,
-                    )  # fmt: skip
-                    stop = "" if secret is None else " secret"
-                    systems[f"{name}@{setting}{stop}{more}"] = lambda nlp=nlp: mask(texts, nlp())
+                make = partial(guided, options, index, k, guides, margin=margin, kb=kb)
+                systems[f"{name}@{setting}{more}"] = make
     return systems
 
 
-def attack_set(options: argparse.Namespace, folder: Path) -> None:
-    SETS[options.set](options.data, folder)
-    people = [(r["person"], r["text"]) for r in read_jsonl(folder / "background.jsonl")]
-    people = [(person, text) for person, text in people if text.strip()]
-    original = folder / "original.jsonl"
-    texts = read_jsonl(original if original.exists() else folder / "anonymized.jsonl")
-    texts = evenly(texts, options.texts)
+def mask(texts: Texts, nlp: Any) -> Masks:
+    """Masked spans of each text, the subject known."""
+    group = KANON if "kanon_masker" in nlp.pipe_names else "linkage"
+    masks = {}
+    for name, text in texts.items():
+        doc = nlp.make_doc(text)
+        doc._.subject = name
+        spans = [span for span in nlp(doc).spans[group] if span.label_ == MASK]
+        masks[name] = [[span.start_char, span.end_char] for span in spans]
+    return masks
+
+
+def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
+    """Masked texts, and the share of all words that stays."""
+    targets, words, kept = [], 0, 0
+    for name, text in texts.items():
+        pieces, position = [], 0
+        for start, end in sorted(span[:2] for span in masks.get(name, [])):
+            if end > position:
+                pieces += [text[position:start], "***"]
+                position = end
+        masked = "".join([*pieces, text[position:]])
+        words += len(_WORD.findall(text))
+        kept += len(_WORD.findall(masked))
+        targets.append(Target(name, name, masked))
+    return targets, kept / words
+
+
+def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
+    people = [(name, text) for name, text in data.background.items() if text.strip()]
+    names = list(data.texts)[:: max(len(data.texts) // (options.texts or 10**9), 1)]
+    texts = {name: data.texts[name] for name in names}
     index = folder / "index"
-    guide_reads = encoder(options.embedding, options.gpu_id) if options.embedding else None
-    build_background(people, index, encoder=guide_reads)
+    reads = encoder(options.embedding, options.gpu_id) if options.embedding else None
+    build_background(people, index, encoder=reads)
     known = Background.from_pairs(people)
-    as_written = "original" if original.exists() else "anonymized"
-    others = {as_written: {}, **masks_of_others(folder)}
+    others: dict[str, Masks] = {data.name: {}, **data.masks}
     for path in options.masks:
         others |= json.loads(path.read_text())
-    rows = Rows(options.json)
-    made: dict[Any, tuple[dict[str, Any], float]] = {}  # Masks, and seconds a text.
+    rows = json.loads(options.json.read_text()) if options.json and options.json.exists() else []
+    made: dict[Any, tuple[Masks, float]] = {}  # Masks, and seconds a text.
     for attacker, make in make_attackers(options).items():
         guides = [guide for guide in options.guides if guide != attacker]
-        ready = Once(make)
-        ours = our_systems(options, index, texts, guides)
-        for name in chosen([*others, *ours], options.systems):
+        ready = Fitted(make)
+        ours = our_systems(options, index, guides)
+        for name in beginning([*others, *ours], options.systems):
             key = {"set": options.set, "attacker": attacker, "system": name}
-            if key in rows:
+            if any(key.items() <= row.items() for row in rows):
                 continue
             maker = (name, *guides) if name in ours else name
             if maker not in made:
                 began = time.process_time()
-                masks = ours[name]() if name in ours else others[name]
+                masks = mask(texts, ours[name]()) if name in ours else others[name]
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
             targets, kept = masked_texts(texts, masks)
-            if options.write is not None and attacker == options.attackers[-1]:
-                write_texts(options.write, name, targets)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
             low, high = score.interval
             figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
-            rows.add({**key, **figures, "seconds": seconds})
+            rows.append({**key, **figures, "seconds": seconds})
             print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
-    shown = [[row[column] for column in COLUMNS] for row in rows.rows if row["set"] == options.set]
-    show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", COLUMNS, shown)
+            if options.json is not None:
+                options.json.write_text(json.dumps(rows, indent=1) + "\n")
+    print(f"{options.set}: {len(texts)} texts, {len(known.people)} people")
 
 
-def evenly(texts: list[dict[str, str]], count: int | None) -> list[dict[str, str]]:
-    """About so many of the texts, or all."""
-    return texts if count is None else texts[:: max(len(texts) // count, 1)]
+def beginning(systems: Iterable[str], beginnings: Sequence[str] | None) -> list[str]:
+    """Those whose names begin so; all if nothing is asked for."""
+    return [name for name in systems if not beginnings or name.startswith(tuple(beginnings))]
 
 
-def chosen(systems: Sequence[str], beginnings: Sequence[str] | None) -> list[str]:
-    """Those that are asked for, by the beginnings of their names; all if nobody asks."""
-    if beginnings is None:
-        return list(systems)
-    return [name for name in systems if name.startswith(tuple(beginnings))]
-
-
-def write_texts(folder: Path, name: str, targets: Sequence[Target]) -> None:
-    """For `attack`, `audit` and `bench_downstream.py`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    records = [{"id": target.doc_id, "text": target.text} for target in targets]
-    write(folder / f"{name}.jsonl", records)
-
-
-class Rows:
-    """Figures, kept in a file as soon as they are there."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        there = path is not None and path.exists()
-        self.rows: list[dict[str, Any]] = json.loads(path.read_text()) if there else []
-
-    def __contains__(self, key: dict[str, Any]) -> bool:
-        return any(key.items() <= row.items() for row in self.rows)
-
-    def add(self, row: dict[str, Any]) -> None:
-        self.rows.append(row)
-        if self.path is not None:
-            self.path.write_text(json.dumps(self.rows, indent=1) + "\n")
-
-
-def masks_of_others(folder: Path) -> dict[str, Any]:
-    """Masks of other tools and of people, by system; none if the set has none."""
-    path = folder / "masks.json"
-    return dict(json.loads(path.read_text())) if path.exists() else {}
-
-
-def numbers(listed: str) -> list[int]:
-    return [int(part) for part in listed.split(",")]
-
-
-def names(listed: str) -> list[str]:
-    return listed.split(",")
-
-
-def margins(listed: str) -> list[float | None]:
-    return [float(part) for part in listed.split(",")]
+def listed(kind: Callable[[str], Any]) -> Callable[[str], list[Any]]:
+    return lambda text: [kind(part) for part in text.split(",")]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("set", nargs="?", default="wikireplace", choices=SETS)
+    parser.add_argument("set", choices=SETS)
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
-    parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
-    parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
-    parser.add_argument("--secret", action="store_true", help="also with a secret stop, m = k")
-    parser.add_argument("--attackers", type=names, default=ATTACKERS)
-    parser.add_argument("--guides", type=names, default=list(FEATURES))
-    parser.add_argument("--systems", type=names, help="beginnings of the names to score")
+    parser.add_argument("--prepare", type=Path, help="only write the set here")
+    parser.add_argument("--k", type=listed(int), default=[2, 5, 10, 20])
+    parser.add_argument("--margin", type=listed(float), default=[None], help="0.1,0.25 (usual: .1)")
+    parser.add_argument("--attackers", type=listed(str), default=ATTACKERS)
+    parser.add_argument("--guides", type=listed(str), default=list(FEATURES))
+    parser.add_argument("--systems", type=listed(str), help="beginnings of the names to score")
     parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
     parser.add_argument("--texts", type=int, help="about so many of the set's texts")
-    parser.add_argument("--seeds", type=numbers, default=[0], help="of the fine-tuned attacker")
+    parser.add_argument("--seeds", type=listed(int), default=[0], help="of the fine-tuned attacker")
     parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
     parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
     parser.add_argument("--json", type=Path, help="keep the rows here")
-    parser.add_argument(
-        "--write", type=Path, help="folder for texts as the last attacker sees them"
-    )
     options = parser.parse_args()
-    os.environ.setdefault(KEY, "a fixed key of the benchmark, for equal releases")
+    data = SETS[options.set](options.data)
+    if options.prepare is not None:
+        prepare(data, options.prepare)
+        return
     if options.embedding:
         options.guides.append("vectors")
-    print(f"{platform.machine()}, Python {platform.python_version()}")
-    with tempfile.TemporaryDirectory() as name:
-        attack_set(options, Path(name))
+    with tempfile.TemporaryDirectory() as folder:
+        attack(options, data, Path(folder))
 
 
 if __name__ == "__main__":

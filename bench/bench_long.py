@@ -1,58 +1,63 @@
-"""Question: how much time and memory does one very long text take?
-
-Sanitizes, by the pipeline of the command, one text in a process of its own: prose (biographies
-repeated, with other names, dates and numbers in each copy) of several lengths, or one line of
-brackets. Prints seconds of CPU and how much the highest resident memory grew for each megabyte of
-text; what is linear has the same figures a megabyte at every length.
+"""How much time and memory do one very long text, and very many short ones take? Linux only.
 
     python bench/bench_long.py --texts D/biographies/biographies.jsonl.gz --megabytes 0.25 0.5 1 5
     python bench/bench_long.py --brackets --megabytes 1
+    python bench/bench_long.py --documents 20000
+
+Sanitizes, by the pipeline of the command, one text in a process of its own: prose (biographies in a
+chain; from the second round on a third of the names and all numbers are others) or one line of
+brackets. Prints seconds of CPU and how much the highest resident memory grew for each megabyte of
+text; what is linear has the same figures a megabyte at every length.
+
+With --documents, tells the memory of the command while it sanitizes a stream of texts, each with
+two names and a number that no other text has.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
 import itertools
 import json
+import os
 import random
 import re
 import resource
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from make_dump import name_of
+
+from spacy_kanon.release.runner import Recipe, make_release_runner, release_texts
+from spacy_kanon.storage.texts import read_good_texts
 
 VARIANTS = {
     "masked": {},
     "generalized": {"generalize": {}},
     "verified": {"generalize": {}, "verify": True},
 }
-SYLLABLES = ("ka", "lo", "mi", "ren", "tu", "vas", "zor", "beth", "dan", "el", "gor", "is")
 NAME = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{3,}\b")
 
 
-def prose(path: Path, length: int, seed: int) -> str:
-    """Biographies in a chain; from the second round on a third of the names and all numbers are
-    others, so that hardly a sentence comes twice."""
-    with gzip.open(path, "rt", encoding="utf8") as file:
-        texts = [json.loads(line)["text"] for line in file]
+def prose(path: Path, length: int) -> str:
+    """Biographies in a chain, so that hardly a sentence comes twice."""
+    texts = [record.text for record in read_good_texts(path)]
     pieces: list[str] = []
     total = 0
-    for piece in _changed(texts, random.Random(seed)):
+    for piece in changed(texts, random.Random(1)):
         pieces.append(piece)
         total += len(piece) + 1
         if total >= length:
-            return "\n".join(pieces)[:length]
-    raise AssertionError("the chain does not end")
+            break
+    return "\n".join(pieces)[:length]
 
 
-def _changed(texts: list[str], chance: random.Random) -> Iterator[str]:
+def changed(texts: list[str], chance: random.Random) -> Iterator[str]:
     def name(match: re.Match[str]) -> str:
-        if chance.random() < 2 / 3:
-            return match.group()
-        return "".join(chance.choices(SYLLABLES, k=3)).capitalize()
+        return match.group() if chance.random() < 2 / 3 else name_of(chance.randrange(10**5))
 
     def number(match: re.Match[str]) -> str:
         value, least = int(match.group()), 10 ** (len(match.group()) - 1)
@@ -65,18 +70,16 @@ def _changed(texts: list[str], chance: random.Random) -> Iterator[str]:
 
 def measure(options: argparse.Namespace, variant: str, megabytes: float) -> str:
     """Seconds of CPU and megabytes of memory, in this process."""
-    from spacy_kanon.release.runner import Recipe, make_release_pipeline, release_texts
-
     length = int(megabytes * 1e6)
-    text = "(" * length if options.brackets else prose(options.texts, length, options.seed)
+    text = "(" * length if options.brackets else prose(options.texts, length)
     config = {} if options.kb is None else {"kb": str(options.kb)}
-    nlp = make_release_pipeline(Recipe(config=config, timeout=0, **VARIANTS[variant]))
-    list(release_texts(nlp, ["Ann Xyzzy, born in Oslo on 12 May 1972."]))
-    before = _peak()
+    runner = make_release_runner(Recipe(config=config, timeout=0, **VARIANTS[variant]))
+    list(release_texts(runner, ["Ann Xyzzy, born in Oslo on 12 May 1972."]))
+    before = peak()
     began = time.process_time()
-    (outcome,) = release_texts(nlp, [text])
+    (outcome,) = release_texts(runner, [text])
     seconds = time.process_time() - began
-    grown = _peak() - before
+    grown = peak() - before
     return (
         f"{variant:<12} {length:>10,} {outcome.words:>10,} {outcome.masked_words:>9,} "
         f"{seconds:>8.1f} {seconds / megabytes:>8.1f} {grown:>8.0f} {grown / megabytes:>8.0f} "
@@ -84,34 +87,61 @@ def measure(options: argparse.Namespace, variant: str, megabytes: float) -> str:
     )
 
 
-def _peak() -> float:
+def peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6
+
+
+def stream(documents: int) -> int:
+    """Sanitize so many short texts by the command; tell its memory ten times."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = str(Path(folder) / "out.jsonl")
+        command = [sys.executable, "-m", "spacy", "kanon", "sanitize", "-", "-o", output]
+        began = time.perf_counter()
+        with subprocess.Popen(
+            [*command, "--input-format", "jsonl"], stdin=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdin is not None
+            for number in range(documents):
+                text = (
+                    f"{name_of(number)} {name_of(number * 7 + 3)} was born in Oslo on "
+                    f"{number % 28 + 1} May {1900 + number % 100} and has the number {number:08d}."
+                )
+                process.stdin.write(json.dumps({"id": number, "text": text}) + "\n")
+                if (number + 1) % max(1, documents // 10) == 0:
+                    seconds = time.perf_counter() - began
+                    memory = Path(f"/proc/{process.pid}/statm").read_text().split()
+                    pages = int(memory[1]) - int(memory[2])  # Resident, less shared with files.
+                    megabytes = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+                    print(f"{number + 1:>10,} {seconds:8.0f} s {megabytes:8.1f} MB", flush=True)
+            process.stdin.close()
+    return process.returncode
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--texts", type=Path, help="JSON lines with texts, .gz")
     parser.add_argument("--brackets", action="store_true", help="one line of brackets instead")
+    parser.add_argument("--documents", type=int, help="a stream of so many short texts instead")
     parser.add_argument("--kb", type=Path, help="knowledge base; without: the bundled sample")
     parser.add_argument("--megabytes", type=float, nargs="+", default=[0.25, 0.5, 1.0])
     parser.add_argument("--variants", nargs="+", choices=VARIANTS, default=list(VARIANTS))
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.documents:
+        return stream(options.documents)
     if options.texts is None and not options.brackets:
-        parser.error("--texts FILE, or --brackets")
+        parser.error("--texts FILE, --brackets or --documents N")
     if not options.here:
         print(
             f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
             f"{'MB more':>8} {'MB/MB':>8}"
         )
-    for variant in options.variants:
-        for megabytes in options.megabytes:
-            if options.here:
-                print(measure(options, variant, megabytes), flush=True)
-                continue
-            alone = ["--here", "--variants", variant, "--megabytes", str(megabytes)]
-            subprocess.run([sys.executable, *sys.argv, *alone], check=True)
+    for variant, megabytes in itertools.product(options.variants, options.megabytes):
+        if options.here:
+            print(measure(options, variant, megabytes), flush=True)
+            continue
+        alone = ["--here", "--variants", variant, "--megabytes", str(megabytes)]
+        subprocess.run([sys.executable, *sys.argv, *alone], check=True)
     return 0
 
 

@@ -1,26 +1,19 @@
-"""How well does a learned masker do where neither it nor any of its settings saw the documents?
+"""How well does a learned masker do where neither it nor its settings saw the documents?
 
-    python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER --steps 120 --rate 1e-4
-    python bench/bench_masker_nested.py report GOLD.json FOLDER [--kb KB --unknown model]
-    python bench/bench_masker_nested.py transfer TRAIN.json FOLDER TEST.json TEST_FOLDER
-    python bench/bench_masker_nested.py scores GOLD.json FOLDER SCORES.json --variant 40x6e-05
+    python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER --steps 40 --rate 6e-5
+    python bench/bench_masker_nested.py report GOLD.json FOLDER ... [--kb KB --unknown model]
+    python bench/bench_masker_nested.py promises GOLD.json FOLDER ... [--documents 30]
 
 `train` goes on training a masker on gold without one fold, and without every two folds, and keeps
-what each model finds in the documents it did not see: greedily, and by beam at each shift towards
-hiding. Steps and rates are one variant; train several into one folder.
+what each model finds in the documents it did not see at each logit bias. A folder is of one seed.
 
-`report` is nested cross-validation. For the documents of one fold all is chosen on those of the
-others, each masked by a model that saw neither: the variant, greedy or beam, and the shift.
-*balanced* takes what has the best exact F1 there; *catch* takes the least shift at which the share
-of missed quasi identifiers keeps the promise there (conformal risk control), and the variant that
-is then most precise. Masks are completed by `mask_spreader`, as in `assemble`; with --kb also by
-`kanon_masker`, whose settings --combine and --unknown are, so that promises are made of both.
+`report` is nested cross-validation. For the documents of one fold the bias is chosen on those of
+the others, each masked by a model that saw neither. *Balanced* takes the best exact F1 there;
+*catch* takes the least bias at which the share of missed quasi identifiers keeps the promise there
+(conformal risk control). Masks are completed by `mask_spreader`, as in `assemble`; with --kb also
+by `kanon_masker`. Intervals are over documents and seeds: both are drawn.
 
-`transfer` chooses the shift by cross-validation on one set and scores the model of all of it on
-another (FOLDER holds the models without one fold, TEST_FOLDER one file for each variant).
-
-`scores` writes what each document misses at each shift, its model not having seen it, for
-`bench_recall.py coverage` and `points`.
+`promises` draws documents to calibrate on and looks at what is missed in all the others.
 """
 
 from __future__ import annotations
@@ -30,16 +23,19 @@ import gzip
 import itertools
 import json
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import spacy
 from spacy.language import Language
 
 from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point, scoring_once
-from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, measure
+from spacy_kanon.evaluation.intervals import Score, draws
+from spacy_kanon.evaluation.mask_scores import METRICS, Settings, evaluate_masks
+from spacy_kanon.evaluation.recall import Promise, choose, documents_with, joined, measure
 from spacy_kanon.formats.masks import hidden_spans
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.tab import write_tab
@@ -47,14 +43,16 @@ from spacy_kanon.training.silver import fold_of
 from spacy_kanon.types import AnnotatedText
 
 CONFIG = Path(__file__).parent.parent / "configs" / "masker_finetune.cfg"
-GREEDY = "greedy"
-BALANCED = (GREEDY, "0.0", "0.5", "1.0", "1.5", "2.0")
+BALANCED = ("0.0", "0.5", "1.0", "1.5", "2.0")
 CATCHES = (0.9, 0.95, 0.99)
 SHOWN = (
     "exact_f1", "token_precision", "token_recall", "token_f1", "entity_recall_direct",
     "entity_recall_quasi",
 )  # fmt: skip
+RESAMPLES = 1000
 Entities = list[tuple[int, int, str]]
+Offsets = list[tuple[int, int]]
+Masks = dict[str, Offsets]
 
 
 def train_all(options: argparse.Namespace) -> None:
@@ -66,8 +64,7 @@ def train_all(options: argparse.Namespace) -> None:
     left_out += itertools.combinations(range(options.folds), 2)
     options.folder.mkdir(parents=True, exist_ok=True)
     for folds in left_out:
-        name = f"{options.steps}x{options.rate:g}_{'-'.join(map(str, folds))}"
-        output = options.folder / f"{name}.json.gz"
+        output = options.folder / f"{'-'.join(map(str, folds))}.json.gz"
         if output.exists():
             continue
         held_out = [t for t in texts if fold_of(t.doc_id, options.folds) in folds]
@@ -79,6 +76,7 @@ def train_all(options: argparse.Namespace) -> None:
                 "paths.init": str(options.init),
                 "paths.train": str(train_file),
                 "paths.dev": str(dev_file),
+                "system.seed": options.seed,
                 "training.max_steps": options.steps,
                 "training.eval_frequency": options.steps,
                 "training.optimizer.learn_rate.initial_rate": options.rate,
@@ -91,60 +89,53 @@ def train_all(options: argparse.Namespace) -> None:
 
 
 def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict[str, Entities]]:
-    """What a recognizer finds: setting -> document -> entities."""
+    """What a recognizer finds: bias -> document -> entities."""
     point: Any = get_operating_point(nlp)
     docs = [nlp.make_doc(text.text) for text in texts]
     for _, pipe in nlp.pipeline[: nlp.pipe_names.index(point.name)]:
         docs = [pipe(doc) for doc in docs]
-
-    def read() -> dict[str, Entities]:
-        entities = {}
-        for text, doc in zip(texts, docs, strict=True):
-            ents = point.pipe(doc.copy()).ents
-            entities[text.doc_id] = [(e.start_char, e.end_char, e.label_) for e in ents]
-        return entities
-
+    found: dict[str, dict[str, Entities]] = {}
     with scoring_once(nlp, point):
-        settings = {GREEDY: read()}
         for bias in LOGIT_BIASES:
             point.move(bias)
-            settings[str(bias)] = read()
-    return settings
+            found[str(bias)] = {
+                text.doc_id: [
+                    (ent.start_char, ent.end_char, ent.label_)
+                    for ent in point.pipe(doc.copy()).ents
+                ]
+                for text, doc in zip(texts, docs, strict=True)
+            }
+    return found
 
 
-def entities_in(folder: Path, variant: str = "*") -> dict[str, Any]:
-    """What `train` kept: variant -> folds left out -> setting -> document -> entities."""
-    entities: dict[str, Any] = {}
-    for path in sorted(folder.glob(f"{variant}_*.json.gz")):
-        name, _, folds = path.name.removesuffix(".json.gz").rpartition("_")
-        with gzip.open(path, "rt", encoding="utf8") as file:
-            entities.setdefault(name, {})[folds] = json.load(file)
-    return entities
+class Nested:
+    """Documents masked by models of one seed that did not see them.
 
-
-class Models:
-    """What models found in documents they did not see, completed as in a pipeline."""
+    entities (dict): What `train` kept: folds left out -> bias -> document -> entities.
+    parts (list): The documents of each fold.
+    """
 
     def __init__(
         self, folder: Path, texts: Sequence[AnnotatedText], options: argparse.Namespace
     ) -> None:
+        self.entities: dict[str, dict[str, dict[str, Entities]]] = {}
+        for path in sorted(folder.glob("*.json.gz")):
+            folds = path.name.removesuffix(".json.gz").rpartition("_")[2]
+            with gzip.open(path, "rt", encoding="utf8") as file:
+                self.entities[folds] = json.load(file)
         self.texts = {text.doc_id: text for text in texts}
-        self.entities = entities_in(folder)
+        self.parts: list[list[AnnotatedText]] = [[] for _ in range(options.folds)]
+        for text in texts:
+            self.parts[fold_of(text.doc_id, options.folds)].append(text)
+        self.biases = [str(bias) for bias in LOGIT_BIASES]
         self.nlp = completing(options)
         self.key = "kanon" if options.kb else "ents"
-        self._masks: dict[Any, list[tuple[int, int]]] = {}
+        self._masks: dict[Any, Offsets] = {}
 
-    def settings(self, variant: str, folds: str) -> list[str]:
-        """Shifts of a model, from hiding the least to hiding the most."""
-        return sorted(set(self.entities[variant][folds]) - {GREEDY}, key=float)
-
-    def masks(self, variant: str, folds: str, setting: str, doc_id: str) -> list[tuple[int, int]]:
-        entities = self.entities[variant][folds][setting][doc_id]
-        return self.completed(doc_id, [(start, end, label) for start, end, label in entities])
-
-    def completed(self, doc_id: str, entities: Entities) -> list[tuple[int, int]]:
+    def masks(self, folds: str, bias: str, doc_id: str) -> Offsets:
         """What a document's masks become behind the recognizer."""
-        key = (doc_id, tuple(entities))
+        entities = self.entities[folds][bias][doc_id]
+        key = (doc_id, tuple(map(tuple, entities)))
         if key not in self._masks:
             doc = self.nlp.make_doc(self.texts[doc_id].text)
             spans = [doc.char_span(start, end, label=label) for start, end, label in entities]
@@ -154,11 +145,61 @@ class Models:
             self._masks[key] = hidden_spans(doc, self.key)
         return self._masks[key]
 
+    def inner(self, fold: int) -> Iterator[tuple[str, AnnotatedText]]:
+        """The documents of the other folds, each with a model that saw neither it nor `fold`.
+
+        Without models of two folds it has seen `fold`: the choice is cross-validated, not nested.
+        """
+        for other, part in enumerate(self.parts):
+            if other != fold:
+                pair = "-".join(map(str, sorted((fold, other))))
+                folds = pair if pair in self.entities else str(other)
+                yield from ((folds, text) for text in part)
+
+    def outer(self) -> Iterator[tuple[str, AnnotatedText]]:
+        """All documents, each with the model of its fold; a single model saw none of them."""
+        for fold, part in enumerate(self.parts):
+            folds = str(fold) if len(self.entities) > 1 else next(iter(self.entities))
+            yield from ((folds, text) for text in part)
+
+    def masked(self, pairs: Sequence[tuple[str, AnnotatedText]], bias: str) -> Masks:
+        return {text.doc_id: self.masks(folds, bias, text.doc_id) for folds, text in pairs}
+
+    def balanced(self, fold: int) -> str:
+        """The bias with the best exact F1 in the other folds."""
+        pairs = list(self.inner(fold))
+
+        def value(bias: str) -> float:
+            return evaluate([text for _, text in pairs], self.masked(pairs, bias))["exact_f1"].value
+
+        return max(BALANCED, key=value)
+
+    def catching(self, fold: int, catch: float) -> str | None:
+        """The least bias that keeps the promise in the other folds."""
+        column = choose(self.measured(list(self.inner(fold))).losses, Promise(catch))
+        return None if column is None else self.biases[column]
+
+    def measured(self, pairs: Sequence[tuple[str, AnnotatedText]]) -> Any:
+        """What is missed in the documents that have quasi identifiers, at each bias."""
+        folds_of = {text.doc_id: folds for folds, text in pairs}
+        documents = documents_with([text for _, text in pairs], "quasi")
+        ids = [document.source.doc_id for document in documents]
+        rows = [[self.masks(folds_of[i], bias, i) for i in ids] for bias in self.biases]
+        return measure(documents, rows, "quasi")
+
+    def chosen(self, choose_bias: Callable[[int], str | None]) -> tuple[Masks, list[str | None]]:
+        """All documents, masked at the bias of their fold; none if a fold has no bias."""
+        masks: Masks = {}
+        biases = [choose_bias(fold) for fold in range(len(self.parts))]
+        for fold, bias in enumerate(biases):
+            if bias is not None:
+                masks |= self.masked([(str(fold), text) for text in self.parts[fold]], bias)
+        return {} if None in biases else masks, biases
+
 
 def completing(options: argparse.Namespace) -> Language:
-    nlp = spacy.blank(
-        "en", config={"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
-    )
+    tokenizer = {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}
+    nlp = spacy.blank("en", config={"nlp": {"tokenizer": tokenizer}})
     nlp.add_pipe("mask_spreader")
     if options.kb is not None:
         config = {"kb": str(options.kb), "combine": options.combine, "unknown": options.unknown}
@@ -166,151 +207,78 @@ def completing(options: argparse.Namespace) -> Language:
     return nlp
 
 
-def score(
-    texts: Sequence[AnnotatedText],
-    masks: dict[str, list[tuple[int, int]]],
-    *,
-    intervals: bool = True,
-) -> Any:
-    settings = Settings(weighting=None) if intervals else Settings(weighting=None, resamples=0)
-    return evaluate_masks(texts, masks, settings=settings)
+def evaluate(texts: Sequence[AnnotatedText], masks: Masks) -> Any:
+    return evaluate_masks(texts, masks, settings=Settings(weighting=None, resamples=0))
 
 
-class Chosen:
-    """Documents masked by models that did not see them, by settings that did not either."""
-
-    def __init__(self, models: Models, variants: Sequence[str], folds: int) -> None:
-        self.models, self.variants = models, variants
-        self.parts: list[list[AnnotatedText]] = [[] for _ in range(folds)]
-        for text in models.texts.values():
-            self.parts[fold_of(text.doc_id, folds)].append(text)
-
-    def inner(self, variant: str, fold: int) -> Iterator[tuple[str, AnnotatedText]]:
-        """The documents of the other folds, each with a model that saw neither it nor `fold`."""
-        for other, part in enumerate(self.parts):
-            pair = "-".join(map(str, sorted((fold, other))))
-            if other != fold and pair in self.models.entities[variant]:
-                yield from ((pair, text) for text in part)
-
-    def balanced(self, fold: int) -> tuple[str, str]:
-        def value(choice: tuple[str, str]) -> float:
-            pairs = list(self.inner(choice[0], fold))
-            masks = {
-                text.doc_id: self.models.masks(choice[0], pair, choice[1], text.doc_id)
-                for pair, text in pairs
-            }
-            scores = score([text for _, text in pairs], masks, intervals=False)
-            return float(scores["exact_f1"].value)
-
-        return max(itertools.product(self.variants, BALANCED), key=value)
-
-    def catching(self, fold: int, catch: float) -> tuple[str, str] | None:
-        choices = []
-        for variant in self.variants:
-            measured, settings = self.measured(variant, list(self.inner(variant, fold)))
-            column = choose(measured.losses, Promise(catch))
-            if column is not None:
-                choices.append((precision(measured, column), variant, settings[column]))
-        return max(choices)[1:] if choices else None
-
-    def measured(
-        self, variant: str, pairs: Sequence[tuple[str, AnnotatedText]]
-    ) -> tuple[Measured, list[str]]:
-        model_of = {text.doc_id: folds for folds, text in pairs}
-        settings = self.models.settings(variant, pairs[0][0])
-        documents = documents_with([text for _, text in pairs], "quasi")
-        masks = [
-            [
-                self.models.masks(variant, model_of[d.source.doc_id], setting, d.source.doc_id)
-                for d in documents
-            ]
-            for setting in settings
-        ]
-        return measure(documents, masks, "quasi"), settings
-
-    def alone(self, variant: str) -> list[tuple[str, AnnotatedText]]:
-        """All documents, each with a model that did not see it: its fold's, or the only one."""
-        models = self.models.entities[variant]
-        if len(models) == 1:
-            (name,) = models
-            return [(name, text) for text in self.models.texts.values()]
-        return [
-            (str(fold), text)
-            for fold, part in enumerate(self.parts)
-            if str(fold) in models
-            for text in part
-        ]
+def score(texts: Sequence[AnnotatedText], *seeds: Masks) -> dict[str, Score]:
+    """Scores of all seeds together, with intervals over documents and seeds."""
+    systems = [evaluate(texts, masks) for masks in seeds]
+    columns = sorted({name for system in systems for name in system.columns})
+    counts = np.zeros((len(seeds), len(texts), len(columns)))
+    for row, system in zip(counts, systems, strict=True):
+        row[:, [columns.index(name) for name in system.columns]] = system.counts
+    documents = draws(len(texts), RESAMPLES, 0)
+    seed_weights = draws(len(seeds), RESAMPLES, 1)
+    drawn = np.einsum("rs,rd,sdc->rc", seed_weights, documents, counts)
+    scores = {}
+    for metric in (metric for metric in METRICS if metric.name in SHOWN):
+        value, spread = (
+            metric.compute(lambda name, sums=sums: sums[..., columns.index(name)])
+            for sums in (counts.sum(axis=(0, 1)), drawn)
+        )
+        scores[metric.name] = Score(float(value), *np.nanpercentile(spread, [2.5, 97.5]))
+    return scores
 
 
-def precision(measured: Measured, column: int) -> float:
-    return float(measured.agreed[:, column].sum() / max(measured.hidden[:, column].sum(), 1))
+def read_seeds(options: argparse.Namespace) -> list[Nested]:
+    texts = read_texts(options.gold)
+    return [Nested(folder, texts, options) for folder in options.folders]
 
 
 def report(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.gold), options)
-    variants = options.variants or sorted(models.entities)
-    chosen = Chosen(models, variants, options.folds)
-    texts = list(models.texts.values())
+    seeds = read_seeds(options)
+    texts = list(seeds[0].texts.values())
     print_head()
-    for variant in variants:
-        masks = {
-            t.doc_id: models.masks(variant, fold, GREEDY, t.doc_id)
-            for fold, t in chosen.alone(variant)
-        }
-        print_row(f"{variant}, greedy, plain", score(texts, masks))
+    for bias in (0.0, *options.biases):
+        masks = [seed.masked(list(seed.outer()), str(float(bias))) for seed in seeds]
+        print_row(f"bias {bias:g}, chosen by nobody", score(texts, *masks))
+    if len(seeds[0].entities) == 1:  # Documents of another set: nothing can be chosen on them.
+        return
     for name in ("balanced", *CATCHES):
-        masks, choices = {}, []
-        for fold, part in enumerate(chosen.parts):
-            choice = chosen.balanced(fold) if name == "balanced" else chosen.catching(fold, name)
-            choices.append("none" if choice is None else " ".join(choice))
-            if choice is None:
-                break
-            masks |= {
-                t.doc_id: models.masks(choice[0], str(fold), choice[1], t.doc_id) for t in part
-            }
-        label = name if name == "balanced" else f"catch {name}"
-        if "none" in choices:
-            print(f"| {label} | too few documents for the promise |")
+        found = [
+            seed.chosen(
+                seed.balanced if name == "balanced" else partial(seed.catching, catch=float(name))
+            )
+            for seed in seeds
+        ]
+        label = "balanced" if name == "balanced" else f"catch {name}"
+        if all(masks for masks, _ in found):
+            print_row(label, score(texts, *(masks for masks, _ in found)))
         else:
-            print_row(label, score(texts, masks))
-        print(f"  chosen: {'; '.join(choices)}")
+            print(f"| {label} | too few documents for the promise |")
+        print(f"  chosen: {'; '.join(' '.join(map(str, biases)) for _, biases in found)}")
 
 
-def transfer(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.train), options)
-    test = read_texts(options.test)
-    final = Models(options.test_folder, test, options)
-    chosen = Chosen(models, sorted(models.entities), options.folds)
-    print_head()
-    for variant in sorted(final.entities):
-        measured, settings = chosen.measured(variant, chosen.alone(variant))
-        (folds,) = final.entities[variant]
-        rows = [("greedy", GREEDY), ("beam", "0.0")]
-        for catch in CATCHES:
-            column = choose(measured.losses, Promise(catch))
-            rows.append((f"catch {catch}", "" if column is None else settings[column]))
-        for label, setting in rows:
-            if not setting:
-                print(f"| {variant}, {label} | not even hiding the most keeps it |")
-                continue
-            masks = {t.doc_id: final.masks(variant, folds, setting, t.doc_id) for t in test}
-            print_row(f"{variant}, {label} (shift {setting})", score(test, masks))
-
-
-def write_scores(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.gold), options)
-    chosen = Chosen(models, [options.variant], options.folds)
-    pairs = chosen.alone(options.variant)
-    moved, settings = chosen.measured(options.variant, pairs)
-    column = [settings.index("0.0")]
-    unmoved = Measured(
-        moved.missed[:, column], moved.total, moved.agreed[:, column], moved.hidden[:, column]
-    )
-    record = {
-        name: {part: getattr(counts, part).tolist() for part in Measured.__slots__}
-        for name, counts in (("unmoved", unmoved), ("moved", moved))
-    }
-    options.scores.write_text(json.dumps(record), encoding="utf8")
+def promises(options: argparse.Namespace) -> None:
+    """What is missed in documents that were not calibrated on, over many draws."""
+    parts = [seed.measured(list(seed.outer())) for seed in read_seeds(options)]
+    losses = joined(parts).losses.reshape(len(parts), -1, parts[0].missed.shape[1])
+    print(f"{losses.shape[1]} documents, {options.documents} of them to calibrate on")
+    print("| promise | certified | missed in the others, mean | kept, share of the draws |")
+    for catch, confidence in itertools.product((0.9, 0.95), (None, 0.9)):
+        promise = Promise(catch, confidence)
+        generator, missed = np.random.default_rng(0), []
+        for draw in range(options.draws):
+            order = generator.permutation(losses.shape[1])
+            of_seed = losses[draw % len(losses)]
+            column = choose(of_seed[order[: options.documents]], promise)
+            if column is not None:
+                missed.append(of_seed[order[options.documents :], column].mean())
+        name = f"catch {catch}" + ("" if confidence is None else f" with confidence {confidence}")
+        kept = np.mean(np.array(missed) <= promise.level) if missed else np.nan
+        mean = np.mean(missed) if missed else np.nan
+        print(f"| {name} | {len(missed)} of {options.draws} | {mean:.3f} | {kept:.3f} |")
 
 
 def print_head() -> None:
@@ -328,32 +296,26 @@ def main() -> None:
     )
     commands = parser.add_subparsers(required=True)
     training = commands.add_parser("train")
-    training.add_argument("init", type=Path)
-    training.add_argument("gold", type=Path)
-    training.add_argument("folder", type=Path)
-    training.add_argument("--steps", type=int, default=120)
-    training.add_argument("--rate", type=float, default=1e-4)
+    for name in ("init", "gold", "folder"):
+        training.add_argument(name, type=Path)
+    training.add_argument("--steps", type=int, default=40)
+    training.add_argument("--rate", type=float, default=6e-5)
+    training.add_argument("--seed", type=int, default=0)
     training.add_argument("--gpu-id", type=int, default=-1)
     training.set_defaults(run=train_all)
-    reporting = commands.add_parser("report")
-    reporting.add_argument("gold", type=Path)
-    reporting.add_argument("folder", type=Path)
-    reporting.add_argument("--variants", nargs="*")
-    reporting.set_defaults(run=report)
-    moving = commands.add_parser("transfer")
-    for name in ("train", "folder", "test", "test_folder"):
-        moving.add_argument(name, type=Path)
-    moving.set_defaults(run=transfer)
-    scoring = commands.add_parser("scores")
-    for name in ("gold", "folder", "scores"):
-        scoring.add_argument(name, type=Path)
-    scoring.add_argument("--variant", required=True)
-    scoring.set_defaults(run=write_scores)
-    for command in (training, reporting, moving, scoring):
-        command.add_argument("--folds", type=int, default=7)
+    for function in (report, promises):
+        command = commands.add_parser(function.__name__)
+        command.add_argument("gold", type=Path)
+        command.add_argument("folders", type=Path, nargs="+", help="one for each seed")
         command.add_argument("--kb", type=Path)
         command.add_argument("--combine", default="union")
         command.add_argument("--unknown", default="mask")
+        command.add_argument("--biases", type=float, nargs="*", default=[], help="to report, too")
+        command.add_argument("--documents", type=int, default=30)
+        command.add_argument("--draws", type=int, default=200)
+        command.set_defaults(run=function)
+    for command in commands.choices.values():
+        command.add_argument("--folds", type=int, default=7)
     options = parser.parse_args()
     options.run(options)
 

@@ -29,9 +29,9 @@ from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.options import Options
 from spacy_kanon.anonymity.state import DocState
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.rules import ENGLISH

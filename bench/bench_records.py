@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from _gold_sentences import gold_sentences
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training.initialize import init_nlp
@@ -66,6 +65,18 @@ def parts(
     for record in records:
         sides[split_name(record.doc_id, shares, seed)].append(record)
     return sides["fitted"], sides["reported"]
+
+
+def gold_sentences(nlp: Language, record: RecordText) -> list[Doc]:
+    """Sentences with people's labels; a mention inside a token covers the token."""
+    doc = nlp(record.text)
+    spans = [
+        doc.char_span(start, end, label=label, alignment_mode="expand")
+        for start, end, label in record.gold
+        if label in LABELS
+    ]
+    doc.set_ents(sorted({span for span in spans if span is not None}))
+    return [sent.as_doc() for sent in doc.sents if sent.ents]
 
 
 def show(title: str, runs: Sequence[Counts]) -> None:
@@ -117,9 +128,9 @@ def recognizer(
         options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
         docs = {
             "automatic": annotate_records(fitted, mapping, options, nlp).docs,
-            "gold": [doc for record in fitted for doc in gold_sentences(nlp, record, LABELS)],
+            "gold": [doc for record in fitted for doc in gold_sentences(nlp, record)],
         }
-        test = [doc for record in reported for doc in gold_sentences(nlp, record, LABELS)]
+        test = [doc for record in reported for doc in gold_sentences(nlp, record)]
         for name in labels:
             trained = train_pipeline(config, docs[name], overrides | {"system.seed": seed})
             blank = [

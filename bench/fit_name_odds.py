@@ -28,7 +28,7 @@ from bench_names import fill, read
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
 
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.lang.en.lexicon import COMMON, flags_of
 from spacy_kanon.lang.en.word_use import clues
 from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon

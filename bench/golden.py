@@ -83,6 +83,8 @@ def pipeline(parts: Parts) -> Any:
 
     nlp = spacy.blank("en")
     for factory, settings in parts:
+        if "population" in nlp.get_factory_meta(factory).default_config:
+            settings = {"population": "sample", **settings}
         pipe = nlp.add_pipe(factory, config=settings)
         if factory == "span_ruler":
             pipe.add_patterns(ENTITIES)

@@ -17,7 +17,7 @@ from spacy_kanon.cli._util import Arg, Force, K, Opt, script_command
 from spacy_kanon.cli.assemble import LIMITS, write_card
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.kb.reader import SAMPLE, open_kb
-from spacy_kanon.names import DEFAULT_K
+from spacy_kanon.names import DEFAULT_K, INVENTED
 from spacy_kanon.release.audit_run import Measure, ReleaseAuditor
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.release.released_files import Released
@@ -71,7 +71,7 @@ def package_defaults(
     if wheel and find_spec("build") is None:
         raise KanonError(Errors.E001.format(packages="build", extra="project"))
     nlp = spacy.blank("en", meta={"name": NAME, "version": version})
-    nlp.add_pipe("kanon_masker", config={"k": k, "store_kb": True})
+    nlp.add_pipe("kanon_masker", config={"k": k, "population": INVENTED, "store_kb": True})
     nlp.add_pipe("wikidata_generalizer", config={"store_ontology": True})
     write_card(
         nlp,

@@ -16,7 +16,7 @@ from typing import Any
 from .errors import Errors, KanonError
 from .kb.build import BuildReport
 from .kb.reader import open_kb
-from .lang import registry
+from .lang import language_rules
 from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
 from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
@@ -428,7 +428,7 @@ def get_language(lang: str) -> Language | None:
     >>> get_language("en").lang
     'en'
     """
-    return registry.rules_of(lang)
+    return language_rules.rules_of(lang)
 
 
 def register_language(language: Language) -> None:
@@ -439,4 +439,4 @@ def register_language(language: Language) -> None:
 
     language (Language): Its `lang` is the code that it is found by.
     """
-    registry.languages()[language.lang] = language
+    language_rules.languages()[language.lang] = language

@@ -336,11 +336,6 @@ class Errors:
         "[KN379] With --json only the figures of the run are written to standard output. "
         "Name a file or folder for the texts: --output FILE."
     )
-    E384 = (
-        "[KN384] The profile {profile} is for texts about real people, and no knowledge base is "
-        "named: the people of the bundled sample are invented. Name a knowledge base (--kb) or a "
-        "population (--population us). To try things with the sample, name it: --population sample."
-    )
     E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
 

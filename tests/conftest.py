@@ -15,6 +15,7 @@ from .tiers import TESTS, TIERS, may_hold, tier_of
 
 # Tests count in the invented sample, whatever population is the default. What reads the name is
 # imported later.
+SHIPPED_POPULATION = names.DEFAULT_POPULATION
 names.DEFAULT_POPULATION = names.INVENTED
 
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
@@ -30,6 +31,21 @@ def pytest_xdist_auto_num_workers(config):
     if "not system" in config.option.markexpr or not hasattr(os, "sched_getaffinity"):
         return None
     return len(os.sched_getaffinity(0)) + 1
+
+
+@pytest.fixture
+def shipped_population(monkeypatch):
+    """Count as users do, for pages that show what they see."""
+    from spacy.language import Language
+
+    from spacy_kanon.components import kanon_pipe
+    from spacy_kanon.kb import reader
+
+    for module in (reader, kanon_pipe):
+        monkeypatch.setattr(module, "DEFAULT_POPULATION", SHIPPED_POPULATION)
+    for factory in ("kanon_masker", "kb_gazetteer"):
+        config = Language.get_factory_meta(factory).default_config
+        monkeypatch.setitem(config, "population", SHIPPED_POPULATION)
 
 
 def pytest_itemcollected(item):

@@ -10,8 +10,9 @@ ROOT = Path(__file__).parents[1]
 MARGIN = 1.05
 # Lines of Python with docstrings. The first number is lowered whenever a package shrinks; raising
 # one is a change of its own, with its reason: populations (`anonymity`, `kb`), readers who know the
-# rule or are a language model (`evaluation`, `models`), borders of structured text (`text`) and the
-# whole-text pass (`lang`). The second is what the package is to come to.
+# rule or are a language model (`evaluation`, `models`), borders of structured text (`text`), the
+# whole-text pass (`lang`) and the labels of recognizers (`names.py`, from `detection`). The second
+# is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (4043, 3200),
@@ -21,7 +22,7 @@ BUDGETS = {
     "spacy_kanon/detection": (2992, 1900),
     "spacy_kanon/documents": (1488, 1250),
     "spacy_kanon/errors.py": (692, 700),
-    "spacy_kanon/evaluation": (4636, 3200),
+    "spacy_kanon/evaluation": (4485, 3200),
     "spacy_kanon/federated": (1463, 900),
     "spacy_kanon/fitting": (514, 400),
     "spacy_kanon/formats": (1761, 1300),
@@ -31,7 +32,7 @@ BUDGETS = {
     "spacy_kanon/lang": (9143, 5200),
     "spacy_kanon/linkage": (1731, 1500),
     "spacy_kanon/models": (1770, 1600),
-    "spacy_kanon/names.py": (138, 120),
+    "spacy_kanon/names.py": (187, 120),
     "spacy_kanon/ontology": (3467, 2500),
     "spacy_kanon/operators": (1125, 1250),
     "spacy_kanon/records": (1286, 1000),
@@ -44,7 +45,7 @@ BUDGETS = {
     "spacy_kanon/training": (1101, 1100),
     "spacy_kanon/types.py": (262, 200),
     "tests": (39370, 24000),
-    "bench": (8683, 4000),
+    "bench": (7113, 4000),
 }
 
 

@@ -74,7 +74,7 @@ def test_every_name_has_its_page():
     """Commands, options, settings, error codes, attributes and registered functions."""
     from spacy.tokens import Doc, Span
 
-    from spacy_kanon.components.extensions import register_extensions
+    from spacy_kanon.components.states import register_extensions
 
     register_extensions()
     reference = load_reference()

@@ -164,8 +164,6 @@ COMMANDS = {
     "a pipeline that is not installed":
         ("sanitize IN -o OUT --pipeline en_core_web_smm", "KN323", "spacy download"),
     "a typo in the profile": ("sanitize IN -o OUT --profile hipaa", "KN375", "hipaa-safe-harbor"),
-    "a profile that counts invented people":
-        ("sanitize IN -o OUT --profile research", "KN384", "--population us"),
     "a population that is near another":
         ("sanitize IN -o OUT --population samle", "KN158", "Did you mean 'sample'?"),
     "a format that is near another":

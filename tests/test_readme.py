@@ -50,6 +50,7 @@ def kanon_lines() -> list[str]:
     return sorted({line for line in lines if "spacy kanon " in line})
 
 
+@pytest.mark.usefixtures("shipped_population")
 @pytest.mark.parametrize("page", PYTHON)
 def test_python_code_runs(page, capsys):
     """As a reader would type it, one piece after the other."""

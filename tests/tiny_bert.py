@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
-WORDS = [*SPECIAL, "ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
+WORDS = ["ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
 
 
-def tiny_config(words: int, *, layers: int = 1, inner: int = 16, positions: int) -> Any:
-    """Of a BERT that takes no time. words (int): Of its vocabulary."""
-    from transformers import BertConfig
+def save_tiny_bert(
+    path: Path,
+    words: Sequence[str] = WORDS,
+    *,
+    head: str = "BertModel",
+    layers: int = 2,
+    inner: int = 32,
+    positions: int = 512,
+) -> None:
+    """head (str): The class of transformers; "BertForMaskedLM" predicts words."""
+    import torch
+    import transformers
 
-    return BertConfig(
-        vocab_size=words,
+    vocabulary = [*SPECIAL, *words]
+    (path / "words.txt").write_text("\n".join(vocabulary), encoding="utf8")
+    torch.manual_seed(0)
+    config = transformers.BertConfig(
+        vocab_size=len(vocabulary),
         hidden_size=16,
         num_hidden_layers=layers,
         num_attention_heads=2,
         intermediate_size=inner,
         max_position_embeddings=positions,
     )
+    getattr(transformers, head)(config).eval().save_pretrained(path)
+    tokenizer = transformers.BertTokenizerFast(str(path / "words.txt"), model_max_length=positions)
+    tokenizer.save_pretrained(path)
 
 
-def save_tiny_bert(path: Path) -> None:
-    import torch
-    from transformers import BertModel, BertTokenizerFast
-
-    torch.manual_seed(0)
-    (path / "words.txt").write_text("\n".join(WORDS), encoding="utf8")
-    config = tiny_config(len(WORDS), layers=2, inner=32, positions=512)
-    BertModel(config).save_pretrained(path)
-    BertTokenizerFast(str(path / "words.txt"), model_max_length=512).save_pretrained(path)
-
-
-def save_tiny_masked_model(path: Path) -> None:
+def save_tiny_masked_model(
+    path: Path, words: Sequence[str] = WORDS, *, positions: int = 64
+) -> None:
     """One that predicts words."""
-    import torch
-    from transformers import BertForMaskedLM, BertTokenizerFast
-
-    (path / "vocab.txt").write_text("\n".join(WORDS), encoding="utf8")
-    torch.manual_seed(0)
-    config = tiny_config(len(WORDS), positions=64)
-    BertForMaskedLM(config).eval().save_pretrained(path)
-    BertTokenizerFast(str(path / "vocab.txt"), model_max_length=64).save_pretrained(path)
+    save_tiny_bert(path, words, head="BertForMaskedLM", layers=1, inner=16, positions=positions)

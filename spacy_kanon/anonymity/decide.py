@@ -51,6 +51,7 @@ from ..names import CODE, DATE_PREFIX, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention, Policy
 from .combinations import Witness, smallest_supports
+from .explain import risk_score, view_before
 from .joint import (
     Chain,
     JointRelease,
@@ -62,7 +63,6 @@ from .joint import (
 )
 from .options import BITS, BY_MODEL, TOKENS, Options
 from .population import Sample, sample_of, sets_of
-from .risk import risk_score, view_before
 from .state import (
     ALLOWED,
     ALWAYS,
@@ -80,12 +80,12 @@ from .state import (
     Before,
     Decision,
     DocState,
+    Term,
     people_of_each,
     people_or_implied,
     people_with,
 )
 from .suppression import KeptTerms, decide_implied
-from .terms import Term
 
 _ALIVE = re.compile(r"alive in (\d{1,4})", re.IGNORECASE)
 _REMEMBERED = 16

@@ -56,8 +56,8 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from .combinations import NODE_BUDGET, SetIndex, Witness, breach_with, smallest_supports
 from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
+from .state import Choice, Counted, Refusal, Selector, Term, said
 from .suppression import KeptTerms, decide
-from .terms import Choice, Counted, Refusal, Selector, Term, said
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
 Alternative = BitMap | Sequence[BitMap]

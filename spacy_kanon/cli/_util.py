@@ -33,10 +33,10 @@ ENGINES = "spacy_kanon_engines"  # Entry points: name = module:factory, as `cli.
 SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
 
 # An option means the same in every command.
-Kb = Annotated[Path | None, Opt("--kb", help="Knowledge base folder (default: bundled sample)")]
+Kb = Annotated[Path | None, Opt("--kb", help="Knowledge base folder (default: a population)")]
 Population = Annotated[
     str | None,
-    Opt("--population", help="Bundled population to count in where no knowledge base is named"),
+    Opt("--population", help="Counted in without --kb: us, world, or sample (invented people)"),
 ]
 K = Annotated[int, Opt("--k", "-k", help="People that what stays has to fit")]
 Force = Annotated[bool, Opt("--force", "-f", help="Replace the output if it exists")]

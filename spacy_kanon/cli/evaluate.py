@@ -206,8 +206,8 @@ def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, 
     From a span group the spans that are masks; from "ents" all entities, or what is masked if there
     are such decisions. Labels of other recognizers become kinds (`detection.label_map`).
     """
-    from ..detection.labels import decision_of, kind_of_label
     from ..evaluation.span_scores import LabelledSpan
+    from ..names import decision_of, kind_of_label
     from ..release.runner import load_pipeline
 
     docs = load_pipeline(spec).pipe(text.text for text in texts)

@@ -15,9 +15,7 @@ from .info import KB, ONTOLOGY, kind_of_folder
 
 @command("inspect")
 def inspect(
-    path: Annotated[
-        str, Arg(help="Knowledge base or ontology; kb or ontology: the bundled sample")
-    ],
+    path: Annotated[str, Arg(help="Knowledge base or ontology; kb or ontology: the bundled one")],
     terms: Annotated[
         list[str] | None,
         Arg(metavar="[TERM]...", help="As in a text: American singer 'May 23, 1972'"),

@@ -125,7 +125,6 @@ def sanitize(
         settings,
         generalize=generalize,
         linkage=linkage,
-        profile=None if rules is None else rules.name,
         pipeline=pipeline,
         verify=verify,
         mapping=mapping is not None,

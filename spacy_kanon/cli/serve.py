@@ -79,7 +79,6 @@ def serve(
         read_settings(rules, config, options=options, overrides=overrides),
         generalize=generalize,
         linkage=linkage,
-        profile=None if rules is None else rules.name,
         pipeline=name,
         verify=verify,
         mapping=maps,

@@ -77,9 +77,9 @@ def make_kb_gazetteer(
     spans_key (str): Span group to write.
     store_kb (bool): Save the knowledge base with the pipeline.
     """
-    from ..lang.registry import rules_of
+    from ..lang.language_rules import rules_of
+    from .kanon_pipe import KnowledgeSlot
     from .kb_gazetteer import KbGazetteer
-    from .slots import KnowledgeSlot
 
     return KbGazetteer(
         name,
@@ -189,11 +189,8 @@ def make_kanon_masker(
     from ..anonymity.options import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
-    from .kanon_masker import KanonMasker
-    from .kanon_pipe import OrderCheck, language_of
-    from .lists import Lists
-    from .recall_record import promised_recall
-    from .slots import KnowledgeSlot, warn_of_sample
+    from .kanon_masker import KanonMasker, Lists, promised_recall
+    from .kanon_pipe import KnowledgeSlot, OrderCheck, language_of, warn_of_sample
     from .supplied_spans import has_guesses, need_recognizer
 
     if unknown == BY_MODEL:
@@ -288,8 +285,7 @@ def make_wikidata_generalizer(
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
     from .generalized import Settings
-    from .kanon_pipe import language_of
-    from .slots import KnowledgeSlot, OntologySlot
+    from .kanon_pipe import KnowledgeSlot, OntologySlot, language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
 
     return WikidataGeneralizer(
@@ -386,8 +382,8 @@ def make_linkage_masker(
     store_index (bool): Save the index with the component.
     """
     from ..operators.plain import KeySource
+    from .kanon_pipe import BackgroundSlot
     from .linkage_masker import LinkageMasker
-    from .slots import BackgroundSlot
 
     return LinkageMasker(
         name,

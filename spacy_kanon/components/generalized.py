@@ -32,27 +32,27 @@ from ..anonymity.recode import (
     keeps_k,
     people_released,
 )
-from ..anonymity.state import DocState, people_with
-from ..anonymity.terms import (
+from ..anonymity.state import (
     Choice,
+    DocState,
     ScoringSelector,
     Selector,
     Term,
     Wording,
     check_choice,
     count_release,
+    people_with,
 )
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.rules import RULES
-from ..detection.trie_search import TermWalker
+from ..detection.gazetteer import TermWalker
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import ORDINARY_KINDS
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
-from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, STAR
+from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, RULES, STAR, SYNTHETIC
 from ..ontology.chains import KIND_FLAGS
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
@@ -143,7 +143,8 @@ class Coverage:
         if self.share is None:
             if match == ITEMS:
                 raise KanonError(Errors.E445.format(**names))
-            if match == AUTO:
+            whole = self.knowledge.sample_of
+            if match == AUTO and (whole is None or whole.sampling != SYNTHETIC):
                 warnings.warn(Errors.E448.format(**names), stacklevel=2)
             return SURFACES
         if match == SURFACES:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from spacy.tokens import Doc
@@ -14,27 +15,225 @@ from ..anonymity.options import BY_MODEL, Options
 from ..anonymity.state import DocState
 from ..detection.analysis import Analysis
 from ..detection.detect import detect, find_terms
-from ..detection.gazetteer import with_known_parts
-from ..detection.lists import Listed, cut_at_allowed, with_policies
-from ..detection.rules import RULES
+from ..detection.gazetteer import EXACT, check_case, with_known_parts
+from ..detection.lists import (
+    Listed,
+    ListEntry,
+    PhraseList,
+    cut_at_allowed,
+    kind_and_sub_kind,
+    make_recognizer,
+    with_policies,
+)
+from ..detection.propagation import join_overlapping
 from ..detection.salience import checked_chance, without_asides
-from ..detection.trie_search import EXACT, check_case
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..names import KANON_REPORT, MASKED_TEXT, SUBJECT
+from ..names import KANON, KANON_REPORT, KEEP, MASKED_TEXT, RULES, SUBJECT
 from ..operators.writing import Writer
+from ..storage.records import listed_lines
+from ..text.normalization import normalize_key
 from ..text.rewriting import rewrite
 from ..types import Mention
-from .extensions import register_extensions
-from .kanon_pipe import KanonPipe, OrderCheck
-from .lists import Lists
-from .recall_record import RecallRecord
+from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck
 from .replacements import coarsen, plain_options, replacements_of, report_of, write
-from .slots import KnowledgeSlot
-from .states import write_state
-from .supplied_spans import ENTS, check_sources, supplied_masks, supplied_mentions, terms_in
-from .token_bounds import analysis_of, token_bounds, tokens_of
+from .states import register_extensions, write_state
+from .supplied_spans import (
+    ENTS,
+    analysis_of,
+    check_sources,
+    spans_of,
+    supplied_masks,
+    supplied_mentions,
+    terms_in,
+    token_bounds,
+    tokens_of,
+)
+
+RECALL = "recall"
+
+
+# A value and the bounds of its interval over documents; None where undefined.
+Interval = tuple[float | None, float | None, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class RecallRecord:
+    """A promise, and what it was made on."""
+
+    message: str  # All of it in a sentence or two.
+    catch: float  # Share of what has to go that is hidden.
+    of: str  # "quasi", "direct" or "token".
+    confidence: float | None  # None: the promise holds on average over draws of documents.
+    bound: str  # Which inequality proved it.
+    component: str  # Which component was moved.
+    setting: Mapping[str, Any]  # To where: shift, threshold, beam_width.
+    documents: int  # With something to hide, on which it was moved.
+    caught: float  # Mean share caught in them, as it was promised.
+    # What the mean in all documents like them does not fall short of, at the confidence, or at 0.9
+    # without one.
+    caught_low: float
+    caught_together: Interval  # Share caught of all in them, with an interval.
+    precision: Interval  # Share of hidden tokens that people hide; None if nothing is hidden.
+    precision_before: Interval  # The same as the pipeline was before.
+    caught_before: float  # Mean share caught before.
+    knowledge_base: str  # Fingerprint of that of the pipeline; "" without one.
+    losses: tuple[float, ...]  # Share missed of each document, in an order of its own.
+    texts: tuple[str, ...]  # Fingerprints of the documents.
+
+    def to_meta(self, meta: dict[str, Any]) -> None:
+        """Write it to a pipeline's meta."""
+        record = asdict(self)
+        meta.setdefault(KANON, {})[RECALL] = {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in record.items()
+        }
+
+    def check_knowledge(self, fingerprint: str) -> None:
+        """Refuse a knowledge base with which it was not made."""
+        if self.knowledge_base not in ("", fingerprint):
+            raise KanonError(
+                f"[KN574] Recall was calibrated with the knowledge base {self.knowledge_base}, "
+                f"and this is {fingerprint}. What is hidden depends on it: calibrate again."
+            )
+
+    def plain(self) -> dict[str, Any]:
+        """What a report of a text says of it: not which documents it was made on."""
+        left_out = ("losses", "texts")
+        return {name: value for name, value in asdict(self).items() if name not in left_out}
+
+
+def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
+    """What a pipeline's meta says. None if nothing was calibrated."""
+    stored = (meta.get(KANON) or {}).get(RECALL)
+    if not stored:
+        return None
+    values: dict[str, Any] = {}
+    for field in fields(RecallRecord):
+        value = stored[field.name]
+        # spaCy's JSON writes 0.9217 as 0.9217000000000001.
+        values[field.name] = tuple(map(_plain, value)) if isinstance(value, list) else _plain(value)
+    return RecallRecord(**values)
+
+
+def _plain(value: Any) -> Any:
+    return round(value, 6) if isinstance(value, float) else value
+
+
+def promised_recall(
+    meta: Mapping[str, Any], recall: float | None, *, releases: bool = False
+) -> RecallRecord | None:
+    """The promise that a component relies on. None if there is none and none is asked for."""
+    record = read_recall(meta)
+    if releases and record is not None and not record.knowledge_base:
+        record = None
+    if recall is None:
+        return record
+    if not 0 < recall < 1:
+        raise KanonError(
+            Errors.E300.format(name="masker_recall", expected="between 0 and 1", value=recall)
+        )
+    if record is None or record.catch < recall:
+        has = "promises nothing" if record is None else f"promises {record.catch}"
+        raise KanonError(
+            f"[KN578] masker_recall is {recall}, and this pipeline {has}. Calibrate it: python -m "
+            f"spacy kanon calibrate PIPELINE DEV OUTPUT --catch {recall}; or set masker_recall to "
+            "null."
+        )
+    return record
+
+
+DENY = "deny"
+ALLOW = "allow"
+
+
+class Listing(NamedTuple):
+    """What lists and recognizers say of a text.
+
+    mentions (list[Mention]): What recognizers found, and what has to go by a list with a kind.
+    others (list[Mention]): What has to go by a list without a kind: other sources know the kind.
+    denied (list[tuple[int, int]]): Bounds of what has to go, sorted and apart.
+    allowed (list[Listed]): What may stay where k allows it.
+    """
+
+    mentions: list[Mention]
+    others: list[Mention]
+    denied: list[tuple[int, int]]
+    allowed: list[Listed]
+
+
+class Lists:
+    """The lists and recognizers of a component, read once."""
+
+    def __init__(
+        self,
+        allow: Sequence[Any] = (),
+        deny: Sequence[Any] = (),
+        recognizers: Mapping[str, Any] | None = None,
+    ) -> None:
+        """allow, deny (Sequence[Any]): Phrases, or tables with "phrase", "phrases", "regex" or
+            "file", and maybe "case" and "kind".
+        recognizers (Mapping[str, Any] | None): By name, see `recognizers.make_recognizer`.
+        RAISES (KanonError): What is wrong with them, E003 for a file that is not there.
+        """
+        self.allow = PhraseList(ALLOW, _entries(ALLOW, allow))
+        self.deny = PhraseList(DENY, _entries(DENY, deny))
+        self.recognizers = {
+            name: make_recognizer(name, settings) for name, settings in (recognizers or {}).items()
+        }
+
+    def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
+        """What they say of a Doc.
+
+        doc (Doc): Not changed.
+        text (str): Its text.
+        sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
+        RETURNS (Listing): In characters of its text.
+        RAISES (RecordError): E365 for a pattern that takes too long.
+        """
+        deny = self.deny.find(text)
+        named = [_mention(text, *item, DENY) for item in deny if item.kind]
+        others = [_mention(text, *item, DENY) for item in deny if not item.kind]
+        for name, find in self.recognizers.items():
+            for start, end, kind, sub_kind in find(text):
+                key = normalize_key(text[start:end]) or text[start:end]
+                named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
+        kept = (
+            Listed(span.start_char, span.end_char, "")
+            for source in sources
+            for span in spans_of(doc, source)
+            if span.label_ == KEEP and span.start < span.end
+        )
+        return Listing(
+            named,
+            others,
+            join_overlapping((item.start, item.end) for item in deny),
+            sorted({*self.allow.find(text), *kept}),
+        )
+
+
+def _mention(text: str, start: int, end: int, label: str, source: str) -> Mention:
+    kind, sub_kind = kind_and_sub_kind(label)
+    key = normalize_key(text[start:end]) or text[start:end]
+    return Mention(start, end, kind, key, (), source, sub_kind=sub_kind)
+
+
+def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
+    if isinstance(values, str):
+        raise KanonError(Errors.E363.format(name=name, number=1))
+    for number, value in enumerate(values, start=1):
+        if isinstance(value, Mapping) and "file" in value:
+            more = {key: setting for key, setting in value.items() if key != "file"}
+            for line in listed_lines(Path(str(value["file"]))):
+                yield ListEntry.of({"phrase": line, **more}, name=name, number=number)
+        elif isinstance(value, Mapping) and isinstance(value.get("phrases"), list):
+            more = {key: setting for key, setting in value.items() if key != "phrases"}
+            for phrase in value["phrases"]:
+                yield ListEntry.of({"phrase": phrase, **more}, name=name, number=number)
+        else:
+            yield ListEntry.of(value, name=name, number=number)
+
 
 _OTHER_LANGUAGE = (
     "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "

@@ -6,16 +6,13 @@ from collections.abc import Iterable
 
 from spacy.tokens import Doc, Span
 
-from ..detection.gazetteer import find_mentions
-from ..detection.trie_search import check_case
+from ..detection.gazetteer import check_case, find_mentions
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import KB_TERMS
 from ..types import Mention
-from .kanon_pipe import KanonPipe
-from .slots import KnowledgeSlot
-from .supplied_spans import write_terms
-from .token_bounds import analysis_of, token_bounds, tokens_of
+from .kanon_pipe import KanonPipe, KnowledgeSlot
+from .supplied_spans import analysis_of, token_bounds, tokens_of, write_terms
 
 
 class KbGazetteer(KanonPipe):

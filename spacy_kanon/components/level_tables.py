@@ -9,7 +9,7 @@ from pathlib import Path
 import srsly
 
 from ..anonymity.recode import Table, level_table
-from ..anonymity.terms import Selector
+from ..anonymity.state import Selector
 from ..errors import Errors, KanonError
 from ..names import KINDS
 

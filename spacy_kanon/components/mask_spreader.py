@@ -9,13 +9,12 @@ from spacy.tokens import Doc, Span
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.labels import decision_of, kind_of_label
 from ..detection.propagation import is_telling, join_overlapping, spread_masks, trim
 from ..errors import no_choice
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
-from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON
+from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from .kanon_pipe import KanonPipe
-from .token_bounds import token_bounds, tokens_of
+from .supplied_spans import token_bounds, tokens_of
 
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})

@@ -24,12 +24,12 @@ from spacy.vocab import Vocab
 from thinc.api import Optimizer
 
 from ..anonymity.combinations import NODE_BUDGET
-from ..anonymity.terms import Choice, Selector, Term
+from ..anonymity.state import Choice, Selector, Term
 from ..errors import Errors, KanonError
 from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
-from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses
+from .states import register_extensions
 
 Scores = NDArray[np.float32]
 # Per phrase the probability of each option.

@@ -21,8 +21,8 @@ from ..detection.risk_spans import (
 )
 from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
-from .extensions import register_extensions
 from .kanon_pipe import KanonPipe, check_threshold
+from .states import register_extensions
 from .supplied_spans import spanned_text, spans_to_judge
 
 META = "indicators.json"

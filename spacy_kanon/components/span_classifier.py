@@ -21,8 +21,8 @@ from thinc.types import Floats2d
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profiles
 from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
-from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses
+from .states import register_extensions
 from .supplied_spans import spanned_text, spans_to_judge
 
 # From a text and its spans to one row of numbers a span, shape (spans, numbers); all finite.

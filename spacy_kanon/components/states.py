@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from spacy.tokens import Doc, Span, SpanGroup
@@ -15,23 +16,31 @@ from spacy.tokens import Doc, Span, SpanGroup
 from ..anonymity.state import DocState
 from ..detection.law import exemptions
 from ..errors import Errors, KanonError
-from ..lang.registry import rules_of
+from ..lang.language_rules import rules_of
 from ..names import (
+    EXEMPTIONS,
+    GENERALIZATIONS,
     KANON,
     KANON_REPORT,
     KEEP,
+    LINKAGE,
     MASK,
+    MASKED_TEXT,
     MASKS,
     REPLACEMENT,
     RISK_EVIDENCE,
+    RISK_INDICATORS,
     RISK_K,
+    RISK_LINKAGE,
     RISK_SCORE,
+    SANITIZED_TEXT,
     STATE,
+    SUBJECT,
 )
 from ..text.caches import when_forgetting
 from ..types import Knowledge
 from .replacements import evidence_of
-from .token_bounds import analysis_of
+from .supplied_spans import analysis_of
 
 # The state that was read last, with the plain values that it was made of.
 _read: list[tuple[Any, DocState]] = []
@@ -181,3 +190,30 @@ def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
     if bounds != [(mention.start, mention.end) for mention in state.mentions]:
         raise KanonError(Errors.E443)
     return state
+
+
+# What `kanon_masker` decides on a span is made when it is asked for.
+DECIDED = (RISK_SCORE, RISK_K, RISK_EVIDENCE, REPLACEMENT)
+SPAN_EXTENSIONS = (RISK_INDICATORS, RISK_LINKAGE, GENERALIZATIONS)
+DOC_EXTENSIONS = (MASKED_TEXT, SANITIZED_TEXT, KANON_REPORT, LINKAGE, SUBJECT)
+
+
+def register_extensions() -> None:
+    """Register all attributes; what exists already stays as it is.
+
+    spaCy keeps span attributes by name and character offsets: spans of different groups with
+    the same bounds share their values.
+    """
+    for target, names in ((Span, SPAN_EXTENSIONS), (Doc, DOC_EXTENSIONS)):
+        for name in names:
+            if not target.has_extension(name):
+                target.set_extension(name, default=None)
+    for name in DECIDED:
+        if not Span.has_extension(name):
+            Span.set_extension(
+                name,
+                getter=partial(span_value, name=name),
+                setter=partial(set_span_value, name=name),
+            )
+    if not Doc.has_extension(EXEMPTIONS):
+        Doc.set_extension(EXEMPTIONS, getter=doc_exemptions)

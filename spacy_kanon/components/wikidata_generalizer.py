@@ -12,8 +12,7 @@ from spacy.tokens import Doc, Span
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.options import JOINT
 from ..anonymity.population import Sample, sample_of, sets_of
-from ..anonymity.state import DocState
-from ..anonymity.terms import Choice, Counted, Selector, Term
+from ..anonymity.state import Choice, Counted, DocState, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
@@ -28,11 +27,9 @@ from ..names import (
 )
 from ..ontology.options import STAR_OPTION
 from ..text.rewriting import Replacement, rewrite
-from .extensions import register_extensions
 from .generalized import Coverage, OptionFinder, Settings, choose, without_betrayal, words_of
-from .kanon_pipe import KanonPipe
-from .slots import KnowledgeSlot, OntologySlot
-from .states import fixed_masks, parts_kept, read_state
+from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot
+from .states import fixed_masks, parts_kept, read_state, register_extensions
 
 
 def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:

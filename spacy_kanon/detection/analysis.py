@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import LanguageRules, WordUse
-from ..lang.mentions import DateMention
+from ..lang.language_rules import DateMention, LanguageRules, WordUse
 from ..text.borders import cut_tokens, read_borders
-from ..text.layout import Layout
-from ..text.token_text import TokenText
+from ..text.token_text import Layout, TokenText
 
 _WORD_OR_SIGN = re.compile(r"\w+|[^\w\s]")
 

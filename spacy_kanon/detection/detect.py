@@ -7,17 +7,288 @@ uncovering anything (see `merge`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
 from typing import NamedTuple
 
+from ..errors import Errors, KanonError
+from ..lang.en.word_use import bare_word, has_capital
+from ..lang.language_rules import LanguageRules, WordUse
+from ..names import AGE, CODE, DATETIME, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
+from ..text.normalization import normalize_key
+from ..text.token_text import TokenText
 from ..types import Knowledge, Mention
 from .analysis import Analysis
-from .gazetteer import find_mentions
+from .gazetteer import TermWalker, find_mentions
 from .law import obey
-from .merge import cut_at_borders, merge_mentions, overlapping
-from .model_entities import weigh_entities, with_kinds_of
-from .rules import find_candidates
-from .trie_search import TermWalker
+from .merge import cut_at_borders, merge_mentions, overlapping, whole_numbers
+
+_MEASURED = (DATETIME, QUANTITY)
+_NAMED = (PERSON, LOC, ORG, MISC)
+
+
+def weigh_entities(
+    analysis: Analysis, entities: Sequence[Mention], candidates: Sequence[Mention]
+) -> list[Mention]:
+    """What is left of a model's entities where form and counts speak against parts of them.
+
+    analysis (Analysis): The text.
+    entities (Sequence[Mention]): Of the model.
+    candidates (Sequence[Mention]): What terms and rules cover.
+    RETURNS (list[Mention]): Labels, list numbers, measurements and ordinary words at the edges of
+        an entity are dropped. Of dates and numbers only those stay that hold a number or a
+        capital that nothing else covers.
+    """
+    use = analysis.use
+    if use is None:
+        return list(entities)
+    starts, ends = analysis.bounds
+    first_at = {start: i for i, start in enumerate(starts)}
+    last_at = {end: i + 1 for i, end in enumerate(ends)}
+    covered = bytearray(len(analysis.text) + 1)
+    for mention in candidates:
+        covered[mention.start : mention.end] = b"\1" * (mention.end - mention.start)
+    weighed = []
+    for entity in entities:
+        first, last = first_at.get(entity.start), last_at.get(entity.end)
+        if first is None or last is None:
+            weighed.append(entity)
+            continue
+        if entity.kind in _MEASURED:
+            telling = (i for i in range(first, last) if _tells(use, i))
+            if any(not all(covered[starts[i] : ends[i]]) for i in telling):
+                weighed.append(entity)
+            continue
+        weighed += _trimmed(analysis, use, entity, first, last)
+    return weighed
+
+
+def _tells(use: WordUse, i: int) -> bool:
+    """Whether token `i` is a number or a name, and no part of the form of the text."""
+    word = use.words[i]
+    if i in use.structure or not any(char.isalnum() for char in word):
+        return False
+    return any(char.isdigit() for char in word) or not (word.islower() or use.is_ordinary(i))
+
+
+def _trimmed(
+    analysis: Analysis, use: WordUse, entity: Mention, first: int, last: int
+) -> Iterator[Mention]:
+    """An entity without what says nothing at its edges; nothing if nothing is left.
+
+    In a text of another language a model of English takes whole clauses for names: there the words
+    in lower case within say nothing either.
+    """
+    starts, ends = analysis.bounds
+    for begin, end in _stretches(use, first, last) if use.foreign else [(first, last)]:
+        while begin < end and (
+            _says_nothing(analysis, use, begin)
+            or (begin + 1 < end and _addresses(analysis, use, begin))
+        ):
+            begin += 1
+        while begin < end and _says_nothing(analysis, use, end - 1):
+            end -= 1
+        if (begin, end) == (first, last):
+            yield entity
+        elif begin < end:
+            start, stop = starts[begin], ends[end - 1]
+            written = analysis.text[start:stop]
+            yield replace(entity, start=start, end=stop, key=normalize_key(written) or written)
+
+
+def _stretches(use: WordUse, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """The longest stretches of tokens without a word in lower case."""
+    for lower, tokens in groupby(range(first, last), lambda i: use.words[i].islower()):
+        if not lower:
+            stretch = list(tokens)
+            yield stretch[0], stretch[-1] + 1
+
+
+def _addresses(analysis: Analysis, use: WordUse, i: int) -> bool:
+    """Whether a word only addresses the person whose name follows: "Dr" of "Dr Ann Lee"."""
+    language = analysis.language
+    return language is not None and use.words[i].lower().rstrip(".") in language.forms_of_address
+
+
+def _says_nothing(analysis: Analysis, use: WordUse, i: int) -> bool:
+    word = use.words[i]
+    if i in use.structure or not any(char.isalnum() for char in word):
+        return True
+    language = analysis.language
+    if word.islower():
+        return language is not None and (language.is_ordinary_word(word) or word in use.foreign)
+    return not any(char.isdigit() for char in word) and use.is_ordinary(i)
+
+
+def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) -> list[Mention]:
+    """Candidates of unknown risk with the kind and the source of the entity of the same bounds.
+
+    What rules read as a date, a number or a code is one. A name whose kind they guess from the
+    look of its words is what a model says that has read the sentence.
+
+    candidates (Sequence[Mention]): Of the rules.
+    entities (Sequence[Mention]): Of a model.
+    RETURNS (list[Mention]): In the order of the candidates.
+    """
+    kinds = {(e.start, e.end): e for e in entities if e.kind in _NAMED}
+    return [_with_kind(mention, kinds.get((mention.start, mention.end))) for mention in candidates]
+
+
+def _with_kind(mention: Mention, entity: Mention | None) -> Mention:
+    if entity is None or mention.keys or mention.kind not in _NAMED or mention.kind == entity.kind:
+        return mention
+    if entity.kind == MISC or mention.kind == CODE:
+        return mention
+    return replace(mention, kind=entity.kind, source=entity.source)
+
+
+_LONGEST_AGE = 20  # Characters.
+_QUOTED = re.compile(r'(?<![\w"=])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
+_MAX_TITLE_WORDS = 12
+
+
+def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> list[Mention]:
+    """Find everything that looks like an identifier in a text.
+
+    These are dates and times, quantities, codes, addresses and rooms, capitalized sequences (also
+    of one word), words in other scripts, quoted titles, and every token with a digit that is in
+    none of these. All have unknown risk (no `keys`); `merge_mentions` lets known mentions win.
+
+    analysis (Analysis): The text.
+    known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
+        quantity or code among them.
+    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
+    RAISES (KanonError): E223 if there are no rules for the language of the text.
+    """
+    tokens, language, use = analysis.tokens, analysis.language, analysis.use
+    if language is None or use is None:
+        raise KanonError(Errors.E223)
+    mention, in_doubt = partial(_mention, tokens), partial(_in_doubt, tokens, language)
+    codes = [
+        mention(*tokens.covering(*code[:2]), CODE, code.form)
+        for code in language.find_identifiers(tokens.text)
+    ]
+    addresses = [
+        mention(*tokens.covering(*address[:2]), SUB_KINDS[address.form], address.form)
+        for address in language.find_addresses(tokens.text)
+    ]
+    dates = [
+        mention(
+            *tokens.covering(date.start, date.end),
+            DATETIME,
+            language.sub_kind_of_date(tokens.text, date.start, date.end),
+        )
+        for date in analysis.dates
+    ]
+    numbers = [
+        in_doubt(mention(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE))
+        for quantity in language.find_quantities(tokens.text)
+        for bounds in (tokens.covering(quantity.start, quantity.end),)
+    ]
+    codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
+    # An age is one in brackets and in a column of figures, too.
+    dates += [
+        mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
+        for age in language.find_ages(tokens.text)
+    ]
+    dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
+    measured = [*codes, *addresses, *dates, *numbers]
+    measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
+    blocked = _tokens_of(tokens, measured)
+    names = [
+        mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
+        for first, last, kind in language.find_proper_nouns(tokens, use, blocked)
+    ]
+    personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
+    titles = [mention(*title) for title in _quoted_titles(tokens)]
+    numerals = [
+        in_doubt(mention(*numeral))
+        for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
+    ]
+    taken = _tokens_of(tokens, known)
+    terms = [
+        mention(*term)
+        for term in language.find_vocabulary(tokens, use)
+        if taken.isdisjoint(range(term[0], term[1]))
+    ]
+    groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
+    return whole_numbers(analysis, merge_mentions(analysis, *groups))
+
+
+def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tuple[int, int]]:
+    """Tokens of values of structured text that are ages behind the names of their fields."""
+    for field, _, inside in analysis.layout.fields:
+        value = analysis.text[field.start : field.end]
+        if len(value) <= _LONGEST_AGE and any(map(str.isdigit, value)):
+            label = f"{field.name}: "
+            ages = language.find_ages(label + value)
+            if inside and any(age.start >= len(label) for age in ages):
+                yield inside.start, inside.stop
+
+
+def _in_doubt(tokens: TokenText, language: LanguageRules, mention: Mention) -> Mention:
+    """A number of which nothing says what it counts is unsure: it may be an age or a code."""
+    if mention.kind != QUANTITY:
+        return mention
+    first = bisect_left(tokens.original_starts, mention.start)
+    last = bisect_left(tokens.original_starts, mention.end)
+    is_unsure = language.may_identify(tokens.text, tokens.starts[first], tokens.ends[last - 1])
+    return replace(mention, unsure=True) if is_unsure else mention
+
+
+def _without(
+    structure: frozenset[int], tokens: TokenText, mentions: Sequence[Mention]
+) -> list[Mention]:
+    """Mentions of which a token is more than a label, a list number or a measurement."""
+    return [m for m in mentions if not _tokens_of(tokens, [m]) <= structure]
+
+
+def _mention(
+    tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "", unsure: bool = False
+) -> Mention:
+    return Mention(
+        start=tokens.original_starts[first],
+        end=tokens.original_ends[last - 1],
+        kind=kind,
+        key=bare_word(tokens.folded(first, last)) or tokens.written(first, last),
+        source=RULES,
+        sub_kind=sub_kind,
+        unsure=unsure,
+    )
+
+
+def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:
+    """Numbers of the tokens that mentions cover."""
+    starts = tokens.original_starts
+    covered: set[int] = set()
+    for mention in mentions:
+        i = bisect_right(starts, mention.start) - 1
+        if i >= 0 and starts[i] == mention.start:
+            covered.update(range(i, bisect_left(starts, mention.end, i)))
+    return frozenset(covered)
+
+
+def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:
+    """What stands in double quotes and is written like a title rather than like speech."""
+    for match in _QUOTED.finditer(tokens.text):
+        words = match[1].split()
+        long_words = [word for word in words if len(word) > 3] or words
+        capitals = sum(has_capital(word) for word in long_words)
+        if len(words) <= _MAX_TITLE_WORDS and 2 * capitals >= len(long_words):
+            first, last = tokens.covering(*match.span(1))
+            if first < last:
+                yield first, last, MISC
+
+
+def _with_digits(words: Sequence[str], blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+    """Tokens with a digit that no other rule has explained."""
+    numerals = {w for w in set(words) if not w.isalpha() and any(map(str.isdigit, w))}
+    for i in [i for i, word in enumerate(words) if word in numerals and i not in blocked]:
+        yield i, i + 1, CODE if any(map(str.isalpha, words[i])) else QUANTITY
 
 
 class Search(NamedTuple):

@@ -22,12 +22,11 @@ from typing import NamedTuple
 
 from ..lang.en.word_use import has_capital
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY
+from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
 from .lists import Listed
-from .rules import RULES
 
 
 def title_starts(

@@ -14,10 +14,9 @@ from collections.abc import Sequence
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DATETIME, PERSON, QUANTITY
+from ..names import CODE, DATETIME, PERSON, QUANTITY, RULES
 from ..types import Mention
 from .analysis import Analysis
-from .rules import RULES
 
 SPARE_BELOW = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")

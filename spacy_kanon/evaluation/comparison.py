@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..types import AnnotatedText
-from .intervals import PairedDifference, Score, defined
+from .intervals import PairedDifference, Score, plain
 from .mask_scores import METRICS, SystemScores
 from .plots import Bars, Confusion, PrivacyUtility, SystemPoint
 from .report import Report, Table
@@ -65,14 +65,8 @@ class Comparison:
             "interval_level": self.level,
             "systems": [scores.to_dict() for scores in self.scores.values()],
             "baseline": self.baseline or None,
-            "differences": {
-                system: {name: difference.to_dict() for name, difference in differences.items()}
-                for system, differences in self.differences.items()
-            },
-            "agreement": {
-                level: {name: defined(value) for name, value in coefficients.items()}
-                for level, coefficients in self.agreement.items()
-            },
+            "differences": plain(self.differences),
+            "agreement": plain(self.agreement),
             "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
             "confusion": {
                 name: {"labels": labels, "counts": counts}

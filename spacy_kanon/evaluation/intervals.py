@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,10 +34,6 @@ class Score(NamedTuple):
     low: float
     high: float
 
-    def to_dict(self) -> dict[str, float | None]:
-        """Plain values. None where undefined."""
-        return {name: defined(value) for name, value in self._asdict().items()}
-
 
 class PairedDifference(NamedTuple):
     """The difference "second minus first" of one score on the same documents.
@@ -50,10 +47,6 @@ class PairedDifference(NamedTuple):
     low: float
     high: float
     p_value: float
-
-    def to_dict(self) -> dict[str, float | None]:
-        """Plain values. None where undefined."""
-        return {name: defined(value) for name, value in self._asdict().items()}
 
 
 def score_with_interval(
@@ -144,6 +137,23 @@ def precision_recall_f1(credit: Array, actual: Array, possible: Array) -> Array:
 def defined(value: float) -> float | None:
     """A score as JSON knows it, which has no NaN. None for NaN."""
     return None if np.isnan(value) else value
+
+
+def plain(value: Any) -> Any:
+    """The same as JSON has it: named fields as objects, None for NaN and infinity.
+
+    >>> plain({"recall": Score(0.5, float("nan"), 1.0)})
+    {'recall': {'value': 0.5, 'low': None, 'high': 1.0}}
+    """
+    if hasattr(value, "_asdict"):
+        value = value._asdict()
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    return value.as_posix() if isinstance(value, Path) else value
 
 
 def draws(documents: int, resamples: int, seed: int) -> Array:

@@ -57,6 +57,7 @@ from .intervals import (
     PairedDifference,
     Score,
     compare,
+    plain,
     ratio,
     score_with_interval,
 )
@@ -67,12 +68,10 @@ from .masks import (
     Offsets,
     UnigramWeights,
     Weighting,
-    character_overlap,
     check_gold,
     covered,
     fully_covered,
     prepare_masks,
-    token_overlap,
     tokens,
 )
 from .span_scores import LabelledSpan, align
@@ -182,12 +181,11 @@ class GoldDocument:
         return agreed
 
     def span_counts(self, masks: Offsets) -> Counts:
-        """Columns of the span scores ("exact/credit") and of distinct tokens and characters.
+        """Columns of the span scores ("exact/credit").
 
         "exact/QUASI/credit" and "exact/QUASI" are of the gold spans of one identifier type or kind.
         """
         counts: Counts = defaultdict(float)
-        text = self.source.text
         system = [LabelledSpan(start, end) for start, end in masks]
         for mentions in self._must_mask:
             by_span: dict[LabelledSpan, GoldMention] = {}
@@ -206,14 +204,6 @@ class GoldDocument:
                         counts[f"{scheme}/{group}"] += 1
             counts["spans/gold"] += len(gold)
             counts["spans/system"] += len(system)
-            spans = [(mention.start, mention.end) for mention in mentions]
-            overlaps = {
-                "token": token_overlap(text, spans, masks),
-                "character": character_overlap(len(text), spans, masks),
-            }
-            for unit, overlap in overlaps.items():
-                for part, count in overlap._asdict().items():
-                    counts[f"distinct/{unit}/{part}"] += count
         return counts
 
 
@@ -311,10 +301,6 @@ def _make_metrics() -> tuple[Metric, ...]:
         what = f"spans, {scheme} boundaries (SemEval-2013)"
         metrics += _prf(scheme, what, f"{scheme}/credit", "spans/system", "spans/gold")
         metrics += [_span_recall(scheme, group, f"_{group.lower()}") for group in (DIRECT, QUASI)]
-    for unit in ("token", "character"):
-        columns = [f"distinct/{unit}/{part}" for part in ("both", "system", "gold")]
-        what = f"{unit}s of the text, each once per annotator"
-        metrics += _prf(f"distinct_{unit}", what, *columns)
     return tuple(metrics)
 
 
@@ -358,15 +344,11 @@ class SystemScores:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values; None where a score is undefined."""
-        metrics, *kinds = (
-            {name: score.to_dict() for name, score in scores.items()}
-            for scores in (self.metrics, *self.kinds.values())
-        )
         return {
             "system": self.name,
             "documents": len(self.doc_ids),
-            "metrics": metrics,
-            "kinds": dict(zip(self.kinds, kinds, strict=True)),
+            "metrics": plain(self.metrics),
+            "kinds": plain(self.kinds),
             "masks": self.cleanup.to_dict(),
         }
 

@@ -87,15 +87,6 @@ def token_overlap(text: str, gold: Offsets, system: Offsets) -> Overlap:
     """
     units = tokens(text)
     ours, theirs = (fully_covered(covered(len(text), spans), units) for spans in (gold, system))
-    return _overlap(ours, theirs)
-
-
-def character_overlap(length: int, gold: Offsets, system: Offsets) -> Overlap:
-    """Characters of the text that are hidden."""
-    return _overlap(covered(length, gold), covered(length, system))
-
-
-def _overlap(ours: NDArray[np.bool_], theirs: NDArray[np.bool_]) -> Overlap:
     return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
 
 

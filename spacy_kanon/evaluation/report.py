@@ -32,6 +32,7 @@ from ..anonymity.population import sentence_of
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
 from ..storage.folders import digest_of_file
+from .intervals import plain
 from .plots import PrivacyUtility, SystemPoint
 
 Value = str | int | float | bool | None
@@ -62,7 +63,7 @@ class Table(NamedTuple):
 
     def to_plain(self) -> dict[str, Any]:
         kind = "figure" if self.plot else "table"
-        columns, rows = list(self.columns), finite(self.rows)
+        columns, rows = list(self.columns), plain(self.rows)
         return {
             "type": kind,
             "title": self.title,
@@ -145,7 +146,7 @@ class Report:
             else section.to_plain()
             for section in self.sections
         ]
-        content = {"title": self.title, "meta": finite(self.meta), "sections": sections}
+        content = {"title": self.title, "meta": plain(self.meta), "sections": sections}
         return json.dumps(content, indent=2, ensure_ascii=False)
 
     def to_markdown(self) -> str:
@@ -205,17 +206,6 @@ def format_value(value: Value) -> str:
     if isinstance(value, float):
         return f"{value:.3f}" if abs(value) < 1000 else f"{value:.0f}"
     return str(value)
-
-
-def finite(value: Any) -> Any:
-    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain."""
-    if isinstance(value, Mapping):
-        return {str(key): finite(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [finite(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return None
-    return value.as_posix() if isinstance(value, Path) else value
 
 
 def versions() -> dict[str, str]:
@@ -307,7 +297,7 @@ def _is_number(value: Value) -> bool:
 
 
 def _plain(value: object) -> Value:
-    return value if isinstance(value, Value) else json.dumps(finite(value), ensure_ascii=False)
+    return value if isinstance(value, Value) else json.dumps(plain(value), ensure_ascii=False)
 
 
 def _escape(cell: str) -> str:

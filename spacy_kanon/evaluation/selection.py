@@ -23,7 +23,7 @@ from ..errors import Errors, KanonError
 from ..formats.wikireplace import ReplacementChoice
 from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
 from .agreement import Table, light_kappa
-from .intervals import RESAMPLES, Array, Score, ratio, score_with_interval
+from .intervals import RESAMPLES, Array, Score, plain, ratio, score_with_interval
 
 Items = Sequence[ReplacementChoice]
 # Per item the indices of its options, the best first.
@@ -48,10 +48,7 @@ class SelectionScores(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values; None where undefined."""
-        scores = {
-            name: score.to_dict() for name, score in zip(self._fields[1:], self[1:], strict=True)
-        }
-        return {"items": self.items, **scores}
+        return dict(plain(self))
 
 
 def selection_agreement(items: Items) -> dict[str, float]:

@@ -34,10 +34,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError
 from ..names import IDENTIFIER_TYPES
 from ..types import AnnotatedText
-from .intervals import LEVEL, RESAMPLES, Array, Score, precision_recall_f1, score_with_interval
+from .intervals import (
+    LEVEL,
+    RESAMPLES,
+    Array,
+    Score,
+    plain,
+    precision_recall_f1,
+    score_with_interval,
+)
 from .masks import Overlap, check_documents, check_gold
 
 # Verdicts on a pair with equal boundaries only, with an overlap and the label, with an overlap.
@@ -181,13 +189,6 @@ def overlap(first: LabelledSpan, second: LabelledSpan) -> bool:
     return first.start < second.end and second.start < first.end
 
 
-def check_scheme(scheme: str) -> str:
-    """Refuse what is no scheme."""
-    if scheme not in SCHEMES:
-        raise no_choice("metric", scheme, SCHEMES)
-    return scheme
-
-
 def _distance(gold: LabelledSpan, system: LabelledSpan) -> tuple[bool, int]:
     """Smaller is better: another label is worse than any distance; without the label, order."""
     if gold.label != system.label:
@@ -225,8 +226,8 @@ class SchemeScores(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values; None where undefined."""
-        scores = {"precision": self.precision, "recall": self.recall, "f1": self.f1}
-        return self.counts._asdict() | {name: score.to_dict() for name, score in scores.items()}
+        counts, *scores = plain(self).items()
+        return {**counts[1], **dict(scores)}
 
 
 class DetectionScores(NamedTuple):

@@ -9,14 +9,13 @@ from typing import Any, NamedTuple
 
 from spacy.language import Language
 
+from ..components.kanon_masker import Interval, RecallRecord, read_recall
 from ..components.operating_point import (
     OperatingPoint,
     get_operating_point,
     masks_key,
     scoring_once,
 )
-from ..components.recall_record import Interval, RecallRecord, read_recall
-from ..detection.labels import decision_of, kind_of_label
 from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, defined
 from ..evaluation.mask_scores import GoldDocument
@@ -36,7 +35,7 @@ from ..evaluation.recall import (
 )
 from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
-from ..names import MASK, NO_MASK
+from ..names import MASK, NO_MASK, decision_of, kind_of_label
 from ..release.runner import load_pipeline
 from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder

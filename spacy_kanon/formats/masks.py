@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..detection.labels import decision_of
 from ..errors import Errors, KanonError, shown
-from ..names import KEEP, NO_MASK
+from ..names import KEEP, NO_MASK, decision_of
 from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
 from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions

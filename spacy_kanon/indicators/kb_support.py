@@ -18,8 +18,8 @@ from spacy.util import registry
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
+from ..detection.gazetteer import TermWalker
 from ..detection.risk_spans import Indication, SpannedText, undecided
-from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
 from ..lang.en.rules import ENGLISH
@@ -88,7 +88,7 @@ def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:
 def make_kb_support(kb: Path | None = None, k: int = DEFAULT_K) -> KbSupport:
     """Configure the indicator.
 
-    kb (Path | None): Folder of a knowledge base; None is the bundled sample.
+    kb (Path | None): Folder of a knowledge base; None is the default population.
     k (int): People a term needs so as not to be risky by itself.
     """
     return KbSupport(open_kb(kb), k)

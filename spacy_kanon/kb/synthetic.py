@@ -8,6 +8,7 @@ Regions and cities are in `places.toml`, what people do in `occupations.toml`.
 What a person is called by is a term: the value, or its `forms` instead; what `say` calls a
 combination of values; the age with its decade; the month of birth. Names are not drawn. A name is
 a direct identifier, which is masked as unknown, and a sample this small says nothing of rare ones.
+So a city whose name may be a person's ("Austin") is a term together with its region only.
 
 People are drawn from `RandomState`, whose stream numpy has frozen: the same shares, size and seed
 give the same people everywhere and always.
@@ -28,6 +29,7 @@ from numpy.typing import NDArray
 
 from ..errors import KanonError
 from ..lang.en.calendar_keys import age_keys, date_keys
+from ..lang.en.lexicon import GIVEN, flags_of
 from ..lang.en.number_words import UNITS
 from ..names import DATETIME, DEM, LOC, SYNTHETIC
 from ..types import Population, TermRow
@@ -234,7 +236,8 @@ class SyntheticPeople:
         region = self._regions[name]
         names = [region["name"], *region.get("also", ()), *region.get("within", ())]
         if city:
-            names += [city, *region.get("areas", {}).get(city, ())]
+            names += [city] if not flags_of(city.lower()) & GIVEN else [f"{city}, {region['name']}"]
+            names += region.get("areas", {}).get(city, ())
             if "short" in region:
                 names.append(f"{city}, {region['short']}")
         terms = [(key, LOC) for name in names for key in value_keys(name, kind=LOC)]
@@ -247,6 +250,8 @@ class SyntheticPeople:
         if not group:
             return []
         names = [*self.work["groups"][group][3:], name, *self._jobs.get(group, {}).get(name, ())]
+        wider = self.work.get("wider", {})
+        names += [name for code in wider if group.startswith(code) for name in wider[code]]
         return [(key, DEM) for name in names if name for key in value_keys(name, kind=DEM)]
 
 

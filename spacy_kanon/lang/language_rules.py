@@ -1,19 +1,113 @@
 """What the rest of the package asks of a language: to find, to compare names, to word.
 
-A language is a value with these functions, found by its code (`lang.registry.rules_of`); whoever
+A language is a value with these functions, found by its code (`rules_of`); whoever
 reads or writes text in it is given the value and calls nothing of `lang.en` by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple, Protocol
 
-from ..text.layout import Layout
 from ..text.rewriting import Replacement
-from ..text.token_text import TokenText
-from .chances import Chances
-from .mentions import AddressMention, CodeMention, DateMention, NameMention, QuantityMention
+from ..text.token_text import Layout, TokenText
+
+# Forms of a quantity.
+MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
+    "money",
+    "share",
+    "measure",
+    "score",
+    "ordinal",
+    "number",
+)
+
+
+class DateMention(NamedTuple):
+    """A stretch of normalized text that tells a date, a time, an age or a duration.
+
+    start, end (int): Its bounds.
+    keys (tuple[str, ...]): Keys of the dates that it can mean (`date/1972-05-23`), two where the
+        text is ambiguous ("5/6/1972"); empty for what has no place in the calendar.
+    """
+
+    start: int
+    end: int
+    keys: tuple[str, ...]
+
+
+class NameMention(NamedTuple):
+    """A stretch of normalized text that is a form of a person's name.
+
+    start, end (int): Its bounds.
+    keys (tuple[str, ...]): The keys that it may stand under.
+    """
+
+    start: int
+    end: int
+    keys: tuple[str, ...]
+
+
+class QuantityMention(NamedTuple):
+    """A stretch of normalized text that tells a quantity.
+
+    start, end (int): Bounds of all of it, unit included.
+    number_start, number_end (int): Bounds of the number in it.
+    unit (str): What is counted, as written ("kg", "$", "percent"); empty for a plain number.
+    form (str): MONEY, SHARE, MEASURE, SCORE, ORDINAL or NUMBER.
+    """
+
+    start: int
+    end: int
+    number_start: int
+    number_end: int
+    unit: str
+    form: str
+
+
+class CodeMention(NamedTuple):
+    """A stretch of normalized text that is a code.
+
+    start, end (int): Its bounds.
+    form (str): What it is a code of: one of `names.SUB_KINDS`, or "" for any other code.
+    """
+
+    start: int
+    end: int
+    form: str
+
+
+class AddressMention(NamedTuple):
+    """A stretch of normalized text that is an address, a room, or the code of an area.
+
+    start, end (int): Its bounds.
+    form (str): `names.ADDRESS`, `names.ROOM` or `names.ZIP`.
+    """
+
+    start: int
+    end: int
+    form: str
+
+
+class Chances(Protocol):
+    """How likely the mentions of one text tell something about a person."""
+
+    def chance(
+        self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
+    ) -> float:
+        """How likely a mention that no knowledge base knows does.
+
+        first, last (int): First and last (exclusive) token.
+        kind (str): One of `names.KINDS`.
+        source (str): Who found it.
+        times (int): How often the text has it.
+        tag (str): Part of speech of its last token; "" if unknown.
+        RETURNS (float): From 0 to 1.
+        """
+        ...
+
 
 # Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
 # stretch of time as a date in it ("date in the 1970s"); a year, which is a name of its own; and a
@@ -533,3 +627,27 @@ class LanguageRules(Protocol):
         RETURNS (list[Replacement]): In text order, not overlapping.
         """
         ...
+
+
+GROUP = "spacy_kanon_languages"  # Entry points: code of a language = module:value.
+_ENGLISH = EntryPoint("en", "spacy_kanon.lang.en.rules:ENGLISH", GROUP)
+
+
+@cache
+def languages() -> dict[str, LanguageRules]:
+    """The rules of each language by its code; an installed package may add or replace some."""
+    return {entry.name: entry.load() for entry in (_ENGLISH, *entry_points(group=GROUP))}
+
+
+def rules_of(lang: str) -> LanguageRules | None:
+    """The rules of a language.
+
+    lang (str): Code of the language as spaCy has it in `nlp.lang`.
+    RETURNS (LanguageRules | None): None if there are no rules for it.
+
+    >>> rules_of("en").lang
+    'en'
+    >>> rules_of("de") is None
+    True
+    """
+    return languages().get(lang)

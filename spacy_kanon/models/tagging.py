@@ -13,8 +13,8 @@ from spacy.util import registry
 from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
 
-from ..detection.labels import decision_of, kind_of_label
 from ..errors import KanonError
+from ..names import decision_of, kind_of_label
 
 TokenVectors = Model[list[Doc], list[Floats2d]]
 TagScores = Model[list[Doc], list[Floats2d]]

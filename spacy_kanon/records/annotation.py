@@ -41,7 +41,7 @@ from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordVal
 # Stretches of a text that can be a value of a record, by kind.
 #
 # - dates: whatever `lang.en.dates` reads, with its calendar keys;
-# - names: windows of the capitalized sequences that `detection.rules` finds, joined over the small
+# - names: windows of the capitalized sequences that `detection.detect` finds, joined over the small
 #   words inside names ("Academy of Theatre, Radio and Film"), and the stretches between them;
 # - the entities and noun chunks of the pipeline, where it makes them;
 # - the value itself, wherever it stands word by word, in whatever case.

@@ -22,6 +22,8 @@ from ..anonymity.combinations import verify
 from ..anonymity.population import match_risk, sample_of, sets_of
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import (
+    Match,
+    TermWalker,
     find_hyphenated,
     find_known_dates,
     find_known_names,
@@ -29,7 +31,6 @@ from ..detection.gazetteer import (
     longest_first,
     named_only,
 )
-from ..detection.trie_search import Match, TermWalker
 from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase
 from ..text.normalization import normalize_key

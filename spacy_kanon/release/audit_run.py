@@ -10,14 +10,14 @@ from typing import Any
 
 import spacy
 
-from ..components.token_bounds import analysis_of
+from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..errors import Errors, KanonError
 from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
 from ..kb.subsampled import SubsampledKnowledge
-from ..lang.registry import rules_of
+from ..lang.language_rules import rules_of
 from ..linkage.guides import Guide, TfidfLinkage
 from ..linkage.reader import FEATURES, BackgroundIndex, open_background
 from ..linkage.search import check_k, make_units, released_pieces, standings_of

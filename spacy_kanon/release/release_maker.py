@@ -11,8 +11,8 @@ from spacy.tokens import Doc
 
 from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT, Options
-from ..components.slots import KnowledgeSlot
-from ..components.token_bounds import analysis_of
+from ..components.kanon_pipe import KnowledgeSlot
+from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..lang.language_rules import LanguageRules

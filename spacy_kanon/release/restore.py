@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..formats.sanitized import plain_cell
-from ..lang.registry import rules_of
+from ..lang.language_rules import rules_of
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..operators.keyed import decrypt, find_encrypted
 from ..operators.plain import KeySource, Secret

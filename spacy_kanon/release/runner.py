@@ -14,7 +14,6 @@ from thinc.api import ConfigValidationError
 
 from .. import __version__
 from ..errors import Errors, KanonError
-from ..names import INVENTED
 from .checkpoints import resumed
 from .release_maker import Outcome, ReleaseMaker
 from .streaming import DEFAULT_SECONDS, PieceTokenizer, Problem, Text, TextRunner
@@ -36,8 +35,6 @@ class Recipe:
     mapping (bool): Also give the map that restores each text.
     linkage (dict | None): Settings of a `linkage_masker`, which comes last; None adds none.
     timeout (float): Seconds after which a text is given up (`time_limit`); 0: never.
-    profile (str | None): Name of the profile that the settings come from. It promises a release of
-        real texts, so invented people are refused unless the config names them as the population.
     """
 
     pipeline: str | None = None
@@ -48,7 +45,6 @@ class Recipe:
     mapping: bool = False
     linkage: dict[str, Any] | None = None
     timeout: float = DEFAULT_SECONDS
-    profile: str | None = None
 
 
 def make_pipeline(recipe: Recipe) -> Language:
@@ -65,8 +61,6 @@ def make_pipeline(recipe: Recipe) -> Language:
     masker = find_component(nlp, FACTORY)
     generalizer = find_component(nlp, GENERALIZER)
     masker.kb.open()
-    if recipe.profile and masker.kb.invented and recipe.config.get("population") != INVENTED:
-        raise KanonError(Errors.E384.format(profile=recipe.profile))
     if generalizer is not None:
         generalizer.ontology.open()
     linker = find_component(nlp, LINKER)

@@ -32,7 +32,7 @@ _DEFAULT_PERSON_COLUMN = "name"
 class SilverRecipe:
     """How to annotate, in plain values."""
 
-    kb: str | None = None  # Folder of the knowledge base; None is the bundled sample.
+    kb: str | None = None  # Folder of the knowledge base; None is the default population.
     # Of the decision: Algorithm 1 unless another guarantee is asked for; `selection` is the paper's
     # strategy, greedy or random.
     options: Options = field(default_factory=lambda: Options(guarantee=COMBINATIONS))

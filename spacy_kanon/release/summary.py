@@ -21,7 +21,7 @@ _COUNTS = ("found", "removed", "made_coarser", "kept")
 NO_RULE = "Phrases of kinds that no rule is about"
 INVENTED = (
     "Counted with the bundled sample knowledge base, whose people are invented: k says nothing of "
-    "real people. Name your own with --kb (build kb makes one)."
+    "real people. Name a population (us, world), or your own people with --kb."
 )
 _COARSE = ("year", "age-band", "zip3")
 _EVERYTHING = Rule("Phrases that may identify", ())

@@ -17,12 +17,11 @@ from spacy.language import Language
 from ..anonymity.combinations import verify
 from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT
-from ..anonymity.state import DocState, people_of_each, people_with
-from ..anonymity.terms import Term
+from ..anonymity.state import DocState, Term, people_of_each, people_with
 from ..components.generalized import Coverage, OptionFinder, words_of
 from ..components.replacements import BEFORE
 from ..components.states import parts_kept
-from ..components.token_bounds import analysis_of
+from ..components.supplied_spans import analysis_of
 from ..detection.detect import detect
 from ..errors import KanonError
 from ..lang.language_rules import Chosen, LanguageRules

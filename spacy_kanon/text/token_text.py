@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from ..errors import Errors, KanonError
-from .normalization import normalize
+from .borders import Borders, Field
+from .normalization import ENCODED, normalize
+from .places import all_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +112,193 @@ def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None
         if not count or (bounds[0] >= 0 and bounds[-1] <= len(text) and bounds == sorted(bounds)):
             return
     raise KanonError(Errors.E220.format(tokens=count, length=len(text)))
+
+
+_GAP = re.compile(r"[\n\t\u3000]| {2,}")
+_JOINT = re.compile(rf"[-\u2010\u2011\u00ad][ \t]{{0,20}}\r?\n[ \t]{{0,20}}|{ENCODED}")
+_BULLETS = frozenset("-*•·>#|–—+")
+_ENDERS = frozenset(".!?:;")
+_SENTENCE = re.compile(r"[a-z\u00df-\u00ff)\"'][.!?][\"')]?(?:\s|$)|[a-z] [a-z]+ [a-z]+ [a-z]+ ")
+
+
+class Cell(NamedTuple):
+    """Tokens `first` to `last` (exclusive) between two gaps of a line."""
+
+    first: int
+    last: int
+
+
+class Layout:
+    """Lines and cells of a text, and its words. It does not change."""
+
+    def __init__(self, tokens: TokenText, borders: Borders | None = None) -> None:
+        """tokens (TokenText): The text.
+        borders (Borders | None): Its structure, if it has some.
+        """
+        self.tokens = tokens
+        self.borders = borders
+
+    @cached_property
+    def plain(self) -> list[str]:
+        """The folded tokens."""
+        return self.tokens.words()
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The folded tokens; delimiters of structured text are bars or empty."""
+        words = self.plain
+        return words if self.borders is None else [word.strip(" ") for word in words]
+
+    @cached_property
+    def joints(self) -> list[tuple[int, int]]:
+        """First and last (exclusive) token of each word that has several: "Mer-\\nkel", "&#65;nn".
+
+        A hyphen at the end of a line joins a word that goes on in lower case or with a digit.
+        """
+        tokens, original = self.tokens, self.tokens.original
+        joints: list[tuple[int, int]] = []
+        if "-\n" not in original and tokens.text is original:
+            return joints
+        for match in _JOINT.finditer(original):
+            start, end = match.span()
+            before, behind = original[start - 1 : start].isalnum(), original[end : end + 1]
+            is_break = "\n" in match[0]
+            if is_break and not (before and (behind.islower() or behind.isdigit())):
+                continue
+            first = bisect_right(tokens.original_starts, start - before) - 1
+            last = bisect_left(tokens.original_starts, end + behind.isalnum())
+            if joints and first < joints[-1][1]:
+                first = joints.pop()[0]
+            if last - first > 1 and first >= 0:
+                joints.append((first, last))
+        return joints
+
+    def inside(self, start: int, end: int) -> range:
+        """Numbers of the tokens of a stretch of the original text."""
+        starts = self.tokens.original_starts
+        return range(bisect_left(starts, start), bisect_left(starts, end))
+
+    @cached_property
+    def is_markup(self) -> frozenset[int]:
+        """Numbers of the tokens that are delimiters of structured text."""
+        spans = () if self.borders is None else self.borders.spans
+        return frozenset(i for span in spans for i in self.inside(*span))
+
+    @cached_property
+    def fields(self) -> list[tuple[Field, range, range]]:
+        """Values of structured text, with the tokens of their labels and their own."""
+        fields = () if self.borders is None else self.borders.fields
+        return [(f, self.inside(*(f.label or (0, 0))), self.inside(f.start, f.end)) for f in fields]
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        """Cells of all lines, in order; they hold no blank token at either end."""
+        original, tokens, words = self.tokens.original, self.tokens, self.words
+        ends = tokens.original_ends
+        borders: set[int] = set()  # Tokens that may be a blank or a bar, or stand behind a gap.
+        for gap in _GAP.finditer(original):
+            borders.update(
+                range(bisect_right(ends, gap.start()), bisect_right(ends, gap.end()) + 1)
+            )
+        signs = {word for word in set(words) if word == "|" or not word.strip()}
+        if signs:
+            borders.update([i for i, word in enumerate(words) if word in signs])
+        cells: list[Cell] = []
+        begins = {label.start for _, label, _ in self.fields if label}
+        first = 0
+        for i in sorted(borders | begins):
+            if i >= len(words):
+                break
+            before = original[ends[i - 1] if i else 0 : tokens.original_starts[i]]
+            blank = not words[i].strip() and i not in self.is_markup
+            if blank or words[i] == "|" or i in begins or _GAP.search(before):
+                if i > first:
+                    cells.append(Cell(first, i))
+                first = i + 1 if blank or words[i] == "|" else i
+        if first < len(words):
+            cells.append(Cell(first, len(words)))
+        return cells
+
+    @cached_property
+    def lines(self) -> list[tuple[int, int]]:
+        """First and last (exclusive) token of each line that is not empty."""
+        original, tokens = self.tokens.original, self.tokens
+        if "\n" not in original:
+            return [(0, len(tokens))]
+        starts, ends = tokens.original_starts, tokens.original_ends
+        breaks = {bisect_right(starts, at) for at in all_of(original, "\n")} - {0}
+        lines: list[tuple[int, int]] = []
+        first = 0
+        for i in sorted(breaks | {len(starts)} - {0}):
+            if original[starts[first] : ends[i - 1]].strip():
+                lines.append((first, i))
+            first = i
+        return lines
+
+    @cached_property
+    def cell_of(self) -> list[int]:
+        """For each token the number of its cell; -1 for blanks and bars between cells."""
+        numbers: list[int] = []
+        for number, (first, last) in enumerate(self.cells):
+            numbers += [-1] * (first - len(numbers)) + [number] * (last - first)
+        return numbers + [-1] * (len(self.tokens) - len(numbers))
+
+    def start_of(self, cell: Cell) -> int:
+        """The first token of a cell that is no bullet and no markup; its end if there is none."""
+        i = cell.first
+        while i < cell.last and (self.words[i] in _BULLETS or not self.words[i].strip()):
+            i += 1
+        return i
+
+    @cached_property
+    def loose(self) -> frozenset[int]:
+        """Numbers of the cells that are no running prose: headings, fields, items of a table."""
+        return frozenset(
+            number
+            for number, cell in enumerate(self.cells)
+            if not _SENTENCE.search(self.tokens.original[slice(*self._bounds(cell))])
+        )
+
+    def _bounds(self, cell: Cell) -> tuple[int, int]:
+        tokens = self.tokens
+        return tokens.original_starts[cell.first], tokens.original_ends[cell.last - 1]
+
+    @cached_property
+    def openings(self) -> frozenset[int]:
+        """First words of cells that begin something new; a line of wrapped prose does not."""
+        tokens: set[int] = set()
+        for number, cell in enumerate(self.cells):
+            before = self.cells[number - 1] if number else None
+            wrapped = (
+                before is not None
+                and number not in self.loose
+                and number - 1 not in self.loose
+                and self.words[before.last - 1] not in _ENDERS
+                and self.tokens.original_starts[cell.first]
+                - self.tokens.original_ends[before.last - 1] < 2
+            )  # fmt: skip
+            if not wrapped:
+                tokens.add(self.start_of(cell))
+        return frozenset(tokens)
+
+    def capitals_only(self, cell: Cell, words: Sequence[str]) -> bool:
+        """Whether a cell is written in capitals: two words with them or more, none without.
+
+        cell (Cell): A cell of this text.
+        words (Sequence[str]): The words of the text.
+        RETURNS (bool): False for a single acronym.
+        """
+        count, others = count_capitals(words[cell.first : cell.last])
+        return count > 1 and not others
+
+
+def count_capitals(words: Iterable[str]) -> tuple[int, int]:
+    """Words of two letters and more, and those of them that are not in capitals, two at most."""
+    count = others = 0
+    for word in words:
+        if len(word) > 1 and word.isalpha():
+            count += 1
+            others += not word.isupper()
+            if others > 1:
+                break
+    return count, others

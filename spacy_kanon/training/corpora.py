@@ -16,13 +16,21 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import logger, registry
 
-from ..detection.labels import decision_label, decision_of, kind_of_label
 from ..detection.risk_spans import MarkedSpan, RiskSpan, SpannedText, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID, choices_by_bounds, read_docs, set_options, set_votes
 from ..formats.registry import infer_format, read_texts
 from ..formats.wikireplace import replacement_choices
-from ..names import GOLD_ANNOTATIONS, KANON, MASK, NO_MASK, REPLACEMENTS
+from ..names import (
+    GOLD_ANNOTATIONS,
+    KANON,
+    MASK,
+    NO_MASK,
+    REPLACEMENTS,
+    decision_label,
+    decision_of,
+    kind_of_label,
+)
 from ..text.fingerprints import fingerprint_of
 from ..types import AnnotatedText, GoldMention
 

@@ -24,14 +24,25 @@ from spacy.util import registry
 
 from ..detection.analysis import Analysis
 from ..detection.detect import search
-from ..detection.labels import kind_of_label
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
 from ..formats.registry import read_texts
 from ..kb.terms import is_harmless
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..lang.en.person_names import TEXT_PARTICLES
-from ..names import CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER, STATE
+from ..names import (
+    CODE,
+    DATETIME,
+    DEM,
+    KANON,
+    KANON_REPORT,
+    MASK,
+    PERSON,
+    QUANTITY,
+    SILVER,
+    STATE,
+    kind_of_label,
+)
 from ..text.normalization import normalize_key
 from ..types import AnnotatedText, Knowledge, Mention
 from .corpora import align_masks

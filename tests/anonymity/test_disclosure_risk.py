@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given, settings
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity import risk
-from spacy_kanon.anonymity.risk import Exposure, risk_score, view_before
+from spacy_kanon.anonymity import explain
+from spacy_kanon.anonymity.explain import Exposure, risk_score, view_before
 
 from .cases import bitmaps, documents
 from .literal import minimal_breaches, people_of, smallest_supports
@@ -21,7 +21,7 @@ def test_the_view_before_equals_brute_force(setting, lists):
     """Also with no combination counted, and with people told one by one, as for many terms."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in setting.items():
-            patch.setattr(risk, name, value)
+            patch.setattr(explain, name, value)
         view = view_before(bitmaps(lists))
     known = [term for term, people in enumerate(lists) if people]
     best = smallest_supports(lists, known)

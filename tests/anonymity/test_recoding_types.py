@@ -10,7 +10,7 @@ from spacy_kanon.anonymity.recode import (
     make_first_level,
     make_k_anonymous,
 )
-from spacy_kanon.anonymity.terms import Choice, Term, Wording, check_choice, count_release
+from spacy_kanon.anonymity.state import Choice, Term, Wording, check_choice, count_release
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.language_rules import NAME
 from spacy_kanon.names import DATETIME, LOC, STAR

@@ -33,11 +33,10 @@ def test_it_is_a_project_that_weasel_takes(copied):
     assert set(settings["workflows"]["all"]) <= {
         command["name"] for command in settings["commands"]
     }
-    configs = [command["deps"] for command in settings["commands"] if command.get("deps")]
-    for path in {
-        path for deps in configs for path in deps if path.startswith(("configs/", "scripts/"))
-    }:
-        assert (copied / path).is_file(), path
+    needed = {path for command in settings["commands"] for path in command.get("deps", ())}
+    for path in needed:
+        if path.startswith(("bench/", "configs/", "scripts/")):
+            assert (copied / path).is_file(), path
 
 
 def test_its_files_are_those_of_the_repository(copied):

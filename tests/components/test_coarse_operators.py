@@ -5,7 +5,7 @@ be.
 import pytest
 import spacy
 
-from spacy_kanon.anonymity.terms import Choice
+from spacy_kanon.anonymity.state import Choice
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 

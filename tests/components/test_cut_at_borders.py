@@ -6,7 +6,7 @@ import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.components.token_bounds import cut_at_borders
+from spacy_kanon.components.supplied_spans import cut_at_borders
 
 NLP = spacy.blank("en")
 PARTS = (

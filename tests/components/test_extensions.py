@@ -3,7 +3,7 @@ from __future__ import annotations
 import spacy
 from spacy.tokens import Doc, Span
 
-from spacy_kanon.components.extensions import DOC_EXTENSIONS, SPAN_EXTENSIONS, register_extensions
+from spacy_kanon.components.states import DOC_EXTENSIONS, SPAN_EXTENSIONS, register_extensions
 
 
 def test_all_attributes_are_registered_once_and_empty():

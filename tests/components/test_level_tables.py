@@ -1,7 +1,7 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.terms import Term, Wording
+from spacy_kanon.anonymity.state import Term, Wording
 from spacy_kanon.components.level_tables import make_level_table
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC

@@ -10,7 +10,7 @@ import spacy
 
 from spacy_kanon.anonymity.state import people_with
 from spacy_kanon.anonymity.suppression import decide
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.names import KANON, MASK
 
 from ..anonymity.literal import algorithm_1, breaches

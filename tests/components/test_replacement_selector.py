@@ -10,7 +10,7 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from thinc.api import Adam
 
-from spacy_kanon.anonymity.terms import Term, Wording
+from spacy_kanon.anonymity.state import Term, Wording
 from spacy_kanon.components.replacement_selector import make_learned
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.selection_model import Phrase

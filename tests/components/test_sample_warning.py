@@ -7,7 +7,7 @@ import warnings
 import pytest
 import spacy
 
-from spacy_kanon.components.slots import warn_of_sample
+from spacy_kanon.components.kanon_pipe import warn_of_sample
 from spacy_kanon.errors import SampleWarning
 
 

@@ -76,3 +76,4 @@ def test_known_parts():
     assert (phrase.kind, phrase.keys, phrase.shows) == ("LOC", (), (("x",), ("y",)))
     assert town == mentions[1]
     assert with_known_parts(mentions, terms, ())[0].kind == "ORG"
+    assert with_known_parts(mentions, terms, ("LOC", "ORG"))[0].kind == "ORG"

@@ -16,7 +16,7 @@ import pytest
 
 import spacy_kanon
 from spacy_kanon import KanonError, Release, Sanitizer, api, audit, register_language, sanitize
-from spacy_kanon.lang import registry
+from spacy_kanon.lang import language_rules
 
 FILE = Path(__file__).with_name("api.json")
 ROOT = Path(spacy_kanon.__file__).parent
@@ -132,8 +132,8 @@ def test_a_language_is_registered(monkeypatch):
     class Klingon:
         lang = "tlh"
 
-    known = {**registry.languages()}
-    monkeypatch.setattr(registry, "languages", lambda: known)
+    known = {**language_rules.languages()}
+    monkeypatch.setattr(language_rules, "languages", lambda: known)
     register_language(Klingon())
     assert spacy_kanon.get_language("tlh").lang == "tlh"
     assert spacy_kanon.get_language("xx") is None

@@ -49,7 +49,7 @@ import spacy_kanon.cli
 from spacy_kanon.cli._util import cluster_of
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.registry import convert
-from spacy_kanon.lang.registry import rules_of
+from spacy_kanon.lang.language_rules import rules_of
 
 assert rules_of("xx") is rules_of("en")
 record = '{"doc_id": "a", "text": "x", "annotations": {"me": {"entity_mentions": []}}}'

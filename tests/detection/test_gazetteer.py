@@ -12,8 +12,7 @@ from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.gazetteer import find_mentions, longest_first
-from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DATETIME, PERSON
 from spacy_kanon.text.normalization import normalize_key

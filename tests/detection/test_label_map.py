@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.detection.labels import decision_label, decision_of, kind_of_label
-from spacy_kanon.names import KEEP, KINDS, MASK
+from spacy_kanon.names import KEEP, KINDS, MASK, decision_label, decision_of, kind_of_label
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from spacy.tokens import Span
 
 from spacy_kanon.components.states import read_state
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.law import exemptions
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 import spacy
 
-from spacy_kanon.components.token_bounds import cut_at_borders
+from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import DEM, LOC, PERSON

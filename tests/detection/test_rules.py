@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.rules import find_candidates
+from spacy_kanon.detection.detect import find_candidates
 from spacy_kanon.names import CODE, DATETIME, LOC, ORG, PERSON, QUANTITY
 from tests.growth import assert_linear
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.law import title_starts
 from spacy_kanon.detection.lists import Listed
 from spacy_kanon.types import Mention

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.text.token_text import TokenText
 
 from ..fakes import FakeKnowledge

@@ -4,9 +4,8 @@ import pytest
 
 from spacy_kanon.indicators import learning
 
-from ..tiny_bert import tiny_config
+from ..tiny_bert import save_tiny_masked_model
 
-MARKERS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo", "born", "1972", "a", "geologist", ".", ","]
 
 
@@ -19,13 +18,7 @@ def few_trees(monkeypatch):
 @pytest.fixture(scope="session")
 def tiny_bert(tmp_path_factory) -> str:
     """Folder of a BERT with random weights, a vocabulary of a dozen words and 32 positions."""
-    torch = pytest.importorskip("torch")
-    transformers = pytest.importorskip("transformers")
+    pytest.importorskip("transformers")
     folder = tmp_path_factory.mktemp("bert")
-    vocabulary = [*MARKERS, *WORDS]
-    (folder / "vocab.txt").write_text("\n".join(vocabulary))
-    torch.manual_seed(0)
-    config = tiny_config(len(vocabulary), positions=32)
-    transformers.BertTokenizerFast(str(folder / "vocab.txt")).save_pretrained(folder)
-    transformers.BertForMaskedLM(config).eval().save_pretrained(folder)
+    save_tiny_masked_model(folder, WORDS, positions=32)
     return str(folder)

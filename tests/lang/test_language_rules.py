@@ -2,8 +2,7 @@
 
 import pytest
 
-from spacy_kanon.lang.language_rules import LanguageRules
-from spacy_kanon.lang.registry import languages, rules_of
+from spacy_kanon.lang.language_rules import LanguageRules, languages, rules_of
 from spacy_kanon.text.token_text import TokenText
 
 ASKED = [name for name in vars(LanguageRules) if not name.startswith("_")]

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.languages import _LANGUAGES, language_of_words
+from spacy_kanon.lang.lexicon import _LANGUAGES, language_of_words
 
 words = st.sampled_from([*sorted(set().union(*_LANGUAGES.values())), "oslo", ""])
 

@@ -11,6 +11,8 @@ from spacy_kanon.models.text_encoders import (
     make_transformer_text_encoder,
 )
 
+from ..tiny_bert import save_tiny_bert
+
 PHRASES = [
     Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg."),
     Phrase("1990", "DATETIME", ("date in the 1990s", "***")),
@@ -93,22 +95,8 @@ def test_hashed_vectors():
 def tiny_bert(tmp_path_factory):
     """A BERT with random weights in a folder, as the hub would have it."""
     pytest.importorskip("spacy_transformers")
-    from transformers import BertConfig, BertModel, BertTokenizerFast
-
     folder = tmp_path_factory.mktemp("bert")
-    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "city", "big", "name", "a", "text"]
-    (folder / "vocab.txt").write_text("\n".join(pieces), encoding="utf8")
-    tokenizer = BertTokenizerFast(str(folder / "vocab.txt"), model_max_length=32)
-    tokenizer.save_pretrained(folder)
-    config = BertConfig(
-        vocab_size=10,
-        hidden_size=8,
-        num_hidden_layers=1,
-        num_attention_heads=2,
-        intermediate_size=16,
-        max_position_embeddings=32,
-    )
-    BertModel(config).save_pretrained(folder)
+    save_tiny_bert(folder, ["city", "big", "name", "a", "text"], positions=32)
     return folder
 
 
@@ -117,7 +105,7 @@ def test_transformer_encoder(tiny_bert):
     encoder.initialize()
     texts = ["city", "big city", "name", "", "city " * 100]
     vectors = encoder.predict(texts)
-    assert vectors.shape == (5, 8) and np.allclose(np.linalg.norm(vectors, axis=1), 1)
+    assert vectors.shape == (5, 16) and np.allclose(np.linalg.norm(vectors, axis=1), 1)
     assert np.allclose(vectors[::-1], encoder.predict(texts[::-1]), atol=1e-5)
     copied = make_transformer_text_encoder("nowhere").from_bytes(encoder.to_bytes())
     assert np.allclose(copied.predict(texts), vectors, atol=1e-5)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import PERSON

@@ -15,9 +15,9 @@ from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.options import GUARANTEES
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
-from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection import gazetteer
-from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon import KanonError, Population, audit, build_kb, open_kb, sanitize
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.components.slots import KnowledgeSlot
+from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.states import read_state
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.names import DEM, LOC

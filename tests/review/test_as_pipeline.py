@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from spacy_kanon.anonymity.recode import count_jointly
-from spacy_kanon.anonymity.terms import Choice as Levels
+from spacy_kanon.anonymity.state import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
 from spacy_kanon.review.engine import Engine
 from spacy_kanon.review.exporting import replacement_text

@@ -15,9 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon import Recipe, Sanitizer
-from spacy_kanon.detection.labels import kind_of_label, sub_kind_of_label
 from spacy_kanon.errors import KanonError
-from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS
+from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS, kind_of_label, sub_kind_of_label
 from spacy_kanon.service import presidio
 
 from ._client import Client

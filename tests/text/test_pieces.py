@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.text.pieces import joined_again, rewritten_pieces, split
+from spacy_kanon.documents.document import joined_again, rewritten_pieces, split
 from spacy_kanon.text.rewriting import Replacement, rewrite
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.text.windows import Window, centred_window, hidden_windows
+from spacy_kanon.indicators.lm_probability import Window, centred_window, hidden_windows
 
 
 @pytest.mark.parametrize(

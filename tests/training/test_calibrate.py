@@ -13,8 +13,8 @@ from spacy.cli.train import train
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.components.kanon_masker import read_recall
 from spacy_kanon.components.operating_point import get_operating_point
-from spacy_kanon.components.recall_record import read_recall
 from spacy_kanon.errors import KanonError
 from spacy_kanon.fitting import calibrate as calibration
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall

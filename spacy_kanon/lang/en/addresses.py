@@ -14,8 +14,8 @@ from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
 from ...text.places import matches_at, may_match, number_starts, words_before
+from ..language_rules import AddressMention
 from ..lexicon import word_list
-from ..mentions import AddressMention
 from .date_patterns import MONTHS
 from .lexicon import FUNCTION_WORDS, words_of
 from .number_words import any_case

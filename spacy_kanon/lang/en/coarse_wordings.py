@@ -46,9 +46,18 @@ from typing import NamedTuple
 
 from ...names import DATE_PREFIX
 from ...text.normalization import normalize
-from ..language_rules import PERIOD, YEAR, RuleWording
+from ..language_rules import (
+    MEASURE,
+    MONEY,
+    NUMBER,
+    ORDINAL,
+    PERIOD,
+    SHARE,
+    YEAR,
+    QuantityMention,
+    RuleWording,
+)
 from ..lexicon import word_list
-from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SHARE, QuantityMention
 from .calendar_keys import century_key, decade_key
 from .date_patterns import MONTHS
 from .inflection import DATE_IN, ordinal

@@ -12,15 +12,17 @@ Dates in German, French and Spanish, which letters and names of files hold in En
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import matches_at, may_match
-from ..mentions import DateMention
+from ...text.places import all_of, in_word, matches_at, may_match, word_starts
+from ..language_rules import DateMention
+from ..lexicon import word_list, words_of
 from . import date_patterns as patterns
-from .ages import with_birth_years
 from .calendar_keys import (
+    age_keys,
     century_key,
     coarser,
     date_key,
@@ -30,8 +32,441 @@ from .calendar_keys import (
     short_years,
     wikidata_time_keys,
 )
-from .date_sites import date_places
-from .number_words import NUMBER_WORD, ordinal_value, year_value
+from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
+from .number_words import (
+    NUMBER_WORD,
+    SCALES,
+    TEENS,
+    TENS,
+    UNITS,
+    choice,
+    number_places,
+    ordinal_value,
+    year_value,
+)
+
+Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
+
+
+def _cases(words: Iterable[str]) -> list[str]:
+    return [form for word in words for form in (word, word.upper(), word.capitalize())]
+
+
+_DIGITS = re.compile(r"\d\d*")
+
+# Months, weekdays and holidays by their first three letters.
+_MONTH_HEADS = frozenset(month[:3].upper() for month in MONTHS)
+_WEEKDAY_HEADS = frozenset({"MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"})
+_HEADS = _MONTH_HEADS | _WEEKDAY_HEADS | {name[:3].upper() for name in HOLIDAYS}
+_CAPITALIZED = re.compile(choice([*_HEADS, *(head.capitalize() for head in _HEADS)]))
+_MONTH = re.compile(MONTH)
+_WEEKDAY = re.compile(rf"{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b")
+
+# Units and parts of time, which follow an amount ("four years") or "last" and the like.
+_PERIODS = word_list("periods")
+_SHOUTED = words_of("YEAR MONTH WEEK DAY HOUR")
+_PERIOD = re.compile(
+    rf"[ -](?:{choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"
+    r"(?!\w)"
+)
+_AMOUNTS = frozenset({*UNITS, *TEENS, *TENS, *SCALES, "hundred"}) | words_of(
+    "half several few many some another"
+)
+_IN_AMOUNTS = _AMOUNTS | words_of("a an couple number of and to or")
+_AMOUNT_TAILS = frozenset(word[-3:] for word in _AMOUNTS)
+_AMOUNT_BACKWARDS = re.compile(
+    rf"(?:[ ,./-]|\d|(?:{choice(form[::-1] for form in _cases(_IN_AMOUNTS))})(?!\w))*"
+)
+_LONGEST_AMOUNT = 256  # Two number words below a billion, with what joins them.
+_NEAR_TAILS = frozenset(
+    word[-3:]
+    for word in words_of(
+        "last next previous following same preceding subsequent past coming that this"
+    )
+)
+_LONGEST_NEAR = 24  # "that subsequent "
+
+_SEASONS = tuple(
+    form for word in ("spring", "summer", "autumn", "fall", "winter")
+    for form in (word, word.capitalize())
+)  # fmt: skip
+_DAYS_AND_NIGHTS = ("esterday", "omorrow", "onight")
+_AGE_WORD = re.compile(r"[Aa]ge[ds]? ")
+_BEFORE_OLD_YEAR = (
+    "c.", "c. ", "ca", "ca.", "ca ", "ca. ", "circa ", "AD", "AD ", "A.D.", "A.D. ",
+)  # fmt: skip
+_BEFORE_DECADE_WORD = ("twen", "thir", "for", "fif", "six", "seven", "eigh", "nine")
+# What stands before the month of a day in words: "nineteenth of June", "twenty-first May".
+_BEFORE_MONTH_OF_DAY = tuple(
+    end + sign for end in ("of", "th", "TH", "st", "ST", "rd", "RD", "nd", "ND") for sign in " -"
+)
+_LONGEST_WORD_DAY = 23  # "seventeenth day of "
+# Parts of the first words of "nineteen seventy-eight", and the letters before the part at most.
+_IN_CENTURY_NUMBER = {
+    form: back
+    for word, back in (("teen ", 5), ("teen-", 5), ("leven", 1), ("welve", 1), ("wenty", 1))
+    for form in (word, word.upper())
+}
+_PARTS = ("arly", "id", "iddle", "ate")
+_PART = re.compile(r"[EeMmLl](?:arly|id|iddle|ate)")
+_LONGEST_PART = 17  # "middle to late "
+_LONGEST_OLD = 13  # "circa A.D. "
+_LONGEST_ORDINAL = 50  # "early to late seventy-seventh c"
+
+
+def date_places(text: str) -> Places:
+    """Places where each pattern may match in a normalized text; all others match nowhere.
+
+    text (str): A normalized text.
+    RETURNS (Places): Per name of a pattern the offsets where a match may start.
+    """
+    sites: Places = defaultdict(list)
+    _add_numbers(text, sites)
+    _add_capitalized(text, sites)
+    _add_months_in_lower_case(text, sites)
+    _add_periods(text, sites)
+    _add_seasons(text, sites)
+    _add_words(text, sites)
+    return sites
+
+
+def _add_numbers(text: str, sites: Places) -> None:
+    for match in _DIGITS.finditer(text):
+        start, end = match.span()
+        size = end - start
+        if size > 4:
+            continue
+        before, after = text[max(0, start - 2) : start], text[end : end + 2]
+        maybe_old = before[-1:] in (".", "a", "D") or before in (". ", "a ", "D ")
+        if maybe_old and text.endswith(_BEFORE_OLD_YEAR, 0, start):
+            sites["OLD_YEAR"] += word_starts(text, start - _LONGEST_OLD, start)
+        if in_word(text, start):
+            continue
+        if after.lstrip(" ")[:1] in ("B", "C", "A"):
+            sites["OLD_YEAR"].append(start)
+        if size == 4:
+            _add_year(text, start, after, sites)
+        elif size <= 2:
+            sites["DAY_MONTH"].append(start)
+            if after[:1] in ("-", "/", "."):
+                sites["YEAR_LAST"].append(start)
+            if after[:1] in (" ", ".", "/", "-") and text[end + 1 : end + 3].lstrip()[:1] in _ROMAN:
+                sites["ROMAN_MONTH"].append(start)
+            if after[:1] in _AFTER_HOUR or after in _AFTER_HOUR:
+                sites["TIME"].append(start)
+            if before[-1:] == "'":
+                sites["SHORT_YEAR"].append(start - 1)
+                sites["DECADE"] += _with_part(text, start - 1)
+
+
+_ROMAN = ("I", "V", "X", "i", "v", "x")
+_AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
+
+
+def _add_year(text: str, start: int, after: str, sites: Places) -> None:
+    sites["YEARS"].append(start)
+    if after[:1] in ("-", "/", "."):
+        sites["YEAR_FIRST"].append(start)
+        sites["YEAR_MONTH"].append(start)
+    if after[:1] in ("s", "'", "-", "i"):
+        sites["DECADE"] += _with_part(text, start)
+    if after in (" h", " G", " U"):
+        sites["TIME"].append(start)
+
+
+def _add_capitalized(text: str, sites: Places) -> None:
+    for match in _CAPITALIZED.finditer(text):
+        start = match.start()
+        if in_word(text, start):
+            continue
+        head = match[0].upper()
+        if head in _MONTH_HEADS:
+            if not _MONTH.match(text, start):
+                continue
+            _add_month(text, start, sites)
+        elif head in _WEEKDAY_HEADS:
+            if not _WEEKDAY.match(text, start):
+                continue
+            for name in ("DAY_MONTH", "MONTH_DAY", "RELATIVE"):
+                sites[name].append(start)
+        else:
+            sites["HOLIDAY"].append(start)
+            continue
+        if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
+            sites["RELATIVE"] += word_starts(text, start - _LONGEST_NEAR, start)
+
+
+def _add_months_in_lower_case(text: str, sites: Places) -> None:
+    for month in map(str.lower, MONTHS):
+        for start in all_of(text, month):
+            if (
+                not in_word(text, start)
+                and not text[start + len(month) : start + len(month) + 1].isalnum()
+            ):
+                _add_month(text, start, sites)
+
+
+def _add_month(text: str, start: int, sites: Places) -> None:
+    sites["MONTH_DAY"].append(start)
+    sites["MONTH_WORD_DAY"].append(start)
+    starts = _with_part(text, start)
+    sites["MONTH_YEAR"] += starts
+    sites["MONTH_ALONE"] += starts
+    if text.endswith(_BEFORE_MONTH_OF_DAY, 0, start):
+        sites["WORD_DAY_MONTH"] += word_starts(text, start - _LONGEST_WORD_DAY, start)
+
+
+def _add_periods(text: str, sites: Places) -> None:
+    """Durations and relative dates, from their unit backwards."""
+    for match in _PERIOD.finditer(text):
+        end = match.start()
+        tail = text[max(0, end - 3) : end].lower()
+        near = tail in _NEAR_TAILS
+        if (
+            tail in _AMOUNT_TAILS
+            or tail[-1:] == "a"
+            or tail[-1:].isdigit()
+            or (tail[-2:] in ("an", "of"))
+        ):
+            backwards = text[max(0, end - _LONGEST_AMOUNT) : end][::-1]
+            run = _AMOUNT_BACKWARDS.match(backwards)
+            start = end - (run.end() if run else 0)
+            starts = list(word_starts(text, start, end))
+            sites["DURATION"] += starts
+            sites["RELATIVE"] += starts
+            end, near = start, True
+        if near:
+            sites["RELATIVE"] += word_starts(text, end - _LONGEST_NEAR, end)
+
+
+def _add_seasons(text: str, sites: Places) -> None:
+    for season in _SEASONS:
+        for at in all_of(text, season):
+            if not in_word(text, at):
+                starts = _with_part(text, at)
+                sites["SEASON_YEAR"] += starts
+                sites["SEASON_ALONE"] += starts
+
+
+def _add_words(text: str, sites: Places) -> None:
+    """What is told by one word that is hardly ever there."""
+    for match in _AGE_WORD.finditer(text):
+        sites["AGE"].append(match.start())
+    for ending in _DAYS_AND_NIGHTS:
+        sites["RELATIVE"] += [max(at - 1, 0) for at in all_of(text, ending)]
+    for word in ("noon", "midnight"):
+        sites["TIME"] += all_of(text, word)
+    for part, back in _IN_CENTURY_NUMBER.items():
+        for at in all_of(text, part):
+            sites["YEAR_IN_WORDS"] += word_starts(text, at - back, at)
+    for at in all_of(text, "entur"):
+        sites["CENTURY"] += word_starts(text, at - _LONGEST_ORDINAL, at)
+    for at in all_of(text, "ties"):
+        if text.endswith(_BEFORE_DECADE_WORD, 0, at):
+            sites["DECADE_WORD"] += word_starts(text, at - _LONGEST_ORDINAL, at)
+
+
+def _with_part(text: str, at: int) -> list[int]:
+    """An offset, and those of "early", "mid", "late to" and the like right before it."""
+    if text[max(at - 1, 0) : at] in (" ", "-") and text.endswith(_PARTS, 0, at - 1):
+        matches = _PART.finditer(text, max(0, at - _LONGEST_PART), at)
+        return [*(match.start() for match in matches), at]
+    return [at]
+
+
+_OLDEST = 120
+_AGE_NUMBER = rf"\d{{1,3}}|{NUMBER_WORD}"
+# "aged 31", "age of twelve", "31-year-old", "31 years old", "31 years of age"
+_TOLD_AGE = re.compile(
+    rf"[Aa]ge[ds]?(?: of)? (?P<age>{_AGE_NUMBER})"
+    rf"|(?P<years>{_AGE_NUMBER})[- ]years?[- ](?:old|of age)"
+)
+# What stands between an age and the date that it is told of. A clause that tells the date of
+# something else ("born", "since") is no link.
+_AGE_FIRST = re.compile(r"\)?,? (?:(?:[^\W\d_]+ ){0,8})?(?:in|on|during)(?: the)? ")
+_DATE_FIRST = re.compile(
+    r"\)?,?(?: \(| (?:when )?(?:he|she|they|who) (?:was|were)| at (?:the|an)| while)? ?"
+)
+_OTHER_DATE = re.compile(
+    r"\b(?:born|since|until|till|by|before|after|from|between|later|earlier|ago|of|he|she|they|and"
+    r"|but|who|when)\b"
+)
+_SPOKEN = rf"(?:{_AGE_NUMBER}|a hundred(?: and {NUMBER_WORD})?)"
+_NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|months))"
+# Ages as people and forms write them: words and what else each has in it, and the form, whose
+# group tells the age.
+_FORMS = tuple(
+    (words_of(words), re.compile(hint), re.compile(form))
+    for words, hint, form in (
+        # "in her 98th year", "her 95th birthday"
+        (
+            "year birthday",
+            r"(?:st|nd|rd|th) (?:year|birthday)",
+            r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
+        ),
+        # "Age: 91", "AGE (years): 93", "age=93", '"age": "97"', "Age/Sex: 91/M", "age now 94"
+        (
+            "age aged ages yo o",
+            r"(?i:\bage|y\.?o\b)",
+            r"\b(?i:age[ds]?|y\.?o)\b"
+            r"(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|household)"
+            rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
+        ),
+        # "91M", "F 64"
+        ("m f", r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3} ?(?:[MF](?![\w])|[♀♂]))"),
+        # "Years: 90 Months: 7"
+        (
+            "year years",
+            r"Years?: ?\d",
+            r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)",
+        ),
+        ("m f", r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
+        # "turned 100", "lived to 104", "just gone ninety"
+        (
+            "turned turning turns lived gone nearly almost",
+            r"turn|lived to|ust gone|nearly|almost",
+            r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
+            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        ),
+        # "Mrs Public is 95", "he was 91", "alive at 98"
+        (
+            "is was be am now already s m",
+            rf"(?: (?:is|was|be|am|now|already)|'[sm]) {_SPOKEN}",
+            r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who"
+            r"|[A-Z][a-z]+)(?: is| was|'s|'m| will be| am)(?: now| already)? "
+            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        ),
+        (
+            "alive died dead widowed retired still",
+            r" at \d\d",
+            rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
+        ),
+    )
+)
+# "in my twenties", "her late 40s": the decade of an age.
+_DECADE = re.compile(
+    r"\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ii]n|[Aa]ge[ds]?)"
+    rf"(?: (?:his|her|my|their))? (?P<age>(?:(?:early|mid|late)[- ])?"
+    rf"(?:(?P<ten>[1-9])0'?s|(?P<word>{'|'.join(ten[:-1] + 'ies' for ten in TENS)})))\b"
+)
+_TEN_OF = {ten[:-1] + "ies": number for number, ten in enumerate(TENS, 2)}
+_IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in ("", ".", "/", " ", " /", ". ", "./")))
+_IN_YEARS_OLD += ("y. /o",)
+# "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
+_YEARS_OLD = re.compile(
+    rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
+    rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))"
+)
+_FIRST_NUMBER = re.compile(rf"{NUMBER_WORD}|\d{{1,3}}")
+_AGE_HINT = re.compile(rf"\b[Aa]ge|(?<!\w)(?:{_AGE_NUMBER})[- ]years?")
+_IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
+_FARTHEST = 80  # Characters between the two.
+_YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
+
+
+def find_ages(text: str) -> Iterator[DateMention]:
+    """Ages in all forms that people and forms write them in.
+
+    text (str): A normalized text.
+    YIELDS (DateMention): What tells the age alone, with its key; they may overlap.
+
+    >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
+    >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
+    ['93', '91M', '95', '94 y.o.']
+    """
+    if not _IN_FORMS.search(text):
+        return
+    matches = [
+        form.finditer(text)
+        for words, hint, form in _FORMS
+        if may_match(text, words, "♀", "♂") and hint.search(text)
+    ]
+    if may_match(text, *_IN_YEARS_OLD):
+        matches.append(matches_at(_YEARS_OLD, text, number_places(text)))
+    for match in (match for found in matches for match in found):
+        yield DateMention(*match.span("age"), _key_of(match["age"]))
+
+
+def find_told_ages(text: str) -> Iterator[DateMention]:
+    """Ages and decades of ages with their keys, as far as a population can be asked for them.
+
+    text (str): A normalized text.
+    YIELDS (DateMention): They may overlap.
+
+    >>> text = "I am 43. His aunt is in her late fifties."
+    >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
+    [('43', 'age/43'), ('late fifties', 'age/5X')]
+    """
+    yield from (mention for mention in find_ages(text) if mention.keys)
+    for match in matches_at(_TOLD_AGE, text, [m.start() for m in _AGE_HINT.finditer(text)]):
+        if keys := _key_of(match["age"] or match["years"]):
+            yield DateMention(*match.span(), keys)
+    for match in _DECADE.finditer(text):
+        ten = int(match["ten"] or _TEN_OF[match["word"]])
+        yield DateMention(*match.span("age"), (age_keys(10 * ten)[1],))
+
+
+def _key_of(written: str) -> tuple[str, ...]:
+    """The key of a written age; empty if it is none."""
+    match = _FIRST_NUMBER.match(written)
+    years = ordinal_value(match[0]) if match else None
+    return age_keys(years)[:1] if years is not None and years <= _OLDEST else ()
+
+
+def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:
+    """Dates and ages of a text, the ages with the years of birth that they tell.
+
+    text (str): A normalized text.
+    dates (Sequence[DateMention]): What was found in it, in order and without overlaps.
+    RETURNS (Iterator[DateMention]): The same mentions; an age that stands beside a date has the
+        keys of both years in which a person of that age on that date may have been born.
+    """
+    for i, mention in enumerate(dates):
+        age = None if mention.keys else _age(text[mention.start : mention.end])
+        if age is None:
+            yield mention
+            continue
+        keys = _birth_years(age, _years_beside(text, dates, i))
+        yield mention._replace(keys=keys)
+
+
+def _age(written: str) -> int | None:
+    match = _TOLD_AGE.fullmatch(written)
+    if match is None:
+        return None
+    value = ordinal_value(match["age"] or match["years"])
+    return value if value is not None and value <= _OLDEST else None
+
+
+def _years_beside(text: str, dates: Sequence[DateMention], i: int) -> tuple[int, ...]:
+    """Years of the date that an age is told of: right before it, or after it in its clause."""
+    mention = dates[i]
+    if i:
+        before = dates[i - 1]
+        if mention.start - before.end <= _FARTHEST:
+            link = text[before.end : mention.start]
+            if _DATE_FIRST.fullmatch(link) and _years_of(before):
+                return _years_of(before)
+    if i + 1 < len(dates):
+        after = dates[i + 1]
+        link = text[mention.end : after.start]
+        if len(link) <= _FARTHEST and _AGE_FIRST.fullmatch(link) and not _OTHER_DATE.search(link):
+            return _years_of(after)
+    return ()
+
+
+def _years_of(date: DateMention) -> tuple[int, ...]:
+    """The years of a date; empty if one of its readings has none."""
+    matches = [_YEAR.fullmatch(key) for key in date.keys]
+    years = tuple(int(match[1]) for match in matches if match)
+    return years if len(years) == len(matches) else ()
+
+
+def _birth_years(age: int, years: Sequence[int]) -> tuple[str, ...]:
+    births = sorted({year - age - early for year in years for early in (0, 1)})
+    keys = (date_key(year) for year in births)
+    return tuple(key for key in keys if key)
+
 
 __all__ = [
     "DateMention",
@@ -334,7 +769,7 @@ _DATE = re.compile(
     r"(?:(?P<between> ?(?:au|bis|al|-) ?)(?P<last>\d{1,2}))?"
     rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
 )
-_AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
+_FOREIGN_AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
 _IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
 _HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
 
@@ -355,7 +790,7 @@ def find_foreign_dates(text: str) -> Iterator[DateMention]:
         year = int(match["year"]) if match["year"] else None
         key = date_key(year, _MONTHS[match["month"].lower()], day)
         yield DateMention(*match.span(), (key,) if key else ())
-    for match in _AGE.finditer(text):
+    for match in _FOREIGN_AGE.finditer(text):
         yield DateMention(*match.span(), ())
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ...names import DEM, LOC, ORG, PERSON
-from ...text.layout import Cell, Layout
+from ...text.token_text import Cell, Layout
 from ..lexicon import word_list
 from .identifiers import CODE_ACRONYMS
 from .lexicon import NAME_LIKE, is_common, words_of

@@ -43,8 +43,8 @@ from ...names import (
     ZIP,
 )
 from ...text.places import in_lower_case, matches_at, may_match, words_in
+from ..language_rules import CodeMention
 from ..lexicon import word_list
-from ..mentions import CodeMention
 from .lexicon import ORDINARY_WORDS, is_plain, words_of
 from .number_words import any_case, choice
 

@@ -16,8 +16,8 @@ from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
+from ..language_rules import NameMention
 from ..lexicon import FLAGS, TERMS, lexicon, word_list
-from ..mentions import NameMention
 from .lexicon import (
     COMMON,
     FUNCTION_WORDS,

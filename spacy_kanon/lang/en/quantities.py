@@ -14,8 +14,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...text.places import all_of, matches_at, may_match, number_starts, words_before
+from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import word_list, words_of
-from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from .identifiers import form_by_cue
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
 

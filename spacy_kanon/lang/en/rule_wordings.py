@@ -13,8 +13,7 @@ from collections.abc import Callable, Sequence
 
 from ...names import AGE_PREFIX, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import COUNT, NAME, NOUN, PERIOD, RuleWording
-from ..mentions import DateMention
+from ..language_rules import COUNT, NAME, NOUN, PERIOD, DateMention, RuleWording
 from .calendar_keys import age_keys, date_key, decade_key
 from .coarse_wordings import (
     NUMBER_WORDS,

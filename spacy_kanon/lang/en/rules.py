@@ -8,9 +8,8 @@ from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
 from .addresses import find_addresses, find_whole_addresses
-from .ages import find_ages, find_told_ages
 from .date_shifting import shift_date, unshift_date
-from .dates import find_dates, sub_kind_of_date
+from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
 from .identifiers import find_codes
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
 from .lexicon import (
@@ -35,13 +34,12 @@ from .person_names import (
     surname,
     tells_person,
 )
-from .personal import find_jobs, find_lower_case_names
 from .proper_nouns import Sequences, is_foreign
 from .prose import polish
 from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
 from .salience import Clues, may_tell_nothing
-from .vocabulary import find_vocabulary
+from .vocabulary import find_jobs, find_lower_case_names, find_vocabulary
 from .word_use import WordUse, has_capital
 from .wording_rules import kind_word, phrase
 

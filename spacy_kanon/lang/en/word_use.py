@@ -25,9 +25,8 @@ from html import unescape
 from itertools import takewhile
 
 from ...text.caches import when_forgetting
-from ...text.layout import Layout, count_capitals
-from ..languages import FORMS, language_of_words
-from ..lexicon import FLAGS, LOWER_AT, SURNAME_AT, weights, word_list
+from ...text.token_text import Layout, count_capitals
+from ..lexicon import FLAGS, FORMS, LOWER_AT, SURNAME_AT, language_of_words, weights, word_list
 from .forms import Structure
 from .lexicon import (
     ABBREVIATIONS,

@@ -98,7 +98,7 @@ def _result(doc: Doc, query: Query) -> dict[str, Any]:
     return {
         "k": query.k,
         "k_reached": report["k_reached"],
-        "population": report["population"],
+        "population": report.get("fits", {}).get("size", report["population"]),
         "invented": report["invented"],
         "as_written": report["before"]["message"],
         "masked": sum(bool(phrase["masked"]) for phrase in phrases),

@@ -5,9 +5,9 @@ import pytest
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.detection.rules import RULES
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import English
+from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
 
 

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from spacy_kanon.evaluation.masks import (
     Overlap,
-    character_overlap,
     covered,
     fully_covered,
     merge,
@@ -26,7 +25,6 @@ def test_worked_example():
     assert tokens(text, 4, 12) == [(4, 7), (8, 10), (11, 12)]  # a cut token is a token
     # Gold "Ann", "Bo-Li"; hidden "Ann met", "Bo-L": "Li" is not hidden whole.
     assert token_overlap(text, [(0, 3), (8, 13)], [(0, 7), (8, 12)]) == Overlap(2, 3, 3)
-    assert character_overlap(len(text), [(0, 3), (8, 13)], [(0, 7), (8, 12)]) == Overlap(7, 8, 11)
 
 
 def test_scores_and_sums():

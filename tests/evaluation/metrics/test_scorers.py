@@ -6,16 +6,7 @@ from spacy.language import Language
 from spacy.training import Example
 from spacy.util import registry
 
-from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.mask_scores import evaluate_masks
-from spacy_kanon.evaluation.scorers import (
-    make_mask_scorer,
-    make_span_scorer,
-    make_tab_scorer,
-    mask_score,
-)
-
-from ..samples import gold
+from spacy_kanon.evaluation.scorers import make_mask_scorer, mask_score
 
 TEXT = "Ann Lee met Bo in Oslo ."
 
@@ -69,22 +60,8 @@ def test_nothing_to_score_is_undefined(nlp):
     assert set(mask_score([eg], spans_key="sc").values()) == {None}
 
 
-def test_span_scorer(nlp):
-    eg = example(nlp, [(0, 7, "PERSON"), (18, 22, "LOC")], [(0, 7, "ORG"), (18, 22, "LOC")])
-    scores = make_span_scorer(spans_key="sc", scheme="strict")([eg])
-    assert scores["spans_strict_f"] == 0.5
-    assert scores["spans_strict_per_type"]["LOC"] == {"p": 1.0, "r": 1.0, "f": 1.0}
-    assert make_span_scorer(spans_key="sc", scheme="wikipii_partial")([eg])[
-        "spans_wikipii_partial_f"
-    ] == pytest.approx(0.75)
-    with pytest.raises(KanonError, match="KN321"):
-        make_span_scorer(scheme="lenient")
-
-
 def test_registered_by_name():
     assert registry.scorers.get("spacy-kanon.mask_scorer.v1") is make_mask_scorer
-    assert registry.scorers.get("spacy-kanon.span_scorer.v1") is make_span_scorer
-    assert registry.scorers.get("spacy-kanon.tab_scorer.v1") is make_tab_scorer
 
 
 def test_spacy_evaluate_gives_the_same_figures():
@@ -105,34 +82,3 @@ def test_spacy_evaluate_gives_the_same_figures():
     direct = mask_score([Example(nlp(TEXT), reference)], spans_key="sc")
     assert direct["mask_exact_f"] == 0.5
     assert {name: scores[name] for name in direct} == direct
-
-
-def test_tab_scorer_gives_the_figures_of_evaluate(nlp, tmp_path):
-    from spacy_kanon.formats.docbin import read_docs, write_docbin
-
-    text = gold(
-        "d",
-        TEXT,
-        a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y")],
-        b=[((0, 3), "QUASI", "z")],
-        c=[],
-    )
-    write_docbin([text], tmp_path / "gold.spacy", nlp)
-    (reference,) = read_docs(tmp_path / "gold.spacy")
-    predicted = nlp.make_doc(TEXT)
-    predicted.spans["kanon"] = [
-        predicted.char_span(0, 7, label="MASK"),
-        predicted.char_span(18, 22, label="KEEP"),
-    ]
-    found = make_tab_scorer()([Example(predicted, reference)])
-    expected = evaluate_masks([text], {"d": [(0, 7)]})
-    assert found == {
-        "tab_entity_direct_r": 1.0,
-        "tab_entity_quasi_r": 0.5,
-        "tab_token_p": expected["token_precision"].value,
-        "tab_token_r": expected["token_recall"].value,
-        "tab_token_f": expected["token_f1"].value,
-    }
-    with pytest.raises(KanonError, match=r"KN611.*convert"):
-        make_tab_scorer()([Example(predicted, nlp.make_doc(TEXT))])
-    assert set(make_tab_scorer()([]).values()) == {None}

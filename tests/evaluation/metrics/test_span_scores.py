@@ -5,12 +5,10 @@ import random
 import pytest
 from nervaluate.evaluator import Evaluator
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.span_scores import (
     SCHEMES,
     LabelledSpan,
     SpanCounts,
-    check_scheme,
     score_by_label,
     score_document,
     score_spans,
@@ -78,11 +76,6 @@ def test_nothing_to_score_is_undefined_and_nothing_right_is_zero():
     nothing, missed = SpanCounts(), SpanCounts(missed=2)
     assert all(v != v for v in (nothing.precision, nothing.recall, nothing.f1, missed.precision))
     assert missed.recall == 0 and missed.f1 == 0
-
-
-def test_unknown_scheme():
-    with pytest.raises(KanonError, match=r"KN321.*strict"):
-        check_scheme("lenient")
 
 
 def test_labels_are_scored_apart():

@@ -9,9 +9,10 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, UnigramWeights
 
+from ...tiny_bert import save_tiny_masked_model
 from ..samples import gold
 
-VOCABULARY = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "ann", "lee", "##s", "met", "bo", "in"]
+WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo"]
 TEXT = "Ann met Lees in Oslo and Bo met Ann"
 
 
@@ -37,24 +38,11 @@ def test_rare_words_count_more():
 @pytest.fixture(scope="module")
 def tiny(tmp_path_factory):
     """A BERT with random weights and a vocabulary of a dozen words."""
-    torch = pytest.importorskip("torch")
     transformers = pytest.importorskip("transformers")
     folder = tmp_path_factory.mktemp("bert")
-    (folder / "vocab.txt").write_text("\n".join([*VOCABULARY, "oslo"]))
-    tokenizer = transformers.BertTokenizerFast(str(folder / "vocab.txt"))
-    torch.manual_seed(0)
-    config = transformers.BertConfig(
-        vocab_size=len(VOCABULARY) + 1,
-        hidden_size=16,
-        num_hidden_layers=1,
-        num_attention_heads=2,
-        intermediate_size=16,
-        max_position_embeddings=32,
-    )
-    model = transformers.BertForMaskedLM(config).eval()
-    tokenizer.save_pretrained(folder)
-    model.save_pretrained(folder)
-    return folder, tokenizer, model
+    save_tiny_masked_model(folder, WORDS, positions=32)
+    tokenizer = transformers.BertTokenizerFast.from_pretrained(folder)
+    return folder, tokenizer, transformers.BertForMaskedLM.from_pretrained(folder).eval()
 
 
 def literal_weights(tokenizer, model, text, spans, segment):

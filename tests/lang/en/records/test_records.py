@@ -8,10 +8,9 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.components.token_bounds import token_bounds
+from spacy_kanon.components.supplied_spans import token_bounds
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.model_entities import weigh_entities, with_kinds_of
-from spacy_kanon.detection.rules import find_candidates
+from spacy_kanon.detection.detect import find_candidates, weigh_entities, with_kinds_of
 from spacy_kanon.lang.en.addresses import find_whole_addresses
 from spacy_kanon.lang.en.dates import find_foreign_dates
 from spacy_kanon.lang.en.quantities import find_measurements
