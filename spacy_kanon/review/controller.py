@@ -20,7 +20,6 @@ from .model import (
     agreed_annotation,
     compare,
     make_change,
-    not_allowed,
     settle,
 )
 from .session import DocumentSession, describe_count
@@ -144,8 +143,6 @@ class Controller:
             region = next((r for r in self.regions(text) if r.bounds == bounds), None)
             if region is None or (name is not None and name not in finished):
                 raise StaleCommand
-            if name is None and self.mode.fixed:
-                raise not_allowed("take")
             state = self.state(text, None)
             self._check_open(state)
             source = None if name is None else finished[name].annotation

@@ -55,7 +55,6 @@ class Person(NamedTuple):
     name: str
     role: str
     link: str | None = None  # Hash of the secret.
-    has_read: bool = False  # The guidelines.
 
     @property
     def leads(self) -> bool:
@@ -383,10 +382,6 @@ class Project:
         link = _hash(secret)
         return next((person for person in self.people() if person.link == link), None)
 
-    def set_read(self, person: Person) -> None:
-        """Note that a person has read the guidelines."""
-        self.record("read guidelines", person, name=person.name)
-
     # --- Texts ----------------------------------------------------------------------------------
 
     def add_texts(self, texts: Iterable[AnnotatedText], path: object) -> None:
@@ -522,7 +517,6 @@ _PERSON_CHANGES: dict[str, Callable[[Person, Entry], Person]] = {
     "add person": lambda person, entry: person,
     "new link": lambda person, entry: person._replace(link=entry.body),
     "revoke link": lambda person, entry: person._replace(link=None),
-    "read guidelines": lambda person, entry: person._replace(has_read=True),
 }
 _TEXT_CHANGES: dict[str, Callable[[Text, Entry], Text]] = {
     "read text": lambda text, entry: text._replace(machine=entry.id, **entry.detail),
