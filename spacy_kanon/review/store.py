@@ -103,6 +103,11 @@ class State:
     done: tuple[Change, ...] = ()  # What can be undone, last one last.
     undone: tuple[Change, ...] = ()  # What can be redone, last one last.
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether it is as it began."""
+        return self.version == 0 and self.submitted is None
+
     def after(self, change: Change, kind: str) -> State:
         """The state after one more edit."""
         done, undone = self.done, self.undone

@@ -97,6 +97,18 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
     assert not re.search(r"\b(?:Grieg|Bergen|1843)\b", exports["audit_log.jsonl"].decode())
 
 
+def test_who_looks_early_misses_nothing_that_is_agreed_on_later(controller):
+    lea = Client(controller, "lea")
+    assert "0 of 0 checked" in lea.get("/text/2/agreed").text
+    for name in ("ann", "bob"):
+        Client(controller, name).send("/text/2/mine/submit")
+    assert "0 to decide" in lea.get("/text/2/adjudicate").text
+    agreed = controller.state(2, None)
+    assert len(agreed.annotation.marks) == len(controller.submitted(2)["ann"].annotation.marks)
+    assert controller.project.find_state(2, None) == agreed
+    mark_of(lea, 2, "Poland", "agreed")
+
+
 def test_a_released_text_is_opened_again_with_a_reason(tmp_path, engine):
     controller = make_controller(tmp_path / "p", engine, names=("ann",), per_text=1)
     ann, lea = Client(controller, "ann"), Client(controller, "lea")
