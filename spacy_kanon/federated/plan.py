@@ -153,7 +153,7 @@ def write_flower_app(
 # Two neighbouring relations: a client's update is counted or it is zero; or it is replaced by any
 # other, which moves the mean up to twice as far. What it covers are the parameters of every round.
 # Losses, scores and numbers of documents in the report are measured without noise, and that only
-# some clients are taken in a round is not counted in anybody's favour.
+# some clients are taken in a round is not counted as a protection.
 
 
 def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
@@ -176,15 +176,15 @@ def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
     if not all(multipliers):
         return inf
     mu = sqrt(sum(multiplier**-2 for multiplier in multipliers))
-    if delta_of(0.0, mu) <= delta:
+    if gaussian_delta(0.0, mu) <= delta:
         return 0.0
     high = 1.0
-    while delta_of(high, mu) > delta:
+    while gaussian_delta(high, mu) > delta:
         high *= 2
-    return float(brentq(lambda value: delta_of(value, mu) - delta, 0.0, high, xtol=1e-12))
+    return float(brentq(lambda value: gaussian_delta(value, mu) - delta, 0.0, high, xtol=1e-12))
 
 
-def delta_of(epsilon: float, mu: float) -> float:
+def gaussian_delta(epsilon: float, mu: float) -> float:
     """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
 
     The second term is taken by its logarithm, since e^epsilon alone overflows.

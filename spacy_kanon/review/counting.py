@@ -140,7 +140,7 @@ class LiveCount:
         return Count(support, unknown, witness)
 
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
-        """Who fits all parts; None: everybody, as nothing that is counted is said."""
+        """Who fits all parts; None: the whole population, as no part is counted."""
         lists = [people for part in parts for people in part.people or ()]
         some = (people for people in (base, self._scope, *lists) if people is not None)
         distinct = {id(people): people for people in some}

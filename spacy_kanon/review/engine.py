@@ -143,17 +143,17 @@ class Engine:
         analysis = analysis_of(self.nlp.make_doc(text), self.language)
         return detect(analysis, self.knowledge, walker=self._slot.walker())
 
-    def people_of(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
+    def wording_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         """Whom a wording fits; None: that is not known."""
         key = id(choice), kind  # Equal choices are mostly one object; comparing them is slow.
         cached = self._implied.get(key)
         if cached is None or cached[0] is not choice:
             if len(self._implied) > _MAX_CACHED:
                 self._implied.clear()
-            cached = self._implied[key] = choice, self._people_of(choice, kind)
+            cached = self._implied[key] = choice, self._read_people(choice, kind)
         return cached[1]
 
-    def _people_of(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
+    def _read_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         if choice.how == OPTION and choice.source:
             form = choice.text, choice.form, choice.source, choice.phrase
             return self._coverage.wording(Option(*form, choice.keys, choice.adjective), kind).says

@@ -81,7 +81,7 @@ class DocumentSession:
     def _people(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
         if choice.how == OPERATOR:
             return self.operators.people(mark)
-        return self.engine.people_of(choice, mark.kind)
+        return self.engine.wording_people(choice, mark.kind)
 
     def audit(self, annotation: Annotation) -> int | None:
         """How many people fit the released text, read anew without what operators invented."""

@@ -127,7 +127,7 @@ def entity_type(span: Mapping[str, Any], wanted: Sequence[str] = ()) -> str | No
     return None
 
 
-def results_of(
+def make_results(
     text: str, spans: Sequence[Mapping[str, Any]], request: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
     """What is found in a text: what the pipeline masks."""

@@ -245,7 +245,7 @@ def sanitize(request: dict[str, Any], deadline: Deadline) -> Answer:
     results: list[dict[str, Any]] = []
     for release in releases:
         if release.text is None:
-            results.append({"text": None, "error": problem_of(release.problem, deadline)})
+            results.append({"text": None, "error": safe_problem(release.problem, deadline)})
             continue
         result = {"text": release.text, **release.report(evidence=request["evidence"])}
         results.append({**result, "mapping": release.mapping} if request["mapping"] else result)
@@ -265,11 +265,11 @@ def analyze(request: dict[str, Any], deadline: Deadline) -> Answer:
     for text, release in zip(texts, _sanitizer.pipe(texts, seconds=deadline.left), strict=True):
         if release.problem is not None:
             over = release.problem.startswith(_OVER)
-            return error_answer(422 if over else 500, problem_of(release.problem, deadline))
+            return error_answer(422 if over else 500, safe_problem(release.problem, deadline))
         spans = release.report(evidence=True)["spans"]
         results.append((text, [span for span in spans if span["masked"]]))
     deadline.watch()
-    found = [presidio.results_of(text, spans, request) for text, spans in results]
+    found = [presidio.make_results(text, spans, request) for text, spans in results]
     return Answer(200, to_json(found[0] if one else found), len(texts))
 
 
@@ -285,7 +285,7 @@ def deanonymize(request: dict[str, Any], deadline: Deadline) -> Answer:
     return Answer(200, presidio.deanonymize(request))
 
 
-def problem_of(problem: str | None, deadline: Deadline) -> str:
+def safe_problem(problem: str | None, deadline: Deadline) -> str:
     """Why a text is withheld, in words that quote nothing of it."""
     if (problem or "").startswith(_OVER):
         return deadline.message

@@ -131,4 +131,6 @@ def test_language_model_indicators_learn(tiny_bert):
     assert len(trained.indications) == 4 and all(0 <= one.score <= 1 for one in found)
     tuned, given = tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
-    assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [True] * 4
+    assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [
+        True
+    ] * 4
