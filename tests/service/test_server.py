@@ -22,7 +22,7 @@ pytest.importorskip("uvicorn", reason="needs the extra `service`")
 
 from starlette.exceptions import HTTPException
 
-from spacy_kanon import Recipe
+from spacy_kanon import KanonError, Recipe
 from spacy_kanon.service.server import _listening
 from spacy_kanon.service.settings import ServiceSettings
 from spacy_kanon.service.workers import Workers, sanitize
@@ -174,6 +174,14 @@ def test_connections_send_small_replies_at_once():
             with accepted:
                 assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
                 assert accepted.proto == socket.IPPROTO_TCP  # What asyncio goes by.
+
+
+def test_a_port_that_is_taken_is_named(service):
+    with (
+        pytest.raises(KanonError, match=rf"KN967.+port {service.port}"),
+        _listening(ServiceSettings(port=service.port), print),
+    ):
+        pass
 
 
 def test_a_hundred_megabytes(service):
