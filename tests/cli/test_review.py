@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.review.setup import Plan, begin, new_links
 from spacy_kanon.review.store import Project
 
@@ -41,6 +42,7 @@ def code_of(function, *args, **kwargs) -> str:
 def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
     command = [sys.executable, "-m", "spacy", "kanon", "review", str(source)]
     options = ["--project", str(tmp_path / "p"), "--port", "0", "--annotator", "ann"]
+    options += ["--kb", str(SAMPLE)]
     server = subprocess.Popen(
         [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
     )
