@@ -281,7 +281,9 @@ def agreement(controller: Controller) -> dict[str, Any]:
             several.append(annotated_text(controller, stored.id, views))
             decided.append(decided_text(controller, stored.id, views))
     kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
-    measured = {by: figures(several, by) for by in kinds} if several else {}
+    measured: dict[str, dict[str, float | None]] = {}
+    if several:
+        measured = {by: figures(several, by) for by in kinds}
     if several and not controller.mode.identifies:
         measured["wording"] = figures(decided, "kind")
     return {
