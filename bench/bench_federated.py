@@ -33,10 +33,9 @@ from bench_records import gold_sentences
 from scipy.stats import ttest_rel
 from spacy.tokens import Doc, DocBin
 
-from spacy_kanon.federated.plan import AVERAGE, BATCHES, TRAVEL, Plan
-from spacy_kanon.federated.setup import divide, initial_pipeline, write_parts, write_pipeline
-from spacy_kanon.federated.simulate import Traffic, simulate
-from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer
+from spacy_kanon.federated.plan import AVERAGE, TRAVEL, Plan
+from spacy_kanon.federated.simulate import Traffic, divide, initial_pipeline, simulate, write_parts
+from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer, write_pipeline
 from spacy_kanon.records.corpus import (
     AnnotateOptions,
     RecordText,
@@ -67,7 +66,6 @@ SETTINGS = {
     "average, 10 skewed": Setting(AVERAGE, 10, SKEW, 10),
     "average, 2 skewed": Setting(AVERAGE, 2, SKEW, 2),
     "travel, 2 even": Setting(TRAVEL, 2, None, 2),
-    "batches, 2 even": Setting(BATCHES, 2, None, 2),
     "alone, 1 of 10": Setting(CENTRAL, 10, None, 1),
     "average, 2 of 10": Setting(AVERAGE, 10, None, 2),
     "average, 5 of 10": Setting(AVERAGE, 10, None, 5),
@@ -104,18 +102,17 @@ def run_setting(
             worker.continue_training(epochs=epochs, seed=seed, round=number, optimizer=optimizer)
             scores.append(worker.score(get_arrays(worker.nlp)))
         return {"scores": scores, "down": 0, "up": 0, "sizes": sizes}
-    travel, batches = setting.scenario == TRAVEL, setting.scenario == BATCHES
-    # A client is asked to make all passes of a round; batches make one pass in a round.
+    travel = setting.scenario == TRAVEL
     plan = Plan(
         scenario=setting.scenario,
-        rounds=rounds * (epochs if batches else 1),
+        rounds=rounds,
         epochs=epochs,
         seed=seed,
         min_clients=1 if travel else len(parts),
     )
     traffic = Traffic()
     training = simulate(plan, model, write_parts(parts, folder), dev=dev, traffic=traffic)
-    step = len(parts) if travel else epochs if batches else 1
+    step = len(parts) if travel else 1
     scores = [entry["scores"] for entry in training.history][step - 1 :: step]
     return {
         "scores": scores,

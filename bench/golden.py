@@ -70,6 +70,8 @@ def profiles() -> dict[str, Parts]:
 
     found: dict[str, Parts] = {}
     for profile in map(read_profile, profile_names()):
+        if "linkage_masker" in profile.components:
+            continue  # It needs an index; the modes have one.
         found[f"profile-{profile.name}"] = [("kanon_masker", dict(profile.masker))]
         if "wikidata_generalizer" in profile.components:
             found[f"profile-{profile.name}"].append(

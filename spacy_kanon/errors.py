@@ -598,18 +598,6 @@ class Errors:
         "since (fingerprint {found}, expected {expected}). Put the former file back, or save "
         "again."
     )
-    E712 = (
-        "[KN712] The search endpoint {url} did not answer: {reason}. Start it, check the "
-        "address, or raise `timeout`."
-    )
-    E713 = (
-        "[KN713] The search endpoint {url} did not answer with JSON but with {found}. Allow "
-        "format=json in its settings (SearXNG: search.formats), and name its /search address."
-    )
-    E714 = (
-        "[KN714] {url} cannot be a search endpoint: {reason}. Give an http or https address "
-        "of your own, such as http://localhost:8080/search"
-    )
     E715 = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
 
     # 8xx: records and federated training

@@ -33,9 +33,8 @@ def pytest_xdist_auto_num_workers(config):
     return len(os.sched_getaffinity(0)) + 1
 
 
-@pytest.fixture
-def shipped_population(monkeypatch):
-    """Count as users do, for pages that show what they see."""
+def count_as_shipped(monkeypatch):
+    """Count as users do, and as processes do that tests start."""
     from spacy.language import Language
 
     from spacy_kanon.components import kanon_pipe
@@ -46,6 +45,12 @@ def shipped_population(monkeypatch):
     for factory in ("kanon_masker", "kb_gazetteer"):
         config = Language.get_factory_meta(factory).default_config
         monkeypatch.setitem(config, "population", SHIPPED_POPULATION)
+
+
+@pytest.fixture
+def shipped_population(monkeypatch):
+    """For pages that show what users see."""
+    count_as_shipped(monkeypatch)
 
 
 def pytest_itemcollected(item):

@@ -20,7 +20,6 @@ SYSTEM = (
     "test_calibrate.py",
     "test_config_commands.py",
     "test_configs.py",
-    "test_federate.py",
     "test_hostile_folders.py",
     "test_indicator_configs.py",
     "test_limits.py",

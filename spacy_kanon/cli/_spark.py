@@ -25,7 +25,7 @@ from ..spark.workers import (
     Shipped,
     absolute,
     check_fingerprints,
-    fingerprints_of,
+    get_fingerprints,
     mapped,
     ship,
     ship_recipe,
@@ -90,14 +90,14 @@ class Cluster:
         self, recipe: Recipe, runner: TextRunner[Outcome], texts: Iterable[Text], n_process: int = 1
     ) -> Iterator[Outcome]:
         shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
-        work = _Sanitizing(recipe, shipped, fingerprints_of(runner.nlp))
+        work = _Sanitizing(recipe, shipped, get_fingerprints(runner.nlp))
         return chain.from_iterable(mapped(self.spark, work, texts))
 
     def annotate_texts(
         self, entries: Iterable[Entry], recipe: SilverRecipe, *, n_process: int = 1
     ) -> Iterator[tuple[Entry, Silver]]:
         """Annotate texts as `silver_texts.annotate_texts` does."""
-        prints = fingerprints_of(recipe.pipeline())
+        prints = get_fingerprints(recipe.pipeline())
         if recipe.kb is not None:
             recipe = replace(recipe, kb=absolute(recipe.kb))
         shipped = ship(self.spark, recipe.kb) if self._ship else Shipped()
@@ -131,7 +131,7 @@ class _Sanitizing:
 
     def __call__(self) -> Callable[[list[Text]], list[Outcome]]:
         runner = make_release_runner(self.shipped.recipe(self.recipe))
-        check_fingerprints(self.fingerprints, fingerprints_of(runner.nlp))
+        check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
         return lambda texts: list(release_texts(runner, texts))
 
 
@@ -147,7 +147,7 @@ class _Annotating:
         kb = self.recipe.kb
         recipe = replace(self.recipe, kb=None if kb is None else self.shipped(kb))
         runner = annotator_of(recipe)
-        check_fingerprints(self.fingerprints, fingerprints_of(runner.nlp))
+        check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
         return lambda entries: [silver for _, silver in annotate_by(runner, entries)]
 
 

@@ -61,7 +61,7 @@ AllowMissing = Annotated[
 ]
 Profile = Annotated[
     str | None,
-    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg file"),
+    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, linkage, research or a .cfg"),
 ]
 Generalize = Annotated[
     bool, Opt("--generalize", help="Put something true and less specific where that keeps k")

@@ -14,7 +14,7 @@ from ._util import Arg, Force, Opt, Seed, TextColumn, command
 @command("annotate-records")
 def annotate_records(
     source: Annotated[
-        Path, Arg(help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of Wikipedia pages")
+        Path, Arg(help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of wikitext")
     ],
     output: Annotated[Path, Arg(help="Folder to make: DocBin, JSONL, statistics, problems")],
     fields: Annotated[

@@ -42,8 +42,8 @@ def init(
     Its fingerprint is printed: all sides compare it.
     """
     need_flower()
-    from ..federated.setup import initial_pipeline, write_pipeline
-    from ..federated.worker import fingerprint
+    from ..federated.simulate import initial_pipeline
+    from ..federated.worker import fingerprint, write_pipeline
 
     names = [label.strip() for label in labels.split(",") if label.strip()]
     nlp = initial_pipeline(config, names, seed=seed)
@@ -99,7 +99,6 @@ def simulate(
 
     from ..federated import simulate as simulation
     from ..federated.plan import Plan
-    from ..federated.setup import divide, write_parts
     from ..federated.worker import load_model, read_docs
     from ..storage.files import scratch_folder
 
@@ -109,7 +108,9 @@ def simulate(
     logging.getLogger("flwr").setLevel(logging.WARNING)
     docs = read_docs(train, load_model(model).vocab)
     traffic = simulation.Traffic()
-    holders = [part for part in divide(docs, clients, skew=skew or None, seed=plan.seed) if part]
+    holders = [
+        part for part in simulation.divide(docs, clients, skew=skew or None, seed=plan.seed) if part
+    ]
     if plan.min_clients == clients:  # All of them, and who has no document never answers.
         plan = replace(plan, min_clients=max(1, len(holders)))
     bar = progress_bar(None, "rounds", total=plan.rounds)
@@ -117,7 +118,7 @@ def simulate(
         training = simulation.simulate(
             plan,
             model,
-            write_parts(holders, folder),
+            simulation.write_parts(holders, folder),
             dev=dev,
             folder=output,
             batch_size=batch_size,

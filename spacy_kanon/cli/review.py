@@ -36,9 +36,7 @@ def review(
     ] = None,
     *,
     project: Annotated[Path, Opt("--project", help="Folder of the project; made if it is missing")],
-    mode: Annotated[
-        str | None, Opt("--mode", help="review (default), blind, tab or replacement")
-    ] = None,
+    mode: Annotated[str | None, Opt("--mode", help="review (default), blind or tab")] = None,
     annotator: Annotated[
         list[str], Opt("--annotator", help="Name of an annotator; repeat (default: the lead alone)")
     ] = [],

@@ -61,10 +61,10 @@ def serve(
     from ..release.profiles import make_recipe, read_profile, read_settings
     from ..service.server import need_service
     from ..service.server import serve as serve_recipe
-    from ..service.settings import ServiceSettings, pipeline_of, read_tokens
+    from ..service.settings import ServiceSettings, parse_pipeline, read_tokens
 
     need_service()
-    name, lang = pipeline_of(pipeline)
+    name, lang = parse_pipeline(pipeline)
     overrides = overrides_of(ctx)
     given = {"host": host, "port": port, "workers": workers}
     service = settings_of(ServiceSettings, "service", overrides, alone=False, **given)

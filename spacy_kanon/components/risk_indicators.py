@@ -1,4 +1,4 @@
-"""`risk_indicators`: which of the spans that may identify somebody really are risky."""
+"""`risk_indicators`: which of the spans that may identify a person really are risky."""
 
 from __future__ import annotations
 
@@ -103,8 +103,8 @@ class RiskIndicators(KanonPipe):
         if not spans:
             return []
         text = spanned_text(doc, spans, RISK_SPANS)
-        said = {name: indicator(text) for name, indicator in self.indicators.items()}
-        by_span = [{name: found[i] for name, found in said.items()} for i in range(len(spans))]
+        given = {name: indicator(text) for name, indicator in self.indicators.items()}
+        by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
         combined = [
             self.combination(profile, found)
             for profile, found in zip(profiles(text), by_span, strict=True)

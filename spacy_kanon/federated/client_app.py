@@ -1,12 +1,11 @@
 """Flower's ClientApp around a `Worker`: what a data holder runs.
 
 What leaves the client: parameters, a weight, the number of documents, the mean loss, scores. An
-error leaves as its code alone, since a message could quote the text it is about. Only the
-scenario "batches" hands out documents, and only to a client app made for it.
+error leaves as its code alone, since a message could quote the text it is about. Documents stay.
 
 In a deployment the SuperNode's `--node-config` says where things are:
-`model="/path/pipeline" data="/path/train.spacy"`, and optionally `dev="/path/dev.spacy"`,
-`batch-size=4`, `share-documents=true`.
+`model="/path/pipeline" data="/path/train.spacy"`, and optionally `dev="/path/dev.spacy"` and
+`batch-size=4`.
 """
 
 from __future__ import annotations
@@ -17,21 +16,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
-from flwr.app import (
-    Array,
-    ArrayRecord,
-    ConfigRecord,
-    Context,
-    Message,
-    MetricRecord,
-    RecordDict,
-)
+from flwr.app import Array, ArrayRecord, Context, Message, MetricRecord, RecordDict
+from flwr.client import NumPyClient
+from flwr.client.mod import secaggplus_mod
 from flwr.clientapp import ClientApp
 from flwr.clientapp.mod import fixedclipping_mod
-from spacy.tokens import DocBin
 
 from ..errors import Errors, KanonError
-from .worker import AUTO, Arrays, Worker
+from .worker import AUTO, Arrays, Worker, check_arrays, get_arrays
 
 logger = logging.getLogger(__name__)
 
@@ -49,10 +41,8 @@ def from_record(record: ArrayRecord) -> Arrays:
     return {name: array.numpy() for name, array in record.items()}
 
 
-def make_client_app(
-    open_worker: OpenWorker, *, clip: bool = False, share_documents: bool = False
-) -> ClientApp:
-    """A ClientApp that answers train, evaluate and, if documents are shared, query messages."""
+def make_client_app(open_worker: OpenWorker, *, clip: bool = False) -> ClientApp:
+    """A ClientApp that answers train and evaluate messages."""
     app = ClientApp(mods=[fixedclipping_mod] if clip else [])
 
     @app.train()
@@ -62,12 +52,6 @@ def make_client_app(
     @app.evaluate()
     def evaluate(message: Message, context: Context) -> Message:
         return _guarded(_evaluate, message, context, open_worker)
-
-    if share_documents:
-
-        @app.query()
-        def query(message: Message, context: Context) -> Message:
-            return _guarded(_hand_out, message, context, open_worker)
 
     return app
 
@@ -113,13 +97,37 @@ def _evaluate(message: Message, worker: Worker) -> RecordDict:
     return RecordDict({METRICS: MetricRecord(metrics)})
 
 
-def _hand_out(message: Message, worker: Worker) -> RecordDict:
-    """One batch of documents, for the operator who is trusted with them."""
-    config = cast(dict[str, Any], message.content.config_records[CONFIG])
-    batches = list(worker.batches(seed=config["seed"], round=config["server-round"]))
-    number = config["batch"]
-    content = DocBin(docs=batches[number]).to_bytes() if number < len(batches) else b""
-    return RecordDict({"documents": ConfigRecord({"docbin": content, "batches": len(batches)})})
+class SecureClient(NumPyClient):
+    """A worker in the form that Flower's mod for SecAgg+ understands.
+
+    The server cannot look at single updates: what it checks of replies elsewhere the client checks
+    here before it sends.
+    """
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+
+    def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
+        self.worker.check(config["fingerprint"])
+        if len(self.worker.docs) > config["max-documents"]:
+            count, allowed = len(self.worker.docs), config["max-documents"]
+            raise KanonError(
+                f"[KN824] This client has {count} documents, but the plan of secure aggregation "
+                f"allows {allowed}. Raise max_documents for all sides."
+            )
+        names = list(get_arrays(self.worker.nlp))
+        arrays = dict(zip(names, parameters, strict=True))
+        told = {"epochs": config["epochs"], "seed": config["seed"]}
+        trained = self.worker.train(arrays, **told, round=config["server-round"])
+        check_arrays(arrays, trained.arrays)
+        return list(trained.arrays.values()), trained.examples, {"loss": trained.loss}
+
+
+def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientApp:
+    def client_fn(context: Context) -> Any:
+        return SecureClient(open_worker(context)).to_client()
+
+    return ClientApp(client_fn=client_fn, mods=[secaggplus_mod])
 
 
 def worker_from_node_config(context: Context) -> Worker:
@@ -140,4 +148,4 @@ def worker_from_node_config(context: Context) -> Worker:
 
 app = make_client_app(worker_from_node_config)
 clipping_app = make_client_app(worker_from_node_config, clip=True)
-sharing_app = make_client_app(worker_from_node_config, share_documents=True)
+secure_app = make_secure_client_app(worker_from_node_config)

@@ -12,7 +12,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..storage.files import whole_folder
 
-AVERAGE, TRAVEL, BATCHES, SECURE = SCENARIOS = "average", "travel", "batches", "secure"
+AVERAGE, TRAVEL, SECURE = SCENARIOS = "average", "travel", "secure"
 STRATEGIES = (
     "FedAvg", "FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg", "Krum",
     "MultiKrum", "Bulyan",
@@ -25,9 +25,8 @@ class Plan:
     """The run of a training."""
 
     # average: every client trains a copy and the server combines them by `strategy`; travel: the
-    # model goes from client to client (the WikiPII paper's mistrusted operator); batches: clients
-    # send their documents batch by batch and the server trains (its trusted operator); secure:
-    # like average with FedAvg, but the server sees only the sum (SecAgg+).
+    # model goes from client to client (the WikiPII paper's mistrusted operator); secure: like
+    # average with FedAvg, but the server sees only the sum (SecAgg+).
     scenario: str = AVERAGE
     strategy: str = "FedAvg"  # One of Flower's own, `STRATEGIES`.
     server_learning_rate: float = 0.0  # For the strategies with a step of the server; 0: Flower's.
@@ -99,8 +98,8 @@ class Plan:
 # The Flower app of a deployment: a folder that `flwr run` sends to SuperLink and SuperNodes.
 #
 # It holds no code: it names the apps of this package, which every machine has installed. Clients
-# that share documents or aggregate securely have an app of their own, so the scenario is written
-# into the project and a server cannot change it afterwards.
+# that aggregate securely have an app of their own, so the scenario is written into the project and
+# a server cannot change it afterwards.
 
 _PROJECT = """[build-system]
 requires = ["hatchling"]
@@ -136,7 +135,7 @@ def write_flower_app(
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
     client = "client_app:clipping_app" if plan.clips_at_clients else "client_app:app"
-    client = {SECURE: "secure:app", BATCHES: "client_app:sharing_app"}.get(plan.scenario, client)
+    client = "client_app:secure_app" if plan.scenario == SECURE else client
     with whole_folder(folder, force=force) as work:
         project = _PROJECT.format(client=client, config=lines)
         (work / "pyproject.toml").write_text(project, encoding="utf8")
@@ -154,7 +153,7 @@ def write_flower_app(
 # Two neighbouring relations: a client's update is counted or it is zero; or it is replaced by any
 # other, which moves the mean up to twice as far. What it covers are the parameters of every round.
 # Losses, scores and numbers of documents in the report are measured without noise, and that only
-# some clients are taken in a round is not counted in anybody's favour.
+# some clients are taken in a round is not counted as a protection.
 
 
 def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
@@ -177,15 +176,15 @@ def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
     if not all(multipliers):
         return inf
     mu = sqrt(sum(multiplier**-2 for multiplier in multipliers))
-    if delta_of(0.0, mu) <= delta:
+    if gaussian_delta(0.0, mu) <= delta:
         return 0.0
     high = 1.0
-    while delta_of(high, mu) > delta:
+    while gaussian_delta(high, mu) > delta:
         high *= 2
-    return float(brentq(lambda value: delta_of(value, mu) - delta, 0.0, high, xtol=1e-12))
+    return float(brentq(lambda value: gaussian_delta(value, mu) - delta, 0.0, high, xtol=1e-12))
 
 
-def delta_of(epsilon: float, mu: float) -> float:
+def gaussian_delta(epsilon: float, mu: float) -> float:
     """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
 
     The second term is taken by its logarithm, since e^epsilon alone overflows.

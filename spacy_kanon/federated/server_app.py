@@ -7,44 +7,167 @@ pipeline) and optionally `dev` (a DocBin to score on after each round).
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
+from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
-from flwr.app import ConfigRecord, Context, Message, MessageType, RecordDict
+from flwr.app import ConfigRecord, Context, Message
+from flwr.common import ndarrays_to_parameters
+from flwr.server import LegacyContext, ServerConfig
+from flwr.server.strategy import FedAvg
+from flwr.server.workflow import DefaultWorkflow, SecAggPlusWorkflow
 from flwr.serverapp import Grid, ServerApp, strategy
 from flwr.serverapp.strategy import Strategy
-from spacy.tokens import Doc, DocBin
+from spacy.language import Language
 from spacy.util import fix_random_seed
 
-from ..errors import KanonError
+from ..errors import Errors, KanonError
 from ..storage.files import whole_file
-from .client_app import CONFIG, WEIGHT, from_record, to_record
-from .plan import AVERAGE, BATCHES, CLIENT_SIDE, SECURE, TRAVEL, Plan, privacy_spent
-from .secure import train_securely
-from .setup import write_pipeline
-from .training import Training
+from .client_app import WEIGHT, from_record, to_record
+from .plan import AVERAGE, CLIENT_SIDE, SECURE, TRAVEL, Plan, privacy_spent
 from .worker import (
     Arrays,
     Worker,
     defect,
     fingerprint,
     get_arrays,
-    make_optimizer,
-    update,
-    update_options,
+    set_arrays,
+    write_pipeline,
 )
 
 logger = logging.getLogger(__name__)
 
-REPORT, MODEL = "report.json", "model"
+CHECKPOINT, REPORT, MODEL = "checkpoint.npz", "report.json", "model"
+PAUSE = 1.0  # Seconds between two looks for clients.
+_META = "__meta__"
+CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
+QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
+SHARES, THRESHOLD = 1.0, 0.6  # A key is shared with all; so many of them are needed to get it back.
+
+
+@dataclass
+class Training:
+    """A training in progress.
+
+    The checkpoint holds parameters and history. Moments that are kept at the server (by FedAvgM,
+    FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; any other training goes on as if it
+    had not been interrupted.
+
+    worker (Worker): The server's own; its `dev` documents are scored after each round.
+    folder (Path | None): For the checkpoint, after every round.
+    history (list[dict[str, Any]]): One entry per round, as `report.json` has it.
+    """
+
+    plan: Plan
+    worker: Worker
+    folder: Path | None = None
+    history: list[dict[str, Any]] = field(default_factory=list)
+    progress: Callable[[dict[str, Any]], None] | None = None
+
+    @property
+    def nlp(self) -> Language:
+        return self.worker.nlp
+
+    @property
+    def rounds_done(self) -> int:
+        return int(self.history[-1]["number"]) if self.history else 0
+
+    def resume(self) -> None:
+        """Go on from the checkpoint in the folder if there is one. RAISES (KanonError): E820."""
+        if self.folder is None or not (path := self.folder / CHECKPOINT).is_file():
+            return
+        try:
+            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
+                meta = json.loads(packed[_META].tobytes())
+                arrays = {name: packed[str(i)] for i, name in enumerate(meta["names"])}
+            theirs, history = meta["fingerprint"], meta["history"]
+        except Exception as error:  # zipfile, zlib, json and numpy each have their own
+            raise KanonError(Errors.E820.format(path=path, reason=f"damaged: {error}")) from error
+        if theirs != (ours := fingerprint(self.nlp)):
+            reason = f"of pipeline {theirs}, not {ours}"
+            raise KanonError(Errors.E820.format(path=path, reason=reason))
+        set_arrays(self.nlp, arrays)
+        self.history = history
+
+    def round_done(
+        self,
+        number: int,
+        *,
+        asked: int,
+        used: int,
+        dropped: Mapping[int, str],
+        metrics: Mapping[str, Any],
+        arrays: Arrays | None,
+        noise_multiplier: float = 0.0,
+        client_scores: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Take new parameters over (None: the round changes nothing), score them, write them."""
+        if arrays is not None:
+            set_arrays(self.nlp, arrays)
+        entry: dict[str, Any] = {
+            "number": number,
+            "asked": asked,
+            "used": used,
+            "dropped": {str(node): reason for node, reason in dropped.items()},
+            "metrics": dict(metrics),
+            "changed": arrays is not None,
+            "noise_multiplier": noise_multiplier,
+        }
+        if self.worker.dev:
+            entry["scores"] = self.worker.score(get_arrays(self.nlp))
+        if client_scores is not None:
+            entry["client_scores"] = dict(client_scores)
+        self.history.append(entry)
+        for node, reason in dropped.items():
+            logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
+        if self.folder is not None:
+            self._write_checkpoint(self.folder)
+        if self.progress is not None:
+            self.progress(entry)
+
+    def _write_checkpoint(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        arrays = get_arrays(self.nlp)
+        meta = {
+            "fingerprint": fingerprint(self.nlp),
+            "round": self.rounds_done,
+            "names": list(arrays),
+            "history": self.history,
+        }
+        packed = {str(i): array for i, array in enumerate(arrays.values())}
+        packed[_META] = np.frombuffer(json.dumps(meta).encode(), dtype=np.uint8)
+        with whole_file(folder / CHECKPOINT, binary=True) as file:
+            np.savez(file, **packed)  # type: ignore[arg-type]
+
+    def wait_for_clients(self, grid: Grid) -> list[int]:
+        """The connected clients, as soon as there are enough.
+
+        Flower's own strategies wait for ever for the clients that a round needs. A client that is
+        killed for good then stops the server, whatever time limit the replies of a round have.
+        """
+        minimum, end = self.plan.min_clients, monotonic() + self.plan.timeout
+        while len(nodes := sorted(grid.get_node_ids())) < minimum:
+            left = end - monotonic()
+            if left <= 0:
+                raise KanonError(
+                    f"[KN825] After {self.plan.timeout:g} seconds {len(nodes)} clients are "
+                    f"connected, and the plan needs {minimum}. The rounds done are in the "
+                    "checkpoint: start the training again when the others are back, or with a "
+                    "lower min_clients (--plan.min_clients)."
+                )
+            logger.info("%d of %d clients connected", len(nodes), minimum)
+            sleep(min(PAUSE, left))
+        return nodes
 
 
 def run_training(grid: Grid, context: Context, training: Training) -> None:
@@ -53,9 +176,7 @@ def run_training(grid: Grid, context: Context, training: Training) -> None:
     random.seed(plan.seed)
     fix_random_seed(plan.seed)
     clients = len(training.wait_for_clients(grid))
-    if plan.scenario == BATCHES:
-        train_on_batches(grid, training)
-    elif plan.scenario == SECURE:
+    if plan.scenario == SECURE:
         train_securely(grid, context, training)
     else:
         train_at_clients(grid, training, clients)
@@ -209,68 +330,77 @@ def _fresh_randomness() -> Iterator[None]:
         np.random.set_state(state)
 
 
-# The trusted operator: documents travel batch by batch and the server trains on them (Hathurusinghe
-# et al. 2021, section 5.2, federated/central).
+# Secure aggregation by Flower's SecAgg+ (Bell et al. 2020): the server sees only the sum.
 #
-# One optimizer lives through the whole training, so that the only difference from a central
-# training is the order: a batch holds the documents of one client, and the clients take turns.
+# Only the sum of the parameters, that is: the number of documents and the loss of each client it
+# does see. It also hands the clients' keys around, so that they are safe from a server that is
+# curious, but not from one that deceives. Clients may fail in a round as long as `THRESHOLD` of
+# them go on. Flower has the protocol for its workflow interface, so both sides use that here.
 
 
-def train_on_batches(grid: Grid, training: Training) -> None:
-    """A round is one pass over all documents of all clients that answer in time."""
-    plan, nlp = training.plan, training.nlp
-    steps_done = sum(entry["metrics"].get("steps", 0) for entry in training.history)
-    optimizer, options = make_optimizer(nlp, steps_done=steps_done), update_options(nlp)
-    for number in range(training.rounds_done + 1, plan.rounds + 1):
-        dropped: dict[int, str] = {}
-        used: list[int] = []
-        loss, documents = 0.0, 0
-        nodes = training.wait_for_clients(grid)
-        for node, docs in _turns(grid, training, nodes, number, dropped):
-            loss += update(nlp, docs, optimizer, options)
-            documents += len(docs)
-            used.append(node)
+def train_securely(grid: Grid, context: Context, training: Training) -> None:
+    """Run the rounds that are left."""
+    plan, offset = training.plan, training.rounds_done
+    names = list(get_arrays(training.nlp))
+    results: list[dict[str, Any]] = []
+
+    def config(server_round: int) -> dict[str, Any]:
+        # Called before a round samples its clients, which Flower would wait for a day.
+        training.wait_for_clients(grid)
+        return {
+            "fingerprint": fingerprint(training.nlp),
+            "epochs": plan.epochs,
+            "seed": plan.seed,
+            "server-round": server_round + offset,
+            "max-documents": plan.max_documents,
+        }
+
+    def metrics(replies: list[tuple[int, dict[str, Any]]]) -> dict[str, Any]:
+        total = sum(count for count, _ in replies)
+        loss = sum(count * values["loss"] for count, values in replies) / max(1, total)
+        results.append({"clients": len(replies), "num-examples": total, "loss": loss})
+        return {"loss": loss}
+
+    def after_round(server_round: int, parameters: list[np.ndarray], _: Any) -> None:
+        if server_round == 0:
+            return
+        arrays: Arrays = dict(zip(names, parameters, strict=True))
+        reason = defect(get_arrays(training.nlp), arrays)
+        measured = results.pop() if results else {"clients": 0}
+        changed = not reason and measured["clients"] > 0
         training.round_done(
-            number,
-            asked=len(nodes),
-            used=len(set(used)),
-            dropped=dropped,
-            metrics={
-                "num-examples": documents,
-                "loss": loss / max(1, documents),
-                "steps": len(used),
-            },
-            arrays=get_arrays(nlp) if documents else None,
+            server_round + offset,
+            asked=len(list(grid.get_node_ids())),
+            used=measured.pop("clients"),
+            dropped={-1: reason} if reason else {},
+            metrics=measured,
+            arrays=arrays if changed else None,
         )
 
-
-def _turns(
-    grid: Grid, training: Training, nodes: list[int], round: int, dropped: dict[int, str]
-) -> Iterator[tuple[int, list[Doc]]]:
-    """The batches of all clients in turn, until each has given its last."""
-    mark, seed = fingerprint(training.nlp), training.plan.seed
-    batch, waiting = 0, list(nodes)
-    while waiting:
-        told = {"fingerprint": mark, "seed": seed, "server-round": round, "batch": batch}
-        content = RecordDict({CONFIG: ConfigRecord(told)})
-        asked = [
-            Message(content, dst_node_id=node, message_type=MessageType.QUERY) for node in waiting
-        ]
-        answers = grid.send_and_receive(asked, timeout=training.plan.timeout)
-        replies = {reply.metadata.src_node_id: reply for reply in answers}
-        for node in list(waiting):
-            reply = replies.get(node)
-            if reply is None or reply.has_error():
-                dropped[node] = "no reply in time" if reply is None else str(reply.error.reason)
-                waiting.remove(node)
-                continue
-            record = reply.content.config_records["documents"]
-            if batch + 1 >= int(record["batches"]):  # type: ignore[arg-type]
-                waiting.remove(node)
-            if record["docbin"]:
-                docbin = DocBin().from_bytes(record["docbin"])  # type: ignore[arg-type]
-                yield node, list(docbin.get_docs(training.nlp.vocab))
-        batch += 1
+    average = FedAvg(
+        fraction_fit=plan.fraction,
+        fraction_evaluate=0.0,
+        min_fit_clients=plan.min_clients,
+        min_available_clients=plan.min_clients,
+        initial_parameters=ndarrays_to_parameters(list(get_arrays(training.nlp).values())),
+        on_fit_config_fn=config,
+        fit_metrics_aggregation_fn=metrics,
+        evaluate_fn=after_round,
+    )
+    legacy = LegacyContext(
+        context=context,
+        config=ServerConfig(num_rounds=max(0, plan.rounds - offset)),
+        strategy=average,
+    )
+    secure = SecAggPlusWorkflow(
+        num_shares=SHARES,
+        reconstruction_threshold=THRESHOLD,
+        max_weight=float(plan.max_documents),
+        clipping_range=CLIPPING_RANGE,
+        quantization_range=QUANTIZATION_RANGE,
+        timeout=plan.timeout,
+    )
+    DefaultWorkflow(fit_workflow=secure)(grid, legacy)
 
 
 def write_results(training: Training, folder: Path) -> None:

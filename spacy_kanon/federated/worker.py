@@ -1,4 +1,4 @@
-"""What one data holder does: train the pipeline on its own documents, score it, hand out batches.
+"""What one data holder does: train the pipeline on its own documents, and score it.
 
 Nothing here knows of Flower. Each round begins with a fresh optimizer and the server's parameters;
 the order of documents depends on seed and round alone.
@@ -24,6 +24,7 @@ from spacy.vocab import Vocab
 from thinc.api import Model, Optimizer, get_array_module
 
 from ..errors import Errors, KanonError
+from ..storage.files import whole_folder
 
 # The trained numbers of a pipeline as named arrays, and back.
 #
@@ -233,6 +234,12 @@ def load_model(path: Path) -> Language:
         raise KanonError(
             f"[KN812] {path} is no pipeline: {error}. Make one with: spacy kanon federate init"
         ) from error
+
+
+def write_pipeline(nlp: Language, folder: Path, *, force: bool = False) -> None:
+    """Write a pipeline whole or not at all."""
+    with whole_folder(folder, force=force) as work:
+        nlp.to_disk(work)
 
 
 def read_docs(path: Path, vocab: Vocab) -> list[Doc]:

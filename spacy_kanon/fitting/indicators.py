@@ -59,7 +59,7 @@ def train(
             trainer.knowledge_base(kb)
         combination, trained = train_combination(texts, trainer.indications, **options)
         combination.classifier.save(folder / "combination.json", combinations.NAME)
-        trainer.add("combination", trained.said, trained.fitted.settings)
+        trainer.add("combination", trained.indications, trained.fitted.settings)
         trainer.write_component()
     spans = sum(len(text.risky) for text in texts)
     return {"documents": len(texts), "spans": spans, "table": trainer.table, "output": output}
@@ -86,7 +86,7 @@ class _Trainer:
         indicator.classifier.save(self.folder / f"{lm_probability.NAME}.json", lm_probability.NAME)
         block = {"@misc": "spacy-kanon.LMProbability.v1", **settings}
         block["classifier"] = str(self.output / f"{lm_probability.NAME}.json")
-        self.keep(lm_probability.NAME, trained.said, block, trained.fitted.settings)
+        self.keep(lm_probability.NAME, trained.indications, block, trained.fitted.settings)
         if perturbation:
             first = perturbations.Perturbation(model, 0.5)
             tuned, indications = tune_perturbation(first, self.texts)

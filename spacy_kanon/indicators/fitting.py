@@ -64,7 +64,7 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
 
 
 # One list a text, one indication a span.
-Said = list[list[Indication]]
+Indications = list[list[Indication]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,11 @@ class DecidedText:
 class Trained:
     """What was learned, what it says of unseen documents, and how it was chosen."""
 
-    said: Said
+    indications: Indications
     fitted: Fitted
 
 
-def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
+def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Indications:
     """What an indicator says of each text."""
     return [indicator(text.text) for text in texts]
 
@@ -146,7 +146,7 @@ def fit_decisions(
 
 def tune_perturbation(
     indicator: Perturbation, texts: Sequence[DecidedText]
-) -> tuple[Perturbation, Said]:
+) -> tuple[Perturbation, Indications]:
     """Indicator 3: its one threshold, from few labels, by `balanced_threshold`.
 
     Most spans are masked, so the best F1 of a weak score is that of masking them all. Direct
@@ -169,7 +169,7 @@ def tune_perturbation(
 
 def train_combination(
     texts: Sequence[DecidedText],
-    indications: Mapping[str, Said],
+    indications: Mapping[str, Indications],
     *,
     method: Method = "best",
     recall: float | None = None,

@@ -2,7 +2,7 @@
 
 Not one of the paper's five. It gives the combination the counted k, where there is one: the score
 is 1 / people who have the term. A span that holds anything the knowledge base does not know has the
-score of an unknown risk, 1: nobody may be known as "Thomas Jasper", however many are as "Thomas".
+score of an unknown risk, 1: no "Thomas Jasper" may be known, however many a "Thomas" is.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class KbSupport:
             elif not _is_all(text.surface(span), span.start, inside):
                 indications.append(undecided("holds more than the knowledge base knows"))
             else:
-                # Support 0: nobody known has all of it, as with an unknown term.
+                # Support 0: no person has all of it, as with an unknown term.
                 indications.append(Indication(1 / max(people, 1), people < self.k))
         return indications
 

@@ -144,7 +144,7 @@ class SpanRiskClassifier(BaseModel, frozen=True):
         """The probability of each span; of a kind not seen in training the highest of all kinds."""
         if not spans:
             return []
-        shares = [float(value) for value in self.model(rows_of(spans, self.kinds))]
+        shares = [float(value) for value in self.model(make_rows(spans, self.kinds))]
         for i, span in enumerate(spans):
             if span.kind not in self.kinds and self.kinds:
                 shares[i] = max(self([span._replace(kind=kind) for kind in self.kinds]))
@@ -159,7 +159,7 @@ class SpanRiskClassifier(BaseModel, frozen=True):
         write_learned(path, indicator, self.model_dump(mode="json"))
 
 
-def rows_of(spans: Sequence[SpanFeatures], kinds: Sequence[str]) -> Matrix:
+def make_rows(spans: Sequence[SpanFeatures], kinds: Sequence[str]) -> Matrix:
     """One row a span: a column for each kind, 1 for its own, then the numbers."""
     columns = [[float(span.kind == kind) for kind in kinds] for span in spans]
     numbers = [span.numbers for span in spans]
@@ -266,7 +266,7 @@ def fit_classifier(
         labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
         raise KanonError(Errors.E704.format(labels=labels_seen, what="a classifier"))
     kinds = tuple(sorted({span.kind for span in spans}))
-    rows, folds = rows_of(spans, kinds), _folds(labels, documents)
+    rows, folds = make_rows(spans, kinds), _folds(labels, documents)
     names = METHODS[:2] if method == "best" else (method,)
     found = [_fit(name, rows, labels, folds, seed) for name in names]
     model, fitted = min(found, key=lambda one: one[1].loss)

@@ -55,7 +55,7 @@ class Perturbation:
         indications = [undecided("")] * len(text.spans)
         for entity, positions in text.entities().items():
             for i in positions:
-                score = 1.0 if entity == target else score_of(drops[entity])
+                score = 1.0 if entity == target else sigmoid(drops[entity])
                 indications[i] = cut(score, self.threshold)
         return indications
 
@@ -75,7 +75,7 @@ class Perturbation:
         return {entity: base - other for entity, other in zip(mentions, others, strict=True)}
 
 
-def score_of(drop: float) -> float:
+def sigmoid(drop: float) -> float:
     """1 / (1 + exp(-drop)), for a difference of log-probabilities."""
     return 0.5 * (1 + math.tanh(0.5 * drop))
 

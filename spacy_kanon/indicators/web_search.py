@@ -50,7 +50,7 @@ NAME = "web_search"
 
 
 @dataclass(slots=True)
-class Trail:
+class Findings:
     """What the searches for one text brought to light."""
 
     # By entity, over its sets that lead to the person: the largest share of documents about it.
@@ -100,14 +100,14 @@ class WebSearch:
         if about is None or not about.documents:
             reason = "may not be asked any more" if about is None else "does not know the person"
             return [undecided(f"the search engine {reason}") for _ in text.spans]
-        trail = self._follow(name, frozenset(about.documents), phrases)
-        masked = self._cheapest(trail)
+        findings = self._follow(name, frozenset(about.documents), phrases)
+        masked = self._cheapest(findings)
         indications = [Indication(1.0, True)] * len(text.spans)
         for entity, positions in text.entities().items():
             if entity == target:
                 continue
-            found = Indication(trail.share.get(entity, 0.0), entity in masked)
-            if entity in trail.unasked and not found.risky:
+            found = Indication(findings.share.get(entity, 0.0), entity in masked)
+            if entity in findings.unasked and not found.risky:
                 found = undecided("the search engine may not be asked any more")
             for i in positions:
                 indications[i] = found
@@ -121,10 +121,10 @@ class WebSearch:
                 return name, about
         return names[0], about
 
-    def _follow(self, name: str, about: frozenset[str], phrases: dict[str, str]) -> Trail:
-        trail = Trail()
+    def _follow(self, name: str, about: frozenset[str], phrases: dict[str, str]) -> Findings:
+        findings = Findings()
         queries = 0
-        safe = self._linked(name, phrases, trail)
+        safe = self._linked(name, phrases, findings)
         for size in range(1, self.max_phrases + 1):
             for entities in list(combinations(safe, size)):
                 queries += 1
@@ -132,35 +132,35 @@ class WebSearch:
                 within = queries <= self.max_queries
                 answer = self.backend.search(wanted, self.results) if within else None
                 if answer is None:
-                    trail.unasked.update(entities)
+                    findings.unasked.update(entities)
                     continue
                 if size == 1:
-                    trail.totals[entities[0]] = answer.total
+                    findings.totals[entities[0]] = answer.total
                 if share := _share(answer, about):
-                    trail.risky.append(entities)
+                    findings.risky.append(entities)
                     for entity in entities:
-                        trail.share[entity] = max(share, trail.share.get(entity, 0.0))
-            safe = [entity for entity in safe if (entity,) not in trail.risky]
-        return trail
+                        findings.share[entity] = max(share, findings.share.get(entity, 0.0))
+            safe = [entity for entity in safe if (entity,) not in findings.risky]
+        return findings
 
-    def _linked(self, name: str, phrases: dict[str, str], trail: Trail) -> list[str]:
+    def _linked(self, name: str, phrases: dict[str, str], findings: Findings) -> list[str]:
         """Entities that some document holds together with the name, in text order."""
         linked = []
         for entity, phrase in phrases.items():
             answer = self.backend.search([name, phrase], 1)
             if answer is None:
-                trail.unasked.add(entity)
+                findings.unasked.add(entity)
             elif answer.documents:
                 linked.append(entity)
         return linked
 
-    def _cheapest(self, trail: Trail) -> set[str]:
+    def _cheapest(self, findings: Findings) -> set[str]:
         """One entity of every risky set; weights are -ln of the share of matching documents."""
-        entities = list(trail.share)
+        entities = list(findings.share)
         number = {entity: i for i, entity in enumerate(entities)}
-        size = self.backend.size or max(trail.totals.values(), default=0) + 1
-        weights = [math.log1p(size / max(trail.totals.get(e, 1), 1)) for e in entities]
-        sets = [[number[entity] for entity in combination] for combination in trail.risky]
+        size = self.backend.size or max(findings.totals.values(), default=0) + 1
+        weights = [math.log1p(size / max(findings.totals.get(e, 1), 1)) for e in entities]
+        sets = [[number[entity] for entity in combination] for combination in findings.risky]
         return {entities[i] for i in cheapest_masks(sets, weights)}
 
 
@@ -197,8 +197,7 @@ def make_web_search(
     """Configure the indicator.
 
     index (Path | None): What `index_documents.py` wrote.
-    backend (SearchBackend | None): Another search engine, such as `spacy-kanon.SearXNG.v1`; then
-        `index` must be empty.
+    backend (SearchBackend | None): A registered search engine in place of `index`.
     max_phrases (int): Size of the largest set, 1 to 3.
     results (int): First results of a query that an attacker would look at.
     max_queries (int): Queries for one text; what could not be asked is undecided, so risky.

@@ -1,10 +1,8 @@
-"""Biography pages of Wikipedia to texts with records, from wikitext or from HTML.
+"""Biography pages of Wikipedia, as wikitext, to texts with records.
 
-So the WikiPII paper's corpus can be built anew by someone who has the pages: the fields of the
-infobox become the record, under the names that readers see ("Spouse(s)", "Alma mater") in HTML and
-the template's own ("spouse", "alma_mater") in wikitext; the paragraphs become the text.
-
-Wikitext is read by `mwparserfromhell`, HTML by `lxml` (extra "records").
+So the WikiPII paper's corpus can be built anew from a dump: the fields of the infobox become the
+record, under the template's names ("spouse", "alma_mater"); the paragraphs become the text.
+`mwparserfromhell` reads wikitext (extra "records").
 """
 
 from __future__ import annotations
@@ -144,41 +142,6 @@ def _paragraphs(lines: list[str]) -> str:
     return "\n".join(line for line in cleaned if line and line[0] not in "*#:;|!{")
 
 
-_HIDDEN = (
-    "//style | //script | //sup"
-    " | //*[self::span or self::div][contains(translate(@style, ' ', ''), 'display:none')]"
-)
-_ROWS = "//table[contains(concat(' ', @class, ' '), ' infobox ')]//tr[count(ancestor::table) = 1]"
-_PARAGRAPHS = "//p[not(ancestor::table)]"
-
-
-def read_html(html: str) -> Page:
-    """Read a rendered page; `table.infobox` is the record, `p` outside of tables the text.
-
-    >>> read_html("<table class='infobox'><tr><th>Spouse</th><td>Ada</td></tr></table><p>He sang.")
-    Page(text='He sang.', record={'Spouse': ['Ada']})
-    """
-    if find_spec("lxml") is None:
-        raise KanonError(Errors.E001.format(packages="lxml", extra="records"))
-    from lxml.html import document_fromstring
-
-    tree = document_fromstring(f"<div>{html}</div>")
-    for hidden in tree.xpath(_HIDDEN):
-        if hidden.getparent() is not None:
-            hidden.drop_tree()
-    paragraphs = [p.text_content().replace("\n", " ") for p in tree.xpath(_PARAGRAPHS)]
-    for line in tree.xpath("//td//*[self::br or self::li or self::div or self::p]"):
-        line.text = "\n" + (line.text or "")
-    record: Record = {}
-    for row in tree.xpath(_ROWS):
-        name = " ".join("".join(cell.text_content() for cell in row.xpath("./th")).split())
-        lines = "".join(cell.text_content() for cell in row.xpath("./td")).split("\n")
-        values = [part for line in lines if (part := _clean(line))]
-        if name and values:
-            record.setdefault(name, []).extend(values)
-    return Page(_paragraphs(paragraphs), record)
-
-
 def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
     """The pages of a folder by name, one file each, whose name is the id."""
     if not folder.is_dir():
@@ -190,14 +153,8 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
         except UnicodeDecodeError as error:
             yield BadRecord(number, f"{path.name} is not UTF-8 at byte {error.start}")
             continue
-        page = read_page(content)
+        page = read_wikitext(content)
         if page.text and page.record:
             yield RecordText(number, path.stem, page.text, page.record)
         else:
             yield BadRecord(number, f"{path.name} has no {'infobox' if page.text else 'text'}")
-
-
-def read_page(content: str) -> Page:
-    """A page in either form, told apart by its beginning."""
-    is_html = re.match(r"\s*(?:<!doctype|<html|<div|<table|<p\b)", content, re.IGNORECASE)
-    return read_html(content) if is_html else read_wikitext(content)

@@ -20,7 +20,6 @@ from .model import (
     agreed_annotation,
     compare,
     make_change,
-    not_allowed,
     settle,
 )
 from .session import DocumentSession, describe_count
@@ -87,13 +86,16 @@ class Controller:
         """The annotation of a person (None: of the adjudicator), which begins when first asked."""
         with self._turn:
             state = self._states.get((text, person)) or self.project.find_state(text, person)
-            if state is None:
-                session = self.session(text)
-                if person is None:
-                    finished = {n: each.annotation for n, each in self.submitted(text).items()}
-                    first = agreed_annotation(finished, len(session.text))
-                else:
-                    first = session.first_annotation()
+            session = self.session(text)
+            first = None
+            if person is None and (state is None or state.is_untouched):
+                # Who looks before all have submitted must not miss what they agree on later.
+                finished = {n: each.annotation for n, each in self.submitted(text).items()}
+                first = agreed_annotation(finished, len(session.text))
+            elif state is None:
+                first = session.first_annotation()
+            if state is None or (first is not None and first != state.annotation):
+                assert first is not None, "what has not begun begins here"
                 state = self.project.begin(text, person, first, session.figures(first))
             return self._states.keep((text, person), state)
 
@@ -144,8 +146,6 @@ class Controller:
             region = next((r for r in self.regions(text) if r.bounds == bounds), None)
             if region is None or (name is not None and name not in finished):
                 raise StaleCommand
-            if name is None and self.mode.fixed:
-                raise not_allowed("take")
             state = self.state(text, None)
             self._check_open(state)
             source = None if name is None else finished[name].annotation

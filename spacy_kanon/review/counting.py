@@ -10,13 +10,13 @@ never taken for safe.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pyroaring import BitMap
 
-from .model import KEEP, OPERATOR, Annotation, Choice, Mark
+from .model import Annotation, Choice, Mark
 
 _MAX_WITNESSES = 5
 Bounds = tuple[int, int]
@@ -35,19 +35,13 @@ class Part(NamedTuple):
 class Count:
     """What an annotation leaves visible, counted."""
 
-    # The fewest people that anything visible singles out: all of it together, or under the
-    # guarantee "combinations" the smallest group of 1 to k - 1 people, else the population.
-    support: int
+    support: int  # How many people fit all that is visible.
     unknown: tuple[Bounds, ...]  # What cannot be counted.
     witness: tuple[Bounds, ...]  # If fewer than k: what together fits so few.
 
     def holds(self, k: int) -> bool:
         """Whether the annotation can be released."""
         return self.support >= k and not self.unknown
-
-
-# The smallest group of 1 to k - 1 people that some posting lists have in common, and which lists.
-Breach = Callable[[Sequence[BitMap], int], "tuple[int, Sequence[int]] | None"]
 
 
 class LiveCount:
@@ -62,7 +56,6 @@ class LiveCount:
         scope: BitMap | None,
         read: Callable[[int, int], Sequence[Part]],  # A stretch by itself.
         people: Callable[[Mark, Choice], tuple[BitMap, ...] | None],
-        breach: Breach | None = None,  # For the guarantee "combinations"; None counts jointly.
         count_unknown: bool = True,
     ) -> None:
         self.k = k
@@ -71,7 +64,6 @@ class LiveCount:
         self._scope = scope
         self._read = read
         self._people = people
-        self._breach = breach
         self._count_unknown = count_unknown
         self._starts = [part.start for part in source]
         self._ends = [part.end for part in source]
@@ -86,22 +78,10 @@ class LiveCount:
         self, annotation: Annotation, marks: Sequence[Mark], choices: Sequence[Choice]
     ) -> list[Count]:
         """What the count would be with each of several choices for some marks."""
-        numbers = {mark.number for mark in marks}
-        others = [mark for mark in annotation if mark.number not in numbers]
-        under = {n for mark in marks for n in self._numbers(mark)}
-        rest = [*self._source_left(others, without=under), *self._wordings(others)]
-        base = self._common(rest)
-        left: dict[bool, list[Part]] = {}
-        counts = []
-        for choice in choices:
-            chosen = [replace(mark, choice=choice) for mark in marks]
-            if choice.hides not in left:
-                left[choice.hides] = self._source_left([*others, *chosen], within=under)
-            # An operator may leave something of each mention; all else says the same everywhere.
-            distinct = chosen if choice.how in (KEEP, OPERATOR) else chosen[:1]
-            extra = [*left[choice.hides], *self._wordings(distinct)]
-            counts.append(self._counted([*rest, *extra], self._common(extra, base)))
-        return counts
+        return [
+            self.count(annotation.with_marks(replace(mark, choice=choice) for mark in marks))
+            for choice in choices
+        ]
 
     def alone(self, mark: Mark) -> int | None:
         """How many people fit the phrase under a mark, as written; None: unknown."""
@@ -121,21 +101,12 @@ class LiveCount:
                 parts.append(Part(mark.start, mark.end, None))
         return parts
 
-    def _source_left(
-        self,
-        marks: Sequence[Mark],
-        *,
-        within: Collection[int] | None = None,
-        without: Collection[int] = (),
-    ) -> list[Part]:
+    def _source_left(self, marks: Sequence[Mark]) -> list[Part]:
         """What marks that hide leave of the source."""
         hidden = sorted((mark.start, mark.end) for mark in marks if mark.hides)
         ends = [end for _, end in hidden]
         parts: list[Part] = []
-        for number in range(len(self._source)) if within is None else sorted(within):
-            if number in without:
-                continue
-            part = self._source[number]
+        for part in self._source:
             position, pieces = part.start, []
             first = index = bisect_left(ends, part.start + 1)
             while index < len(hidden) and hidden[index][0] < part.end:
@@ -160,36 +131,21 @@ class LiveCount:
         first = bisect_left(self._ends, mark.start + 1)
         return range(first, max(first, bisect_left(self._starts, mark.end)))
 
-    def _counted(self, parts: Sequence[Part], common: BitMap | None = None) -> Count:
+    def _counted(self, parts: Sequence[Part]) -> Count:
         unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.allowed)
         unknown = unknown if self._count_unknown else ()
-        if self._breach is not None:
-            support, witness = self._breached(parts, self._breach)
-            return Count(support, unknown, witness)
-        common = self._common(parts) if common is None else common
+        common = self._common(parts)
         support = self._population if common is None else len(common)
         witness = self._witness(parts) if support < self.k else ()
         return Count(support, unknown, witness)
 
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
-        """Who fits all parts; None: everybody, as nothing that is counted is said."""
+        """Who fits all parts; None: the whole population, as no part is counted."""
         lists = [people for part in parts for people in part.people or ()]
         some = (people for people in (base, self._scope, *lists) if people is not None)
         distinct = {id(people): people for people in some}
         ordered = sorted(distinct.values(), key=len)
         return BitMap.intersection(*ordered) if len(ordered) > 1 else next(iter(ordered), None)
-
-    def _breached(self, parts: Sequence[Part], breach: Breach) -> tuple[int, tuple[Bounds, ...]]:
-        postings, owners = [], []
-        for part in parts:
-            for people in part.people or ():
-                postings.append(people if self._scope is None else people & self._scope)
-                owners.append((part.start, part.end))
-        found = breach(postings, self.k)
-        if found is None:
-            return self._population, ()
-        support, numbers = found
-        return support, tuple(dict.fromkeys(owners[number] for number in numbers))
 
     def _witness(self, parts: Sequence[Part]) -> tuple[Bounds, ...]:
         """Few parts that together fit fewer than k people: always the one that leaves fewest."""

@@ -14,7 +14,6 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
-from ..anonymity.combinations import verify
 from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT
 from ..anonymity.state import DocState, Term, people_of_each, people_with
@@ -72,6 +71,11 @@ class Engine:
         self.knowledge = masker.kb.knowledge
         self.is_sample = bool(masker.kb.invented)
         self.options = masker.options
+        if self.options.guarantee != JOINT:
+            raise KanonError(
+                '[KN936] Pages count all that stays visible together (guarantee = "joint"); they '
+                'have no count for "combinations". Leave that setting out.'
+            )
         self.language = generalizer.language
         self.writer = masker.writer
         settings = generalizer.settings
@@ -90,11 +94,6 @@ class Engine:
         self._auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)
         self._implied: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
 
-    @property
-    def jointly(self) -> bool:
-        """Whether all that stays visible is counted together."""
-        return bool(self.options.guarantee == JOINT)
-
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does: the decision, k before and after."""
         doc = self.nlp(text)
@@ -106,8 +105,8 @@ class Engine:
 
     def audit(self, text: str) -> int | None:
         """How many people fit a released text, read anew; None: it says nothing known."""
-        count = self._auditor.audit(analysis_of(self.nlp.make_doc(text), self.language)).count
-        return count.joint if self.jointly else count.support
+        analysis = analysis_of(self.nlp.make_doc(text), self.language)
+        return self._auditor.audit(analysis).count.joint
 
     def read_state(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """The terms of a text that has been read, with the people of each."""
@@ -128,11 +127,7 @@ class Engine:
         return parts
 
     def _term_people(self, term: Term) -> tuple[BitMap, ...] | None:
-        if term.people is None:
-            return None
-        if self.jointly:
-            return (term.people,)  # What the term implies is in it already.
-        return (term.people, *people_of_each(term.shows, self.knowledge))
+        return None if term.people is None else (term.people,)  # With what it implies.
 
     def parts(self, text: str, offset: int = 0) -> list[Part]:
         """What a stretch of text shows by itself."""
@@ -148,17 +143,17 @@ class Engine:
         analysis = analysis_of(self.nlp.make_doc(text), self.language)
         return detect(analysis, self.knowledge, walker=self._slot.walker())
 
-    def people_of(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
+    def wording_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         """Whom a wording fits; None: that is not known."""
         key = id(choice), kind  # Equal choices are mostly one object; comparing them is slow.
         cached = self._implied.get(key)
         if cached is None or cached[0] is not choice:
             if len(self._implied) > _MAX_CACHED:
                 self._implied.clear()
-            cached = self._implied[key] = choice, self._people_of(choice, kind)
+            cached = self._implied[key] = choice, self._read_people(choice, kind)
         return cached[1]
 
-    def _people_of(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
+    def _read_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         if choice.how == OPTION and choice.source:
             form = choice.text, choice.form, choice.source, choice.phrase
             return self._coverage.wording(Option(*form, choice.keys, choice.adjective), kind).says
@@ -204,15 +199,6 @@ def _choice(option: Option, kind: str) -> Choice:
         text = PERSON_WORDING
     rest = option.phrase, option.keys, option.source, option.adjective
     return Choice(OPTION, text, option.form, *rest)
-
-
-def smallest_breach(postings: Sequence[BitMap], k: int) -> tuple[int, Sequence[int]] | None:
-    """The smallest group of 1 to k - 1 people that some lists have in common, and which lists."""
-    breaches = verify(postings, range(len(postings)), k)
-    if not breaches:
-        return None
-    least = min(breaches, key=lambda breach: (breach.support, len(breach.terms)))
-    return least.support, least.terms
 
 
 def term_entities(state: DocState) -> list[int]:
@@ -306,7 +292,7 @@ def _key(mark: Mark) -> tuple[int, int, str]:
 
 
 class TextWriter:
-    """Puts wordings into one text, and remembers how each fits where it stands."""
+    """Puts the wordings of an annotation into its text."""
 
     def __init__(
         self,
@@ -320,7 +306,6 @@ class TextWriter:
         self._language = language
         self._operated = operated
         self._brackets = brackets
-        self._fitted: dict[tuple[Chosen, ...], tuple[Replacement, ...]] = {}
 
     def wording(self, annotation: Annotation, mark: Mark, choice: Choice | None = None) -> str:
         """A choice, or that of the mark, as a reader sees it."""
@@ -334,49 +319,30 @@ class TextWriter:
         return choice.text
 
     def replacements(self, annotation: Annotation) -> list[Replacement]:
-        """What an annotation changes in the text, as `LanguageRules.realize` of all wordings does.
+        """What an annotation changes in the text.
 
-        Adjacent wordings are fitted together. What a wording changes besides its mention, like the
-        article before it, does not reach into the mention before. `LanguageRules.polish` reads the
-        whole text last.
+        What a wording changes besides its mention, like the article before it, does not reach into
+        what an operator wrote, which stays as it is.
         """
-        changes: list[Replacement] = []
-        locked: set[tuple[int, int]] = set()
-        end = 0
-        for run in self._runs(annotation):
-            operated = isinstance(run, Replacement)
-            fitted = (run,) if operated else self._fit(run)
-            locked |= {(run.start, run.end)} if operated else set()
-            changes += [change for change in fitted if change.start >= end]
-            end = run.end if operated else run[-1].end
+        chosen, verbatim = [], []
+        for mark in annotation:
+            if mark.choice is None or not mark.choice.hides:
+                continue
+            words = self.wording(annotation, mark)
+            if mark.choice.how == OPERATOR:
+                verbatim.append(Replacement(mark.start, mark.end, words))
+            else:
+                form, adjective = mark.choice.form, mark.choice.adjective
+                chosen.append(Chosen(mark.start, mark.end, words, form, adjective))
+        changes = list(verbatim)
+        for change in self._language.realize(self._text, chosen, brackets=self._brackets):
+            if all(change.end <= other.start or change.start >= other.end for other in verbatim):
+                changes.append(change)
+        changes.sort(key=lambda change: change.start)
         if self._brackets:
             return changes
+        locked = {(change.start, change.end) for change in verbatim}
         return self._language.polish(self._text, changes, locked=locked)
-
-    def _fit(self, run: tuple[Chosen, ...]) -> tuple[Replacement, ...]:
-        if run not in self._fitted:
-            fitted = self._language.realize(self._text, run, brackets=self._brackets)
-            self._fitted[run] = tuple(fitted)
-        return self._fitted[run]
-
-    def _runs(self, annotation: Annotation) -> Iterable[tuple[Chosen, ...] | Replacement]:
-        """Wordings with at most one character between them; what operators write by itself."""
-        run: list[Chosen] = []
-        for mark in annotation:
-            choice = mark.choice
-            if choice is None or not choice.hides:
-                continue
-            operated = choice.how == OPERATOR
-            if run and (operated or mark.start - run[-1].end > 1):
-                yield tuple(run)
-                run = []
-            words = self.wording(annotation, mark)
-            if operated:
-                yield Replacement(mark.start, mark.end, words)
-            else:
-                run.append(Chosen(mark.start, mark.end, words, choice.form, choice.adjective))
-        if run:
-            yield tuple(run)
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""

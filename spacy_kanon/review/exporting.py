@@ -22,14 +22,8 @@ from ..evaluation.agreement import (
     light_kappa,
     span_units,
 )
-from ..evaluation.selection import selection_agreement
 from ..formats.registry import write_texts
-from ..formats.wikireplace import (
-    SOURCE_ORDER,
-    generalized_text,
-    option_levels,
-    replacement_choices,
-)
+from ..formats.wikireplace import SOURCE_ORDER, generalized_text
 from ..names import DEM, NO_MASK, SANITIZED_TEXT, STAR
 from ..types import AnnotatedText, GoldMention
 from .controller import Controller
@@ -108,19 +102,15 @@ def replacement_text(controller: Controller, number: int) -> AnnotatedText | Non
     content = session.content
     base = next(iter(finished.values())) if final is None else final.annotation
     votes = _votes(session, finished)
-    meta = {k: v for k, v in content.meta.items() if k != "generalized_text"}
-    if controller.mode.fixed and content.annotations:
-        annotator = next(iter(content.annotations))
-        by_source = {mark.source: mark for mark in base}
-        pairs = [(m, by_source.get(m.mention_id)) for m in content.annotations[annotator]]
-    else:
-        adjudicated = final is not None and len(finished) > 1
-        annotator = ADJUDICATED if adjudicated else next(iter(finished))
-        pairs = list(zip(_mentions(content.doc_id, annotator, base), base, strict=True))
-    mentions = [_with_replacement(m, mark, session, base, votes) for m, mark in pairs]
+    adjudicated = final is not None and len(finished) > 1
+    annotator = ADJUDICATED if adjudicated else next(iter(finished))
+    mentions = [
+        _with_replacement(mention, mark, session, base, votes)
+        for mention, mark in zip(_mentions(content.doc_id, annotator, base), base, strict=True)
+    ]
+    meta = {"task": "", "dataset_type": "test", **content.meta}
     text = AnnotatedText(content.doc_id, content.text, {annotator: mentions}, meta)
-    defaults = {"task": "", "dataset_type": "test"}
-    return replace(text, meta={**defaults, **meta, "generalized_text": generalized_text(text)})
+    return replace(text, meta={**meta, "generalized_text": generalized_text(text)})
 
 
 Votes = dict[tuple[int, int], dict[str, list[str]]]
@@ -143,32 +133,25 @@ def _votes(session: DocumentSession, finished: Mapping[str, Annotation]) -> Vote
 
 def _with_replacement(
     mention: GoldMention,
-    mark: Mark | None,
+    mark: Mark,
     session: DocumentSession,
     base: Annotation,
     votes: Votes,
 ) -> GoldMention:
-    chosen = {} if mark is None else votes.get((mark.start, mark.end), {})
-    listed = dict((mention.extra.get("replacement") or {}).get("generalizations") or {})
-    extra = {k: v for k, v in mention.extra.items() if k != "replacement"}
-    if mark is None or mention.identifier_type == NO_MASK or not chosen:
-        return replace(mention, extra=extra)
-    if not listed:
-        # WikiReplace names where a list comes from: a rule, or the property it begins with.
-        source = "P279" if mark.kind == DEM else "P31"
-        options = session.wordings(base, mark)
-        listed = {
-            SOURCE_ORDER[0] if mark.kind in RULE_KINDS else source: [
-                session.writer.wording(base, mark, option) for option in options
-            ]
-        }
-    known = list(option_levels(listed))
+    chosen = votes.get((mark.start, mark.end), {})
+    if mention.identifier_type == NO_MASK or not chosen:
+        return mention
+    # WikiReplace names where a list comes from: a rule, or the property it begins with.
+    source = "P279" if mark.kind == DEM else "P31"
+    source = SOURCE_ORDER[0] if mark.kind in RULE_KINDS else source
+    options = session.wordings(base, mark)
+    known = [session.writer.wording(base, mark, option) for option in options]
     added = [words for words in chosen if words not in known]
     field = {
-        "generalizations": {**listed, **({_OWN_SOURCE: added} if added else {})},
+        "generalizations": {source: known, **({_OWN_SOURCE: added} if added else {})},
         "generalization_selection": {w: chosen[w] for w in (*known, *added) if w in chosen},
     }
-    return replace(mention, extra={**extra, "replacement": field})
+    return replace(mention, extra={**mention.extra, "replacement": field})
 
 
 def annotated(controller: Controller) -> list[AnnotatedText]:
@@ -291,29 +274,23 @@ def export(controller: Controller, name: str, path: Path, by: Person | None = No
 
 def agreement(controller: Controller) -> dict[str, Any]:
     """How far all annotators agree on the texts that several have submitted."""
-    several, decided, numbers = [], [], []
+    several, decided = [], []
     for stored in controller.project.texts():
         views = {n: state.annotation for n, state in controller.submitted(stored.id).items()}
         if len(views) > 1:
-            numbers.append(stored.id)
             several.append(annotated_text(controller, stored.id, views))
             decided.append(decided_text(controller, stored.id, views))
     kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
-    report: dict[str, Any] = {
+    measured: dict[str, dict[str, float | None]] = {}
+    if several:
+        measured = {by: figures(several, by) for by in kinds}
+    if several and not controller.mode.identifies:
+        measured["wording"] = figures(decided, "kind")
+    return {
         "texts": len(several),
         "annotators": sorted({name for text in several for name in text.annotations}),
-        "figures": {by: figures(several, by) for by in kinds} if several else {},
-        "replacement": None,
+        "figures": measured,
     }
-    if several and not controller.mode.identifies:
-        report["figures"]["wording"] = figures(decided, "kind")
-    if several and controller.mode.fixed:
-        texts = [replacement_text(controller, number) for number in numbers]
-        items = replacement_choices(text for text in texts if text is not None)
-        if any(sum(map(len, item.votes.values())) > 1 for item in items):
-            kappas = selection_agreement(items)
-            report["replacement"] = {code: _defined(kappa) for code, kappa in kappas.items()}
-    return report
 
 
 def figures(texts: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:

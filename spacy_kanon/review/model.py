@@ -39,21 +39,19 @@ class Mode:
     title: str
     counts: bool = False  # k is shown during the work.
     identifies: bool = False  # The decision on a mark is its identifier type, not its wording.
-    fixed: bool = False  # Marks cannot be changed; each gets one of its options.
 
     def is_decided(self, mark: Mark) -> bool:
         """Whether the mark needs no further decision."""
         return bool(mark.identifier) if self.identifies else mark.choice is not None
 
 
-REVIEW, BLIND, TAB, REPLACEMENT = "review", "blind", "tab", "replacement"
+REVIEW, BLIND, TAB = "review", "blind", "tab"
 MODES = {
     mode.name: mode
     for mode in (
         Mode(REVIEW, "Review", counts=True),
         Mode(BLIND, "Blind annotation", identifies=True),
         Mode(TAB, "TAB annotation", identifies=True),
-        Mode(REPLACEMENT, "Replacement choice", fixed=True),
     )
 }
 
@@ -269,14 +267,12 @@ Command = Mapping[str, Any]
 def make_change(annotation: Annotation, command: Command, context: Context) -> Change:
     """The change that a command makes. Empty if nothing changes.
 
-    RAISES (KanonError): KN920 for what is no command, KN921 for what the mode does not allow, KN922
-        (StaleCommand) for what is no longer so, KN933 for marks that would overlap.
+    RAISES (KanonError): KN920 for what is no command, KN922 (StaleCommand) for what is no longer
+        so, KN933 for marks that would overlap.
     """
     name = _string(command, "do", 20)
     if name not in COMMANDS and name not in _FIELDS:
         raise _invalid("do")
-    if context.mode.fixed and name not in _CHOICE_COMMANDS:
-        raise not_allowed(name)
     if name in _FIELDS:
         field_name, allowed = _FIELDS[name]
         value = command.get("value" if allowed is bool else name)
@@ -369,8 +365,6 @@ def _chosen(
         raise _invalid("how")
     if how == "open":
         return None
-    if how in (KEEP, OWN) and context.mode.fixed:
-        raise not_allowed(how)
     if how == KEEP:
         return KEPT
     text = _string(command, "text", MAX_WORDING).strip()
@@ -426,15 +420,6 @@ _FIELDS: dict[str, tuple[str, Any]] = {
     "unsure": ("unsure", bool),
     "check": ("checked", bool),
 }
-# Commands where marks cannot be changed.
-_CHOICE_COMMANDS = ("choose", "comment", "note", "unsure", "check")
-
-
-def not_allowed(name: object) -> KanonError:
-    """A command that the mode of the project does not have."""
-    return RecordError(
-        f"[KN921] This project does not allow {name!r}. Choose among what the page offers."
-    )
 
 
 def _invalid(name: str) -> KanonError:

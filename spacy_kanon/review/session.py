@@ -8,20 +8,16 @@ from typing import Any
 
 from pyroaring import BitMap
 
-from ..formats.wikireplace import option_levels
-from ..names import NO_MASK, PERSON, STAR
+from ..names import PERSON, STAR
 from ..types import AnnotatedText
 from .counting import Count, LiveCount
-from .engine import Engine, Operators, TextWriter, smallest_breach, term_entities
+from .engine import Engine, Operators, TextWriter, term_entities
 from .model import (
     BLIND,
     KEPT,
-    NOUN,
     OPERATED,
     OPERATOR,
-    OPTION,
     PERSON_WORDING,
-    REPLACEMENT,
     STARS,
     TAB,
     Annotation,
@@ -52,7 +48,6 @@ class DocumentSession:
             self.text, engine.language, self.operators.write, brackets=engine.brackets
         )
         self.context = Context(self.text, self.options, self.hidden, mode)
-        self._from_file = _file_options(content) if mode.fixed else {}
         self.live = LiveCount(
             engine.source_parts(self._state, self._parts),
             k=engine.options.k,
@@ -60,7 +55,6 @@ class DocumentSession:
             scope=engine.scope,
             read=lambda start, end: engine.parts(self.text[start:end], start),
             people=self._people,
-            breach=None if engine.jointly else smallest_breach,
             count_unknown=engine.options.unknown == "mask",
         )
 
@@ -70,8 +64,6 @@ class DocumentSession:
 
     def wordings(self, annotation: Annotation, mark: Mark) -> list[Choice]:
         """The options of a mark without what an operator writes."""
-        if mark.source in self._from_file:
-            return self._from_file[mark.source]
         marks = [m for m in annotation.entity(mark.entity) if m.kind == mark.kind] or [mark]
         key = mark.kind, *((each.start, each.end) for each in marks)
         if key not in self._options:
@@ -84,13 +76,12 @@ class DocumentSession:
 
     def hidden(self, mark: Mark) -> Choice:
         """What a hidden mark becomes without a choice."""
-        operated = not self.mode.fixed and self.operators.applies_to(mark)
-        return OPERATED if operated else STARS
+        return OPERATED if self.operators.applies_to(mark) else STARS
 
     def _people(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
         if choice.how == OPERATOR:
             return self.operators.people(mark)
-        return self.engine.people_of(choice, mark.kind)
+        return self.engine.wording_people(choice, mark.kind)
 
     def audit(self, annotation: Annotation) -> int | None:
         """How many people fit the released text, read anew without what operators invented."""
@@ -119,14 +110,10 @@ class DocumentSession:
         empty = Annotation(len(self.text))
         if self.mode.name == BLIND:
             return empty
-        if self.mode.name in (TAB, REPLACEMENT) and self.content.annotations:
-            return empty.with_marks(self._file_marks())
-        marks = self.machine_marks()
-        if self.mode.name == REPLACEMENT:
-            marks = [replace(mark, choice=None) for mark in marks if mark.hides]
-        elif self.mode.name == TAB:
-            marks = [replace(mark, choice=None) for mark in marks]
-        return empty.with_marks(marks)
+        if self.mode.name == TAB:
+            marks = self._file_marks() if self.content.annotations else self.machine_marks()
+            return empty.with_marks(replace(mark, choice=None) for mark in marks)
+        return empty.with_marks(self.machine_marks())
 
     def machine_marks(self) -> list[Mark]:
         """The mentions that the machine found, with what it decided on each."""
@@ -158,29 +145,12 @@ class DocumentSession:
         end = 0
         mentions = next(iter(self.content.annotations.values()))
         for m in sorted(mentions, key=lambda m: (m.start, -m.end)):
-            wanted = self.mode.name == TAB or m.identifier_type != NO_MASK
-            if not wanted or m.start < end:
+            if m.start < end:
                 continue
             end = m.end
             entity = entities.setdefault(m.entity_id, len(entities) + 1)
-            identifier = "" if self.mode.name == TAB else m.identifier_type
-            mark = Mark(len(marks) + 1, m.start, end, m.kind, entity, identifier=identifier)
-            marks.append(replace(mark, source=m.mention_id))
+            marks.append(Mark(len(marks) + 1, m.start, end, m.kind, entity, source=m.mention_id))
         return marks
-
-
-def _file_options(content: AnnotatedText) -> Mapping[str, list[Choice]]:
-    """The options that the file lists, by id of the mention."""
-    fields = {
-        mention.mention_id: mention.extra.get("replacement") or {}
-        for mentions in content.annotations.values()
-        for mention in mentions
-    }
-    return {
-        name: [Choice(OPTION, option, NOUN) for option in option_levels(field["generalizations"])]
-        for name, field in fields.items()
-        if field.get("generalizations")
-    }
 
 
 def describe_count(session: DocumentSession, annotation: Annotation, count: Count) -> str:

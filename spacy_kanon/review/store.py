@@ -55,7 +55,6 @@ class Person(NamedTuple):
     name: str
     role: str
     link: str | None = None  # Hash of the secret.
-    has_read: bool = False  # The guidelines.
 
     @property
     def leads(self) -> bool:
@@ -103,6 +102,11 @@ class State:
     changed: Mapping[int, int] = field(default_factory=dict)  # By mark the version of its change.
     done: tuple[Change, ...] = ()  # What can be undone, last one last.
     undone: tuple[Change, ...] = ()  # What can be redone, last one last.
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether it is as it began."""
+        return self.version == 0 and self.submitted is None
 
     def after(self, change: Change, kind: str) -> State:
         """The state after one more edit."""
@@ -383,10 +387,6 @@ class Project:
         link = _hash(secret)
         return next((person for person in self.people() if person.link == link), None)
 
-    def set_read(self, person: Person) -> None:
-        """Note that a person has read the guidelines."""
-        self.record("read guidelines", person, name=person.name)
-
     # --- Texts ----------------------------------------------------------------------------------
 
     def add_texts(self, texts: Iterable[AnnotatedText], path: object) -> None:
@@ -522,7 +522,6 @@ _PERSON_CHANGES: dict[str, Callable[[Person, Entry], Person]] = {
     "add person": lambda person, entry: person,
     "new link": lambda person, entry: person._replace(link=entry.body),
     "revoke link": lambda person, entry: person._replace(link=None),
-    "read guidelines": lambda person, entry: person._replace(has_read=True),
 }
 _TEXT_CHANGES: dict[str, Callable[[Text, Entry], Text]] = {
     "read text": lambda text, entry: text._replace(machine=entry.id, **entry.detail),

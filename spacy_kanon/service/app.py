@@ -27,7 +27,6 @@ from spacy_kanon import __version__
 
 from ..errors import Errors
 from . import presidio, workers
-from .presidio import Refused
 from .settings import ServiceSettings
 
 HEALTH = "/health"
@@ -131,7 +130,7 @@ def _add_tasks(
     async def perform(task: Any, body: BaseModel, request: Request) -> Response:
         text = getattr(body, "text", "")
         if isinstance(text, list) and len(text) > settings.max_texts:
-            raise Refused(
+            raise HTTPException(
                 413,
                 f"[KN954] The request has {len(text)} texts, and {settings.max_texts} are allowed. "
                 "Divide it.",
@@ -146,7 +145,7 @@ def _add_tasks(
     @route("/sanitize", SanitizedText | SanitizedTexts, summary="Texts that can be released")
     async def sanitize(body: SanitizeRequest, request: Request) -> Response:
         if body.mapping and not mapping:
-            raise Refused(
+            raise HTTPException(
                 403,
                 "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or "
                 "start it with --maps.",
@@ -158,7 +157,7 @@ def _add_tasks(
             len(subjects) != number or not all(name.strip() for name in subjects)
         ):
             problem = "subject: it has to name a person for every text"
-            raise Refused(422, Errors.E961.format(problems=problem))
+            raise HTTPException(422, Errors.E961.format(problems=problem))
         if isinstance(body.subject, list) and not each:
             body.subject = body.subject[0]
         return await perform(workers.sanitize, body, request)
@@ -176,15 +175,13 @@ def _add_tasks(
 
     @route("/deanonymize", presidio.AnonymizeReply, summary="Decrypt", tags=_PRESIDIO)
     async def deanonymize(body: presidio.DeanonymizeRequest, request: Request) -> Response:
-        if not await request.json():
-            raise Refused(400, "Invalid request json")
         return await perform(workers.deanonymize, body, request)
 
 
 def _add_lists(app: FastAPI, pool: workers.Workers, metrics: Metrics) -> None:
     def check_language(language: str | None) -> None:
         if language not in (None, "", pool.lang):
-            raise Refused(500, presidio.UNSUPPORTED)
+            raise HTTPException(500, presidio.UNSUPPORTED)
 
     @app.get(HEALTH, response_class=PlainTextResponse, summary="Whether requests are answered")
     async def health() -> Response:
@@ -234,10 +231,6 @@ def _add_refusals(app: FastAPI) -> None:
             message = "[KN966] There is nothing here for this path and method. See /openapi.json."
         return refusal(error.status_code, message, error.headers)
 
-    @app.exception_handler(Refused)
-    async def not_done(request: Request, error: Refused) -> Response:
-        return refusal(error.status, str(error))
-
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         """Name fields of ours, and quote nothing."""
@@ -249,8 +242,7 @@ def _add_refusals(app: FastAPI) -> None:
         said = {
             f"{_path(problem['loc'], fields)}: {_said(problem['type'])}" for problem in problems
         }
-        status = 400 if request.url.path in presidio.PATHS else 422
-        return refusal(status, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
+        return refusal(422, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
@@ -379,8 +371,8 @@ class BodyLimits:
         except asyncio.TimeoutError:
             message = Errors.E960.format(seconds=f"{self.settings.body_timeout:g}")
             await refusal(408, message)(scope, receive, send)
-        except Refused as error:
-            await refusal(error.status, str(error))(scope, receive, send)
+        except HTTPException as error:
+            await refusal(error.status_code, error.detail)(scope, receive, send)
         except ConnectionError:  # There is no client left to answer.
             await Response(status_code=499)(scope, receive, send)
         else:
@@ -393,7 +385,7 @@ class BodyLimits:
         self.pool.admit()
         media = headers.get("content-type", "").partition(";")[0].strip().lower()
         if media != "application/json" and not media.endswith("+json"):
-            raise Refused(
+            raise HTTPException(
                 415,
                 "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
             )
@@ -404,7 +396,7 @@ class BodyLimits:
         if length > self.settings.max_body:
             most = self.settings.max_body
             message = f"[KN955] The request body is longer than {most} bytes. Divide it."
-            raise Refused(413, message)
+            raise HTTPException(413, message)
 
     async def _read(self, body: bytearray, receive: Any) -> None:
         settings = self.settings
@@ -417,7 +409,7 @@ class BodyLimits:
             self.held += len(message.get("body", b""))
             self._check(len(body))
             if self.held > settings.max_body * (settings.workers + settings.queue + 1):
-                raise Refused(503, Errors.E956.format(queue=settings.queue))
+                raise HTTPException(503, Errors.E956.format(queue=settings.queue))
             more = message.get("more_body", False)
 
 

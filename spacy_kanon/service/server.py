@@ -79,7 +79,13 @@ def _listening(settings: ServiceSettings, say: Any) -> Iterator[socket.socket]:
     with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        listener.bind(address)
+        try:
+            listener.bind(address)
+        except OSError as error:
+            raise KanonError(
+                f"[KN967] The service cannot listen on {settings.host}, port {settings.port}: "
+                f"{error.strerror}. Give another --port or --host."
+            ) from error
         listener.set_inheritable(False)
         if not ip_address(listener.getsockname()[0]).is_loopback and not settings.certificate:
             say("others can read texts and tokens: use TLS (--service.certificate) or a proxy")

@@ -57,10 +57,10 @@ class ServiceSettings:
         return math.ceil(self.body_timeout + 2 * self.timeout + GRACE)
 
 
-def pipeline_of(name: str) -> tuple[str | None, str]:
+def parse_pipeline(name: str) -> tuple[str | None, str]:
     """Which pipeline a command names.
 
-    >>> pipeline_of("blank:en"), pipeline_of("my_pipeline")
+    >>> parse_pipeline("blank:en"), parse_pipeline("my_pipeline")
     ((None, 'en'), ('my_pipeline', 'en'))
     """
     if name.startswith(BLANK):

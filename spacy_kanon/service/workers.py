@@ -22,11 +22,12 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
 
+from starlette.exceptions import HTTPException
+
 from spacy_kanon import KanonError, Recipe, Sanitizer
 
 from ..errors import Errors
 from . import presidio
-from .presidio import Refused
 from .settings import GRACE, ServiceSettings
 
 _OVER = Errors.E347[: len("[KN347]")]
@@ -79,7 +80,7 @@ class Workers:
     def admit(self) -> None:
         """Refuse a request if too many wait."""
         if self._idle.empty() and self.waiting >= self.settings.queue:
-            raise Refused(503, Errors.E956.format(queue=self.settings.queue))
+            raise HTTPException(503, Errors.E956.format(queue=self.settings.queue))
 
     async def run(
         self, task: Callable[..., Answer], request: Any, gone: Callable[[], Awaitable[bool]]
@@ -102,7 +103,7 @@ class Workers:
                 "[KN958] The process that worked on this request ended or took too long. Nothing "
                 "was released. Try again; if it happens with the same texts, send them one by one."
             )
-            raise Refused(500, message) from error
+            raise HTTPException(500, message) from error
         self._idle.put_nowait(executor)
         return answer
 
@@ -113,7 +114,7 @@ class Workers:
         try:
             return await asyncio.wait_for(self._idle.get(), self.settings.timeout)
         except asyncio.TimeoutError:
-            raise Refused(503, Errors.E956.format(queue=self.settings.queue)) from None
+            raise HTTPException(503, Errors.E956.format(queue=self.settings.queue)) from None
         finally:
             self.waiting -= 1
 
@@ -217,8 +218,8 @@ def do(task: Callable[..., Answer], request: Any, seconds: float) -> Answer:
             finally:
                 if hasattr(signal, "setitimer"):
                     signal.setitimer(signal.ITIMER_REAL, 0)
-    except Refused as refusal:
-        return error_answer(refusal.status, str(refusal))
+    except HTTPException as error:
+        return error_answer(error.status_code, error.detail)
     except TimeoutError:
         return error_answer(422, deadline.message, withheld=1)
     except Exception as error:
@@ -244,7 +245,7 @@ def sanitize(request: dict[str, Any], deadline: Deadline) -> Answer:
     results: list[dict[str, Any]] = []
     for release in releases:
         if release.text is None:
-            results.append({"text": None, "error": problem_of(release.problem, deadline)})
+            results.append({"text": None, "error": safe_problem(release.problem, deadline)})
             continue
         result = {"text": release.text, **release.report(evidence=request["evidence"])}
         results.append({**result, "mapping": release.mapping} if request["mapping"] else result)
@@ -264,11 +265,11 @@ def analyze(request: dict[str, Any], deadline: Deadline) -> Answer:
     for text, release in zip(texts, _sanitizer.pipe(texts, seconds=deadline.left), strict=True):
         if release.problem is not None:
             over = release.problem.startswith(_OVER)
-            return error_answer(422 if over else 500, problem_of(release.problem, deadline))
+            return error_answer(422 if over else 500, safe_problem(release.problem, deadline))
         spans = release.report(evidence=True)["spans"]
         results.append((text, [span for span in spans if span["masked"]]))
     deadline.watch()
-    found = [presidio.results_of(text, spans, request) for text, spans in results]
+    found = [presidio.make_results(text, spans, request) for text, spans in results]
     return Answer(200, to_json(found[0] if one else found), len(texts))
 
 
@@ -284,7 +285,7 @@ def deanonymize(request: dict[str, Any], deadline: Deadline) -> Answer:
     return Answer(200, presidio.deanonymize(request))
 
 
-def problem_of(problem: str | None, deadline: Deadline) -> str:
+def safe_problem(problem: str | None, deadline: Deadline) -> str:
     """Why a text is withheld, in words that quote nothing of it."""
     if (problem or "").startswith(_OVER):
         return deadline.message

@@ -11,7 +11,7 @@ from spacy_kanon import Recipe, Sanitizer
 from ..errors import Errors, KanonError
 from ..frames import PROBLEM, K, names_of, new_columns
 from .sessions import active_session, use_this_python
-from .workers import Shipped, check_fingerprints, fingerprints_of, made, ship_recipe
+from .workers import Shipped, check_fingerprints, get_fingerprints, made, ship_recipe
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
@@ -70,7 +70,7 @@ def sanitize(
     if not suffix:
         kept = [name for name in kept if name not in names]
     schema = _schema(df, kept, names, [*filter(None, [subject, order])], suffix)
-    prints, recipe = fingerprints_of(sanitizer.nlp), sanitizer.recipe
+    prints, recipe = get_fingerprints(sanitizer.nlp), sanitizer.recipe
     shipped = ship_recipe(df.sparkSession, recipe) if ship else Shipped()
     work = _Columns(names, tuple(kept), suffix, recipe, prints, shipped, subject, order)
     packed = cloudpickle.dumps(work)
@@ -128,7 +128,7 @@ class _Columns:
 
     def __call__(self) -> Callable[[Any], Any]:
         sanitizer = Sanitizer(self.shipped.recipe(self.recipe))
-        check_fingerprints(self.fingerprints, fingerprints_of(sanitizer.nlp))
+        check_fingerprints(self.fingerprints, get_fingerprints(sanitizer.nlp))
 
         def sanitize_rows(rows: Any) -> Any:
             import pyarrow

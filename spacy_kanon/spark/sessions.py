@@ -93,14 +93,14 @@ def check_java() -> None:
     )
 
 
-def context_of(spark: Any) -> Any:
+def get_context(spark: Any) -> Any:
     """The Spark context of a classic session; None for Spark Connect."""
     return getattr(spark, "_sc", None)
 
 
 def use_this_python(spark: Any) -> None:
     """Let the workers of this machine run this Python, unless a setting names another one."""
-    context = context_of(spark)
+    context = get_context(spark)
     if context is None or not context.master.startswith("local") or PYTHON in os.environ:
         return
     if not any(context.getConf().contains(name) for name in _PYTHON_SETTINGS):

@@ -28,7 +28,7 @@ from spacy.language import Language
 from spacy_kanon import Recipe, __version__
 
 from ..errors import KanonError
-from .sessions import context_of, use_this_python
+from .sessions import get_context, use_this_python
 
 ITEMS = 16  # In a chunk, which is a row of the frame that a window of chunks makes.
 CHUNKS = 4  # For each worker in a window.
@@ -58,7 +58,7 @@ def mapped(spark: Any, work: Work[Item, Result], items: Iterable[Item]) -> Itera
     from pyspark import cloudpickle
 
     use_this_python(spark)
-    context, tag, packed = context_of(spark), f"kanon-{uuid.uuid4().hex}", cloudpickle.dumps(work)
+    context, tag, packed = get_context(spark), f"kanon-{uuid.uuid4().hex}", cloudpickle.dumps(work)
     workers = _WORKERS if context is None else context.defaultParallelism
 
     # Spark looks at the parameters of a function, and sends it by value.
@@ -177,7 +177,7 @@ def ship(spark: Any, *paths: str | None) -> Shipped:
         folder = Path(path).resolve()
         stamp = [(file.name, file.stat().st_mtime_ns) for file in sorted(folder.rglob("*"))]
         archive = _archive(folder, tuple(stamp))
-        if context_of(spark) is None:
+        if get_context(spark) is None:
             spark.addArtifacts(str(archive), archive=True)
         else:
             spark.sparkContext.addArchive(str(archive))
@@ -200,7 +200,7 @@ def _archives() -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(prefix="kanon-archives-")
 
 
-def fingerprints_of(nlp: Language) -> dict[str, str]:
+def get_fingerprints(nlp: Language) -> dict[str, str]:
     """What decides beside the recipe: the versions, and the folders that components read."""
     name = f"{nlp.meta['lang']}_{nlp.meta['name']} {nlp.meta['version']}"
     prints = {**versions(), "pipeline": name}

@@ -16,7 +16,9 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.review.setup import Plan, begin, new_links
+from spacy_kanon.review.store import Project
 
 TEXTS = [
     {"id": "grieg", "text": "Edvard Grieg was a composer from Bergen."},
@@ -40,6 +42,7 @@ def code_of(function, *args, **kwargs) -> str:
 def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
     command = [sys.executable, "-m", "spacy", "kanon", "review", str(source)]
     options = ["--project", str(tmp_path / "p"), "--port", "0", "--annotator", "ann"]
+    options += ["--kb", str(SAMPLE)]
     server = subprocess.Popen(
         [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
     )
@@ -50,6 +53,8 @@ def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
         address = re.search(r"http://127\.0\.0\.1:\d+", said)[0]
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
         with browser.open(links["ann"], timeout=20) as response:
+            assert b"Guidelines: review" in response.read()
+        with browser.open(address, timeout=20) as response:
             assert b"grieg" in response.read()
         with browser.open(f"{address}/health", timeout=20) as response:
             assert response.read() == b"ok\n"
@@ -80,6 +85,15 @@ def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_pat
     assert code_of(begin, folder, None, Plan(mode="review")) == "KN908"
     assert code_of(begin, folder, None, Plan(config={"k": 5})) == "KN908"
     assert code_of(begin, folder, None, Plan(mode="nonsense")) == "KN321"
+    project = Project(folder)
+    project.set(**{**project.settings(), "mode": "replacement"})  # Of an older version.
+    project.close()
+    assert code_of(begin, folder, None, Plan()) == "KN321"
+
+
+def test_the_weaker_guarantee_is_refused(source, tmp_path):
+    weaker = Plan(config={"guarantee": "combinations"})
+    assert code_of(begin, tmp_path / "p", source, weaker) == "KN936"
 
 
 def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(source, tmp_path):

@@ -1,7 +1,4 @@
-"""The commands of the deployment section, as printed but for ports: real processes over loopback.
-
-About a minute on an idle machine: each process imports spaCy and Flower.
-"""
+"""The printed commands of the deployment section, but for ports: processes over loopback."""
 
 from __future__ import annotations
 
@@ -101,11 +98,11 @@ class Machine:
 
 
 @pytest.fixture(scope="module")
-def machine(tmp_path_factory, model, parts):
+def machine(tmp_path_factory, federation):
     """A server and three registered nodes; a fourth, the stranger, is not."""
     folder = tmp_path_factory.mktemp("deployment")
-    shutil.copytree(model, folder / "start")
-    for number, part in enumerate((*parts, parts[0]), start=1):
+    shutil.copytree(federation.model, folder / "start")
+    for number, part in enumerate((*federation.parts, federation.parts[0]), start=1):
         shutil.copy(part, folder / f"mine{number}.spacy")
     machine = Machine(folder)
     machine.call(KEYS + 'for n in 3 4; do ssh-keygen -q -t ecdsa -b 384 -N "" -f node$n; done')
@@ -124,14 +121,22 @@ def machine(tmp_path_factory, model, parts):
         yield machine
 
 
-def report_of(machine: Machine, name: str, settings: str) -> dict:
-    """Of the printed run with settings of its own."""
-    block = RUN.replace("--results results", f"--results {name} --plan.rounds 1 {settings}")
-    machine.call(block.replace("app app", f"app app-{name}").replace("run app", f"run app-{name}"))
-    report = machine.folder / name / "report.json"
-    wait_until(report.exists, "the results")
-    assert (machine.folder / name / "model" / "meta.json").exists()
-    return json.loads(report.read_text())
+RUNS = {  # Settings of each, and the documents that its clients tell of.
+    "mean": ("", 9),  # The mean of 12, 6 and 6, weighted by themselves.
+    "sum": ("--plan.scenario secure --plan.max_documents 20", 24),
+}
+
+
+@pytest.fixture(scope="module")
+def started(machine):
+    """The printed run, with settings of its own, once for each entry of `RUNS`: side by side."""
+    for name, (settings, _) in RUNS.items():
+        settings = f"--results {name} --plan.rounds 1 --plan.min_clients 3 {settings}"
+        block = RUN.replace("--results results", settings)
+        machine.call(
+            block.replace("app app", f"app app-{name}").replace("run app", f"run app-{name}")
+        )
+    return machine
 
 
 def test_a_node_that_is_not_registered_is_refused(machine):
@@ -139,14 +144,11 @@ def test_a_node_that_is_not_registered_is_refused(machine):
     wait_until(lambda: "activate" in log.read_text(), "the stranger's refusal")
 
 
-@pytest.mark.parametrize(
-    "name,settings,documents",
-    [
-        ("mean", "--plan.min_clients 3", 9),  # The mean of 12, 6 and 6, weighted by themselves.
-        ("sum", "--plan.scenario secure --plan.min_clients 3 --plan.max_documents 20", 24),
-    ],
-)
-def test_the_printed_commands(machine, name, settings, documents):
-    (entry,) = report_of(machine, name, settings)["rounds"]
+@pytest.mark.parametrize("name", RUNS)
+def test_the_printed_commands(started, name):
+    report = started.folder / name / "report.json"
+    wait_until(report.exists, "the results")
+    assert (started.folder / name / "model" / "meta.json").exists()
+    (entry,) = json.loads(report.read_text())["rounds"]
     assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 3, {})
-    assert (entry["metrics"]["num-examples"], entry["changed"]) == (documents, True)
+    assert (entry["metrics"]["num-examples"], entry["changed"]) == (RUNS[name][1], True)

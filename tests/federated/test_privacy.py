@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.federated.plan import delta_of, epsilon, privacy_spent
+from spacy_kanon.federated.plan import epsilon, gaussian_delta, privacy_spent
 
 multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
 
@@ -35,7 +35,7 @@ def test_delta_against_the_formula_as_it_is_written(mu):
 
     for at in (0, 0.1, 1, 5, 20):
         written = phi(mu / 2 - at / mu) - exp(at) * phi(-mu / 2 - at / mu)
-        assert delta_of(at, mu) == pytest.approx(written, rel=1e-6, abs=1e-12)
+        assert gaussian_delta(at, mu) == pytest.approx(written, rel=1e-6, abs=1e-12)
 
 
 @settings(max_examples=50, deadline=None)
@@ -52,9 +52,9 @@ def test_more_rounds_cost_more_and_more_noise_costs_less(noise, other, delta):
 @given(multipliers, st.floats(1e-9, 0.1))
 def test_epsilon_is_the_least_that_has_this_delta(noise, delta):
     spent, mu = epsilon(noise, delta), sqrt(sum(multiplier**-2 for multiplier in noise))
-    assert delta_of(spent, mu) <= delta * (1 + 1e-6)
+    assert gaussian_delta(spent, mu) <= delta * (1 + 1e-6)
     if spent:
-        assert delta_of(spent * 0.999, mu) > delta
+        assert gaussian_delta(spent * 0.999, mu) > delta
 
 
 def test_a_round_without_noise_promises_nothing():

@@ -1,222 +1,378 @@
+"""Trainings of three clients in one process: what they learn, what is sent, who fails."""
+
 from __future__ import annotations
 
 import json
+import time
 
 import numpy as np
 import pytest
-from flwr.common.serde import message_from_proto
-from flwr.proto.message_pb2 import Message as ProtoMessage
-from spacy.tokens import DocBin
-from spacy.vocab import Vocab
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.federated import simulate as simulate_module
-from spacy_kanon.federated.client_app import from_record
-from spacy_kanon.federated.plan import Plan
-from spacy_kanon.federated.server_app import MODEL, REPORT
-from spacy_kanon.federated.training import CHECKPOINT, Training
-from spacy_kanon.federated.worker import Worker, get_arrays
-from tests.federated.samples import (
+from tests.federated.conftest import (
     NAMES,
-    arrays_of,
-    assert_equal,
+    flat,
     make_docs,
-    plan,
-    resumed_from,
-    run,
+    make_plan,
+    open_worker,
     write_docs,
     write_model,
 )
 
+pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
 
-def changed(model, training: Training) -> bool:
-    before = get_arrays(Worker.open(model, None).nlp)
-    return any((before[name] != array).any() for name, array in arrays_of(training).items())
+from flwr.common.serde import message_from_proto
+from flwr.proto.message_pb2 import Message as ProtoMessage
 
+from spacy_kanon.federated import client_app, simulate
+from spacy_kanon.federated.plan import SCENARIOS, Plan, epsilon
+from spacy_kanon.federated.server_app import CHECKPOINT, MODEL, REPORT, Training, make_server_app
+from spacy_kanon.federated.worker import Worker, get_arrays
 
-def test_averaging_is_the_mean_of_what_each_client_trains_weighted_by_its_documents(model, parts):
-    training, _ = run(plan(rounds=1), model, parts)
-    start = get_arrays(Worker.open(model, None).nlp)
-    trained = [
-        Worker.open(model, part, batch_size=4).train(start, epochs=1, seed=1, round=1)
-        for part in parts
-    ]
-    total = sum(one.examples for one in trained)
-    mean = {
-        name: sum(one.arrays[name] * (one.examples / total) for one in trained) for name in start
-    }
-    assert_equal(arrays_of(training), mean, rtol=1e-4, atol=1e-6)
+SECURE = {"scenario": "secure", "max_documents": 20}
+CLIPPED = {"clipping_norm": 0.01}
+NOISY = CLIPPED | {"noise_multiplier": 2.0}
 
 
-def test_the_model_travels_from_client_to_client(model, parts):
-    training, _ = run(plan(scenario="travel", rounds=2), model, parts)
-    arrays = get_arrays(Worker.open(model, None).nlp)
-    for number, part in enumerate([*parts, *parts], start=1):
-        worker = Worker.open(model, part, batch_size=4)
+def assert_close(training, expected, **tolerance):
+    np.testing.assert_allclose(flat(training), expected, **(tolerance or {"rtol": 1e-6}))
+
+
+def test_averaging_is_the_mean_of_what_each_client_trains_weighted_by_its_documents(federation):
+    start, total, mean = get_arrays(open_worker(federation.model).nlp), 0, 0.0
+    for part in federation.parts:
+        worker = open_worker(federation.model, part)
+        examples = worker.train(start, epochs=1, seed=1, round=1).examples
+        mean, total = mean + flat(worker) * examples, total + examples
+    np.testing.assert_allclose(federation.after(), mean / total, rtol=1e-4, atol=1e-6)
+
+
+def test_the_model_travels_from_client_to_client(federation):
+    training = federation.train(scenario="travel", rounds=2)
+    arrays = get_arrays(open_worker(federation.model).nlp)
+    for number, part in enumerate(2 * federation.parts, start=1):
+        worker = open_worker(federation.model, part)
         arrays = worker.train(arrays, epochs=1, seed=1, round=number).arrays
     assert [entry["asked"] for entry in training.history] == [1] * 6
-    assert_equal(arrays_of(training), arrays)
+    assert_close(training, flat(worker))
 
 
-def test_secure_aggregation_gives_the_same_mean(model, parts):
-    plain, _ = run(plan(rounds=1), model, parts)
-    secure, _ = run(plan(rounds=1, scenario="secure", max_documents=20), model, parts)
-    assert [entry["used"] for entry in secure.history] == [3]
-    assert_equal(arrays_of(secure), arrays_of(plain), atol=1e-4, rtol=0)
-
-
-@pytest.mark.parametrize("scenario", ["average", "travel", "batches", "secure"])
-def test_every_scenario_learns_and_repeats_itself(model, parts, tmp_path, scenario):
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_learns_and_repeats_itself(federation, tmp_path, scenario):
     dev = write_docs(make_docs(4), tmp_path / "dev.spacy")
-    first, _ = run(plan(scenario=scenario), model, parts, dev=dev)
-    second, _ = run(plan(scenario=scenario), model, parts, dev=dev)
-    assert changed(model, first)
-    assert all("ents_f" in entry["scores"] for entry in first.history)
-    assert_equal(arrays_of(first), arrays_of(second))
+    training = federation.train(scenario=scenario, dev=dev)
+    assert (flat(training) != federation.start).any()
+    assert all("ents_f" in entry["scores"] for entry in training.history)
+    assert_close(training, federation.after(scenario=scenario))
 
 
 @pytest.mark.parametrize(
     "strategy", ["FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg"]
 )
-def test_strategies_of_flower(model, parts, strategy):
-    training, _ = run(plan(rounds=1, strategy=strategy), model, parts)
-    assert training.history[0]["changed"] and changed(model, training)
+def test_strategies_of_flower(federation, strategy):
+    assert (federation.after(strategy=strategy) != federation.start).any()
+
+
+def test_a_step_of_the_server_is_as_long_as_the_plan_says(federation):
+    options = {"strategy": "FedAvgM", "server_momentum": 0.0, "server_learning_rate": 2.0}
+    twice, once = federation.after(**options), federation.after()
+    np.testing.assert_allclose(twice - federation.start, 2 * (once - federation.start), atol=1e-5)
+
+
+def test_momentum_adds_a_share_of_the_last_step(federation):
+    heavy = federation.after(rounds=2, strategy="FedAvgM", server_momentum=0.5)
+    expected = federation.after(rounds=2) + 0.5 * (federation.after() - federation.start)
+    np.testing.assert_allclose(heavy, expected, atol=1e-5)
 
 
 # What is sent
 
 
-def words_of(docs) -> set[bytes]:
-    return {token.text.encode() for doc in docs for token in doc if len(token) > 4}
-
-
-@pytest.mark.parametrize("scenario", ["average", "travel", "secure"])
-def test_no_text_leaves_a_client(model, parts, scenario):
-    _, traffic = run(plan(scenario=scenario), model, parts)
-    assert traffic.messages == len(traffic.content) > 0
-    assert traffic.down + traffic.up == sum(map(len, traffic.content))
-    secrets = words_of(make_docs(24)) - {b"married"}
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_no_text_leaves_a_client(federation, scenario):
+    docs = make_docs(24)
+    secrets = {t.text.encode() for doc in docs for t in doc if len(t) > 4} - {b"married"}
     assert len(secrets) > 20
-    for content in traffic.content:
+    for content in federation.messages(scenario=scenario):
         assert not any(secret in content for secret in secrets)
 
 
-def test_only_numbers_and_scalars_leave_a_client(model, parts):
-    _, traffic = run(plan(rounds=1), model, parts)
-    replies = [message_from_proto(ProtoMessage.FromString(c)) for c in traffic.content]
+def test_only_numbers_and_scalars_leave_a_client(federation):
+    sent = federation.messages()
+    replies = [message_from_proto(ProtoMessage.FromString(content)) for content in sent]
     replies = [message for message in replies if message.metadata.reply_to_message_id]
     assert len(replies) == 3
     for reply in replies:
         assert set(reply.content) == {"arrays", "metrics"}
-        assert all(
-            array.dtype.kind == "f" for array in from_record(reply.content["arrays"]).values()
-        )
+        arrays = client_app.from_record(reply.content["arrays"]).values()
+        assert all(array.dtype.kind == "f" for array in arrays)
         assert all(isinstance(v, int | float) for v in reply.content["metrics"].values())
 
 
-def test_the_trusted_operator_does_get_documents(model, parts):
-    """The counter-case: the test above would find them."""
-    _, traffic = run(plan(scenario="batches", rounds=1), model, parts)
-    texts = set()
-    for content in traffic.content:
-        message = message_from_proto(ProtoMessage.FromString(content))
-        if "documents" in message.content:
-            docbin = DocBin().from_bytes(message.content["documents"]["docbin"])
-            texts |= {doc.text for doc in docbin.get_docs(Vocab())}
-    assert texts == {doc.text for doc in make_docs(24)}
-
-
-def test_an_error_does_not_quote_the_text(model, parts, monkeypatch):
+def test_an_error_does_not_quote_the_text(federation, monkeypatch):
     def fail(self, *args, **kwargs):
         raise ValueError(f"cannot train on {self.docs[0].text}")
 
     monkeypatch.setattr(Worker, "train", fail)
-    traffic = simulate_module.Traffic(content=[])
+    traffic = simulate.Traffic(content=[])
     with pytest.raises(KanonError, match="KN821"):
-        simulate_module.simulate(plan(rounds=1), model, parts, traffic=traffic)
+        federation.train(traffic=traffic)
     assert not any(name.encode() in c for c in traffic.content for name in NAMES)
     assert any(b"KN816" in content and b"ValueError" in content for content in traffic.content)
+
+
+# Clients that err, are late, leave, or never come
+
+
+def spoil(monkeypatch, size: int, how) -> None:
+    """Let `how` change what the client with `size` documents has trained."""
+    train = Worker.train
+
+    def spoiled(self, *args, **kwargs):
+        trained = train(self, *args, **kwargs)
+        return how(trained) if len(self.docs) == size else trained
+
+    monkeypatch.setattr(Worker, "train", spoiled)
+
+
+def nan_array(trained):
+    next(iter(trained.arrays.values())).flat[0] = np.nan
+    return trained
+
+
+def other_shape(trained):
+    return trained._replace(arrays=dict.fromkeys(trained.arrays, np.zeros(2, dtype="f")))
+
+
+def nan_loss(trained):
+    return trained._replace(loss=float("nan"))
+
+
+def no_weight(trained):
+    return trained._replace(examples=0)
+
+
+def crash(trained):
+    raise MemoryError
+
+
+@pytest.fixture(scope="module")
+def without_first(federation):
+    """The parameters of a training of all clients but the first."""
+    return flat(federation.train(federation.parts[1:], min_clients=2))
+
+
+@pytest.mark.parametrize("how", [nan_array, other_shape, nan_loss, no_weight, crash])
+def test_a_bad_client_does_not_spoil_the_round(federation, without_first, monkeypatch, how):
+    spoil(monkeypatch, 12, how)
+    training = federation.train(min_clients=2)
+    (entry,) = training.history
+    assert (entry["asked"], entry["used"], len(entry["dropped"])) == (3, 2, 1)
+    assert_close(training, without_first, rtol=1e-5)
+
+
+def test_a_client_that_is_too_slow_is_not_waited_for(federation, without_first, monkeypatch):
+    began = time.monotonic()
+    federation.train(federation.parts[1:], min_clients=2)
+    timeout = 1 + 3 * (time.monotonic() - began)  # The others are in time on a busy machine, too.
+    spoil(monkeypatch, 12, lambda trained: time.sleep(timeout + 0.2) or trained)
+    training = federation.train(min_clients=2, timeout=timeout)
+    (entry,) = training.history
+    assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 2, {})
+    assert_close(training, without_first, rtol=1e-5)
+
+
+def test_secure_aggregation_is_the_mean_also_without_a_client_that_fails(
+    federation, tmp_path, monkeypatch
+):
+    np.testing.assert_allclose(federation.after(**SECURE), federation.after(), atol=1e-4, rtol=0)
+    fourth = write_docs(make_docs(9), tmp_path / "fourth.spacy")
+    spoil(monkeypatch, 9, crash)
+    secure = federation.train([*federation.parts, fourth], **SECURE)
+    assert [entry["used"] for entry in secure.history] == [3]
+    assert_close(secure, federation.after(), atol=1e-4, rtol=0)
+
+
+def test_with_too_few_good_replies_the_round_changes_nothing(federation, monkeypatch):
+    spoil(monkeypatch, 12, nan_array)
+    with pytest.raises(KanonError, match="KN821"):
+        federation.train()
+
+
+def test_a_client_cannot_give_itself_more_weight_where_all_count_the_same(federation, monkeypatch):
+    def heavy(message, worker):
+        reply = train(message, worker)
+        reply["metrics"]["weight"] = float(len(worker.docs))
+        return reply
+
+    train = client_app._train
+    monkeypatch.setattr(client_app, "_train", heavy)
+    assert federation.train().history[0]["used"] == 3
+    with pytest.raises(KanonError, match="KN821"):
+        federation.train(**CLIPPED)
+
+
+def test_a_client_without_documents_is_left_out(federation, tmp_path):
+    empty = write_docs([], tmp_path / "empty.spacy")
+    training = federation.train([empty, *federation.parts[:2]], min_clients=2)
+    (entry,) = training.history
+    assert entry["used"] == 2 and "KN818" in entry["dropped"]["1"]
+
+
+@pytest.mark.parametrize(
+    "labels,settings",
+    [(("BD", "CH"), {}), (("BD", "SP"), {"components__ner__model__hidden_width": 16})],
+    ids=["other labels", "another version of the model"],
+)
+def test_a_client_with_another_pipeline_is_left_out(federation, tmp_path, labels, settings):
+    model, part = federation.model, federation.parts[2]
+    other = write_model(tmp_path / "other", labels, **settings)
+    workers = [open_worker(folder, part) for folder in (model, other, model)]
+    training = Training(make_plan(min_clients=2), open_worker(model))
+    app = client_app.make_client_app(lambda context: workers[context.node_id - 1])
+    grid = simulate.LocalGrid(dict.fromkeys((1, 2, 3), app))
+    simulate.run_locally(make_server_app(lambda _: training), grid)
+    (entry,) = training.history
+    assert entry["used"] == 2 and list(entry["dropped"]) == ["2"]
+    assert "KN815" in entry["dropped"]["2"]
+
+
+class Leaving(simulate.LocalGrid):
+    """Its first client is gone for good after the first round."""
+
+    def get_node_ids(self):
+        left = self.rounds.history and self.rounds.history[-1]["number"] >= 1
+        return list(self.clients)[1:] if left else list(self.clients)
+
+    def send_and_receive(self, messages, *, timeout=None):
+        """However slow the machine, no reply is late: it is the clients that are waited for."""
+        return super().send_and_receive(messages)
+
+
+def train_while_one_leaves(federation, folder, **options) -> Training:
+    workers = [open_worker(federation.model, part) for part in federation.parts]
+    plan = make_plan(timeout=0.3, **options)
+    training = Training(plan, open_worker(federation.model), folder)
+    app = simulate.client_app_for(plan, lambda context: workers[context.node_id - 1])
+    grid = Leaving(dict.fromkeys((1, 2, 3), app))
+    grid.rounds = training
+    simulate.run_locally(make_server_app(lambda _: training), grid)
+    return training
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path, scenario):
+    with pytest.raises(KanonError, match=r"KN825.*needs 3"):
+        train_while_one_leaves(federation, tmp_path / "out", rounds=2, scenario=scenario)
+    assert federation.resumed(tmp_path / "out").rounds_done == 1
+
+
+@pytest.mark.parametrize("evaluate", [False, True])
+def test_a_training_goes_on_with_the_clients_that_are_left(federation, tmp_path, evaluate):
+    options = {"rounds": 3, "min_clients": 2, "evaluate_at_clients": evaluate}
+    training = train_while_one_leaves(federation, tmp_path / "out", **options)
+    assert [entry["used"] for entry in training.history] == [3, 2, 2]
 
 
 # Checkpoints
 
 
-def test_a_resumed_training_is_the_same_as_one_in_one_go(model, parts, tmp_path):
-    whole, _ = run(plan(rounds=3), model, parts, folder=tmp_path / "whole")
-    run(plan(rounds=1), model, parts, folder=tmp_path / "halves")
-    resumed, _ = run(plan(rounds=3), model, parts, folder=tmp_path / "halves")
-    assert [entry["number"] for entry in resumed.history] == [1, 2, 3]
-    assert_equal(arrays_of(resumed), arrays_of(whole))
-    for name in (CHECKPOINT, REPORT, MODEL):
-        assert (tmp_path / "halves" / name).exists()
-    report = json.loads((tmp_path / "halves" / REPORT).read_text())
-    assert len(report["rounds"]) == 3
-    again, _ = run(plan(rounds=3), model, parts, folder=tmp_path / "halves")
-    assert_equal(arrays_of(again), arrays_of(whole))
+def test_a_resumed_training_is_the_same_as_one_in_one_go(federation, tmp_path):
+    """Also where clients are sampled: it asks those that it would have asked."""
+    some, folder = {"fraction": 0.34, "min_clients": 1}, tmp_path / "halves"
+    whole = federation.train(rounds=3, **some)
+    assert [entry["asked"] for entry in whole.history] == [1] * 3
+    assert len({entry["metrics"]["num-examples"] for entry in whole.history}) > 1
+    federation.train(rounds=1, folder=folder, **some)
+    for _ in range(2):  # The second time nothing is left to do.
+        resumed = federation.train(rounds=3, folder=folder, **some)
+        assert [entry["number"] for entry in resumed.history] == [1, 2, 3]
+        assert_close(resumed, flat(whole))
+    assert (folder / CHECKPOINT).exists() and (folder / MODEL).exists()
+    assert len(json.loads((folder / REPORT).read_text())["rounds"]) == 3
 
 
-@pytest.mark.parametrize("scenario", ["average", "secure", "batches"])
+@pytest.mark.parametrize("scenario", ["average", "secure"])
 def test_a_server_that_dies_in_a_round_goes_on_from_the_round_before(
-    model, parts, tmp_path, monkeypatch, scenario
+    federation, tmp_path, monkeypatch, scenario
 ):
-    done = Training.round_done
+    done, folder = Training.round_done, tmp_path / "out"
 
     def die(self, number, **what):
         if number == 2:
             raise KeyboardInterrupt
         done(self, number, **what)
 
-    monkeypatch.setattr(Training, "round_done", die)
-    with pytest.raises(KeyboardInterrupt):
-        run(plan(scenario=scenario), model, parts, folder=tmp_path / "out")
-    assert resumed_from(model, tmp_path / "out").rounds_done == 1
-    monkeypatch.setattr(Training, "round_done", done)
-    resumed, _ = run(plan(scenario=scenario), model, parts, folder=tmp_path / "out")
+    with monkeypatch.context() as patch:
+        patch.setattr(Training, "round_done", die)
+        with pytest.raises(KeyboardInterrupt):
+            federation.train(rounds=2, scenario=scenario, folder=folder)
+    assert federation.resumed(folder).rounds_done == 1
+    resumed = federation.train(rounds=2, scenario=scenario, folder=folder)
     assert [entry["number"] for entry in resumed.history] == [1, 2]
 
 
-@pytest.mark.parametrize("damage", [b"", b"PK\x03\x04 not a zip", None])
-def test_a_checkpoint_that_cannot_be_used(model, parts, tmp_path, damage):
-    run(plan(rounds=1), model, parts, folder=tmp_path / "out")
-    if damage is None:
-        model = write_model(tmp_path / "other", ("BD", "CH"))
-    else:
-        (tmp_path / "out" / CHECKPOINT).write_bytes(damage)
+def test_a_checkpoint_that_cannot_be_used(federation, tmp_path):
+    federation.train(folder=tmp_path / "out")
+    other = write_model(tmp_path / "other", ("BD", "CH"))
     with pytest.raises(KanonError, match="KN820"):
-        resumed_from(model, tmp_path / "out")
+        federation.resumed(tmp_path / "out", other)
+    for damage in (b"", b"PK\x03\x04 not a zip"):
+        (tmp_path / "out" / CHECKPOINT).write_bytes(damage)
+        with pytest.raises(KanonError, match="KN820"):
+            federation.resumed(tmp_path / "out")
 
 
 # Differential privacy
 
 
-def norm_of_update(model, training: Training) -> float:
-    before = get_arrays(Worker.open(model, None).nlp)
-    after = arrays_of(training)
-    return float(np.sqrt(sum(((after[n] - before[n]) ** 2).sum() for n in before)))
+def test_updates_are_clipped(federation):
+    assert np.linalg.norm(federation.after() - federation.start) > 0.05
+    for side in ("server", "client"):
+        clipped = federation.after(clipping_side=side, **CLIPPED)
+        assert 0 < np.linalg.norm(clipped - federation.start) <= 0.01 * 1.001
 
 
-@pytest.mark.parametrize("side", ["server", "client"])
-def test_updates_are_clipped(model, parts, side):
-    free, _ = run(plan(rounds=1), model, parts)
-    private = plan(rounds=1, clipping_norm=0.01, clipping_side=side)
-    clipped, _ = run(private, model, parts)
-    assert norm_of_update(model, free) > 0.05
-    assert 0 < norm_of_update(model, clipped) <= 0.01 * 1.001
-
-
-def test_noise_is_added(model, parts):
-    quiet, _ = run(plan(rounds=1, clipping_norm=0.01), model, parts)
-    noisy, _ = run(plan(rounds=1, clipping_norm=0.01, noise_multiplier=2.0), model, parts)
-    size = sum(array.size for array in arrays_of(noisy).values())
+def test_noise_cannot_be_drawn_again_from_the_seed_of_the_plan(federation):
+    quiet = federation.after(**CLIPPED)
+    assert_close(federation.train(**CLIPPED), quiet)
+    first, second = (flat(federation.train(**NOISY)) for _ in range(2))
+    assert abs(np.corrcoef(first - quiet, second - quiet)[0, 1]) < 0.1
     # Standard deviation of the noise: multiplier * norm / clients.
-    expected = 2.0 * 0.01 / 3 * np.sqrt(size)
-    assert norm_of_update(model, noisy) == pytest.approx(expected, rel=0.2)
-    assert norm_of_update(model, quiet) <= 0.01 * 1.001
+    expected = 2.0 * 0.01 / 3 * np.sqrt(first.size)
+    assert np.linalg.norm(first - federation.start) == pytest.approx(expected, rel=0.2)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
+def test_the_report_tells_epsilon(federation, tmp_path):
+    reports = []
+    for number, options in enumerate((NOISY | {"rounds": 2}, CLIPPED, {})):
+        federation.train(folder=tmp_path / str(number), **options)
+        reports.append(json.loads((tmp_path / str(number) / REPORT).read_text()))
+    noisy, clipped, free = reports
+    assert noisy["privacy"] == {
+        "delta": 1e-5,
+        "epsilon": pytest.approx(epsilon([2.0, 2.0], 1e-5)),
+        "epsilon_replaced": pytest.approx(epsilon([1.0, 1.0], 1e-5)),
+    }
+    assert clipped["privacy"]["epsilon"] is None
+    assert "privacy" not in free
+
+
+def test_with_fewer_replies_the_same_noise_protects_less(federation, monkeypatch):
+    """Each update weighs more in the mean, and the noise is not larger."""
+    spoil(monkeypatch, 12, crash)
+    (entry,) = federation.train(min_clients=2, **NOISY).history
+    assert (entry["used"], entry["noise_multiplier"]) == (2, pytest.approx(2.0 * 2 / 3))
+
+
+def test_plans_go_through_a_run_config():
+    wanted = make_plan(strategy="FedAvgM", server_momentum=0.5)
+    config = {name.replace("_", "-"): value for name, value in wanted.to_config().items()}
+    assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
+
+
+def test_plans_that_cannot_be(federation):
+    for options in (
         {"scenario": "by mail"},
         {"strategy": "FedProx"},
         {"rounds": 0},
@@ -225,24 +381,13 @@ def test_noise_is_added(model, parts):
         {"noise_multiplier": 1.0},
         {"scenario": "travel", "clipping_norm": 1.0},
         {"scenario": "secure", "min_clients": 2},
-        {"scenario": "batches", "strategy": "FedAdam"},
+        {"scenario": "travel", "strategy": "FedAdam"},
         {"strategy": "FedAdam", "clipping_norm": 1.0},
         {"delta": 0.0},
         {"server_momentum": 1.0},
         {"server_learning_rate": -0.1},
-    ],
-)
-def test_plans_that_cannot_be(options):
+    ):
+        with pytest.raises(KanonError, match="KN817"):
+            Plan(**options)
     with pytest.raises(KanonError, match="KN817"):
-        Plan(**options)
-
-
-def test_plans_go_through_a_run_config():
-    wanted = plan(scenario="average", strategy="FedAvgM", server_momentum=0.5)
-    config = {name.replace("_", "-"): value for name, value in wanted.to_config().items()}
-    assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
-
-
-def test_more_clients_than_there_are(model, parts):
-    with pytest.raises(KanonError, match="KN817"):
-        run(plan(min_clients=4), model, parts)
+        federation.train(min_clients=4)  # More clients than there are.

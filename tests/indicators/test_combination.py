@@ -41,7 +41,7 @@ YES, NO = Indication(0.9, True), Indication(0.1, False)
         (2, [YES, NO, NO], False),
         (2, [YES, YES, NO], True),
         (5, [YES, YES], True),  # fewer indicators than wanted votes
-        ("all", [], True),  # nobody has said that it is safe
+        ("all", [], True),  # nobody has given that it is safe
         ("any", [undecided("down"), NO], True),
     ],
 )
@@ -71,11 +71,11 @@ def decided(count=60, seed=0):
 
 
 def test_learns_whom_to_believe(tmp_path):
-    texts, said = decided()
-    learned, trained = train_combination(texts, said, recall=0.95)
+    texts, given = decided()
+    learned, trained = train_combination(texts, given, recall=0.95)
     right = [
         found.risky == risky
-        for one, row in zip(texts, trained.said, strict=True)
+        for one, row in zip(texts, trained.indications, strict=True)
         for found, risky in zip(row, one.risky, strict=True)
     ]
     assert sum(right) / len(right) > 0.85
@@ -91,9 +91,9 @@ def learned():
 
 
 def test_other_indicators_than_in_training(learned):
-    for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
+    for given in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         with pytest.raises(KanonError, match="KN708"):
-            learned(LOC, said)
+            learned(LOC, given)
 
 
 def test_nobody_could_tell(learned):
@@ -103,8 +103,8 @@ def test_nobody_could_tell(learned):
 
 @pytest.mark.parametrize("recall", [0.5, 0.9, 1.0])
 def test_the_wanted_recall_is_reached_on_entities(recall):
-    texts, said = decided(20)
-    scores = [[found.score for found in row] for row in said["good"]]
+    texts, given = decided(20)
+    scores = [[found.score for found in row] for row in given["good"]]
     limit = entity_threshold(texts, scores, recall)
     pairs = [
         (score >= limit, risky)
@@ -128,7 +128,9 @@ def test_language_model_indicators_learn(tiny_bert):
     indicator, trained = train_lm_probability(lm_texts(), model, method="logistic", recall=1.0)
     found = indicator(lm_texts()[0].text)
     assert [one.risky for one in found] == [True, True, False, False, True]
-    assert len(trained.said) == 4 and all(0 <= one.score <= 1 for one in found)
-    tuned, said = tune_perturbation(Perturbation(model, 0.5), lm_texts())
+    assert len(trained.indications) == 4 and all(0 <= one.score <= 1 for one in found)
+    tuned, given = tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
-    assert [row == tuned(one.text) for row, one in zip(said, lm_texts(), strict=True)] == [True] * 4
+    assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [
+        True
+    ] * 4

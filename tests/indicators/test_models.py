@@ -15,7 +15,7 @@ from spacy_kanon.indicators.learning import (
     aggregate,
     fit_classifier,
     load_classifier,
-    rows_of,
+    make_rows,
 )
 
 NUMBERS = ("x", "y")
@@ -63,7 +63,7 @@ def test_stored_trees_predict_what_scikit_learn_does():
     from spacy_kanon.indicators.learning import _plain_boosted
 
     spans, risky, _ = data()
-    rows = rows_of(spans, ("CODE", "LOC", "ORG"))
+    rows = make_rows(spans, ("CODE", "LOC", "ORG"))
     booster = sklearn.GradientBoostingClassifier(n_estimators=30, random_state=0).fit(rows, risky)
     model = BoostedModel.model_validate_json(_plain_boosted(booster).model_dump_json())
     assert model(rows) == pytest.approx(booster.predict_proba(rows)[:, 1])

@@ -11,7 +11,7 @@ from spacy_kanon.indicators.perturbation import (
     NAME,
     Perturbation,
     make_perturbation,
-    score_of,
+    sigmoid,
 )
 
 from .samples import spanned
@@ -35,7 +35,7 @@ def text():
     "drop,score", [(0, 0.5), (math.log(9), 0.9), (-math.log(9), 0.1), (1e9, 1), (-1e9, 0)]
 )
 def test_score(drop, score):
-    assert score_of(drop) == pytest.approx(score)
+    assert sigmoid(drop) == pytest.approx(score)
 
 
 def test_against_the_literal_definition(tiny_bert):

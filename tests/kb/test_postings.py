@@ -85,7 +85,7 @@ FEW = encode_list(np.arange(0, 20 * 70_000, 70_000, dtype=np.uint32)).tobytes()
 
 @pytest.mark.parametrize("data", [MIXED, FEW], ids=["mixed", "few"])
 def test_changed_bytes_are_refused_or_lists_of_people(data):
-    """The library would take a wrong number of members and write past the end of its memory."""
+    """The library checks all containers: a wrong one could lead it past the end of its memory."""
     count = len(BitMap.deserialize(data))
     for position in [*range(80), *range(80, len(data), 97)]:
         for change in (1, 0x80, 0xFF):

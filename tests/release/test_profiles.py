@@ -4,11 +4,19 @@ import pytest
 import spacy
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.reader import SAMPLE
 from spacy_kanon.names import KINDS, SUB_KINDS
-from spacy_kanon.release.profiles import FOLDER, profile_names, read_profile
+from spacy_kanon.release.profiles import (
+    FOLDER,
+    make_recipe,
+    profile_names,
+    read_profile,
+    read_settings,
+)
+from spacy_kanon.release.runner import make_pipeline
 
 MASKER = "[components]\n\n[components.kanon_masker]\n"
-NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "research"]
+NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
 
 
 def masker_of(profile):
@@ -42,6 +50,17 @@ def test_a_copy_can_be_changed(tmp_path):
     text = (FOLDER / "research.cfg").read_text(encoding="utf8")
     path.write_text(text.replace("k = 5", "k = 7"), encoding="utf8")
     assert masker_of(read_profile(str(path)))["k"] == 7
+
+
+def test_linkage_alone_counts_nothing_and_needs_an_index():
+    settings = read_settings(read_profile("linkage"), None, options={}, overrides={})
+    with pytest.raises(KanonError, match="KN183"):
+        make_recipe(settings)
+    nlp = make_pipeline(make_recipe(settings, linkage=SAMPLE))
+    written = "Zoe Xyzzy, a Norwegian judoka, was born on 12 May 1972 in Oslo."
+    masker = nlp.get_pipe("kanon_masker")
+    assert masker(nlp.make_doc(written))._.masked_text == written
+    assert nlp(written)._.linkage["k"] == 20
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ TEXTS = {
 def make_controller(
     folder: Path, engine: Engine, mode: str = "review", *, names=("ann", "bob"), per_text=2, **extra
 ) -> Controller:
-    """A project of the texts, read, with annotators and a lead who have read the guidelines."""
+    """A project of the texts, read, with annotators and a lead."""
     project = Project(folder, create=True)
     contents = [AnnotatedText(n, text, {}) for n, text in {**TEXTS, **extra}.items()]
     project.add_texts(contents, "-")
@@ -28,6 +28,5 @@ def make_controller(
         project.set_machine(text.id, *engine.read(project.content(text.id).text))
     team = [project.add_person(name) for name in names]
     project.assign(team, per_text)
-    for person in (*team, project.add_person("lea", LEAD)):
-        project.set_read(person)
+    project.add_person("lea", LEAD)
     return Controller(project, engine, MODES[mode])

@@ -134,7 +134,7 @@ def test_a_submitted_annotation_is_closed_until_it_is_opened(controller, ann):
     controller.do(GRIEG, ann.id, open_one, ann, 2)
 
 
-@pytest.mark.parametrize(("mode", "marks"), [("blind", 0), ("tab", 5), ("replacement", 1)])
+@pytest.mark.parametrize(("mode", "marks"), [("blind", 0), ("tab", 5)])
 def test_what_a_mode_begins_with(tmp_path, engine, mode, marks):
     controller = make_controller(tmp_path / "p", engine, mode)
     annotation = controller.state(GRIEG, controller.project.person("ann").id).annotation

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.review.counting import LiveCount, Part
-from spacy_kanon.review.engine import smallest_breach
 from spacy_kanon.review.model import KEPT, STARS, Annotation, Choice, Mark
 
 POPULATION = 40
@@ -96,21 +92,6 @@ def test_the_count_is_that_of_plain_sets(ground, annotation, scope):
         assert counted.witness
 
 
-@settings(max_examples=60, deadline=None)
-@given(GROUND, annotations(), st.integers(0, 5))
-def test_what_a_choice_would_do_is_what_it_does(ground, annotation, which):
-    marks = list(annotation)
-    if not marks:
-        return
-    mark = marks[which % len(marks)]
-    options = [KEPT, STARS, Choice("option", "city"), Choice("option", "north")]
-    counts = live(ground)
-    foreseen = counts.with_choices(annotation, [mark], options)
-    for option, before in zip(options, foreseen, strict=True):
-        after = counts.count(annotation.with_marks([replace(mark, choice=option)]))
-        assert (before.support, sorted(before.unknown)) == (after.support, sorted(after.unknown))
-
-
 def test_a_witness_names_few_stretches_that_leave_too_few():
     ground = [
         Part(0, 8, (BitMap(range(20)),)),
@@ -128,14 +109,3 @@ def test_what_nobody_can_count_is_never_safe():
     ground = [Part(0, 8, None)]
     assert not live(ground).count(Annotation(30)).holds(1)
     assert live(ground, count_unknown=False).count(Annotation(30)).holds(1)
-
-
-@pytest.mark.parametrize(("k", "support"), [(5, 4), (4, 40)])
-def test_combinations_count_the_smallest_group_and_let_nobody_pass(k, support):
-    ground = [
-        Part(0, 8, (BitMap(range(20)),)),
-        Part(10, 18, (BitMap(range(16, 36)),)),
-        Part(20, 28, (BitMap(range(36, 40)) | BitMap(range(16)),)),  # Nobody fits all three.
-    ]
-    counted = live(ground, k=k, breach=smallest_breach).count(Annotation(30))
-    assert counted.support == support

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-
 from spacy_kanon.evaluation.agreement import krippendorff_alpha, light_kappa, span_units
 from spacy_kanon.formats.docbin import read_docbin
 from spacy_kanon.formats.tab import read_tab
@@ -99,27 +97,16 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
     assert not re.search(r"\b(?:Grieg|Bergen|1843)\b", exports["audit_log.jsonl"].decode())
 
 
-def test_where_spans_are_fixed_a_lead_takes_one_replacement_or_another(tmp_path, engine):
-    controller = make_controller(tmp_path / "p", engine, "replacement")
-    for name, which in (("ann", 0), ("bob", -1)):
-        client = Client(controller, name)
-        state = client.get("/text/2/mine/state?since=-1").json()
-        for number in state["choices"]:
-            mark = int(number)
-            annotation = controller.state(2, controller.project.person(name).id).annotation
-            options = controller.session(2).options(annotation, annotation.marks[mark])
-            text = options[which].text
-            command(client, 2, do="choose", mark=mark, how="option", text=text)
-        assert client.send("/text/2/mine/submit").status_code == 200
+def test_who_looks_early_misses_nothing_that_is_agreed_on_later(controller):
     lea = Client(controller, "lea")
-    page = lea.get("/text/2/adjudicate").text
-    assert "Mark nothing" not in page
-    start, end = map(int, re.search(r'data-start="(\d+)" data-end="(\d+)"', page).groups())
-    refused = lea.do("/text/2/adjudicate", {"start": start, "end": end, "take": None})
-    assert refused.status_code == 400 and "KN921" in refused.text
-    answer = lea.do("/text/2/adjudicate", {"start": start, "end": end, "take": "bob"})
-    assert "Decided: " in answer.json()["body"]
-    controller.project.close()
+    assert "0 of 0 checked" in lea.get("/text/2/agreed").text
+    for name in ("ann", "bob"):
+        Client(controller, name).send("/text/2/mine/submit")
+    assert "0 to decide" in lea.get("/text/2/adjudicate").text
+    agreed = controller.state(2, None)
+    assert len(agreed.annotation.marks) == len(controller.submitted(2)["ann"].annotation.marks)
+    assert controller.project.find_state(2, None) == agreed
+    mark_of(lea, 2, "Poland", "agreed")
 
 
 def test_a_released_text_is_opened_again_with_a_reason(tmp_path, engine):
@@ -160,9 +147,8 @@ def test_what_a_choice_would_break_is_said_before_it_is_made(controller):
     assert int(re.search(r"k = (\d+)", status)[1]) == foreseen
 
 
-@pytest.mark.parametrize("mode", ["blind", "replacement"])
-def test_where_people_decide_alone_no_count_is_shown(tmp_path, engine, mode):
-    controller = make_controller(tmp_path / "p", engine, mode)
+def test_where_people_decide_alone_no_count_is_shown(tmp_path, engine):
+    controller = make_controller(tmp_path / "p", engine, "blind")
     page = Client(controller, "ann").get("/text/1").text
     assert "k =" not in page and "risk-" not in page
     controller.project.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,7 +11,6 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.review.model import (
     KEPT,
-    MODES,
     STARS,
     Annotation,
     Change,
@@ -125,22 +123,6 @@ def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
         make_change(START, command, CONTEXT)
     assert caught.value.code == code
     assert isinstance(caught.value, StaleCommand) == (code == "KN922")
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        {"do": "mark", "start": 31, "end": 35, "kind": "LOC"},
-        {"do": "remove", "mark": 1},
-        {"do": "choose", "mark": 1, "how": "keep"},
-        {"do": "choose", "mark": 1, "how": "own", "text": "somebody"},
-    ],
-)
-def test_replacement_choice_offers_the_options_and_nothing_else(command):
-    strict = replace(CONTEXT, mode=MODES["replacement"])
-    with pytest.raises(KanonError) as caught:
-        make_change(START, command, strict)
-    assert caught.value.code == "KN921"
 
 
 NUMBERS = st.integers(1, 8)

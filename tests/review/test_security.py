@@ -19,7 +19,7 @@ PAGES = [
     "/text/1/adjudicate", "/text/1/mine/state", "/text/1/mine/mark/1",
 ]  # fmt: skip
 CHANGES = [
-    "/", "/guidelines", "/people", "/text/1/mine/do", "/text/1/mine/submit", "/text/1/mine/reopen",
+    "/", "/people", "/text/1/mine/do", "/text/1/mine/submit", "/text/1/mine/reopen",
     "/text/1/release", "/text/1/adjudicate",
 ]  # fmt: skip
 

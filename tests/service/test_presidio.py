@@ -6,9 +6,7 @@ texts. What an operator does is tested by Presidio, whose engine does it.
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,44 +17,15 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS, kind_of_label, sub_kind_of_label
 from spacy_kanon.service import presidio
 
-from ._client import Client
-
 DRIVER = "John Smith drivers license is AC432223"
 SSN = "My SSN is 078-05-1120."
 MAIL = "email: admin@github.com"
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
-ZIP = {
-    "name": "Zip code Recognizer",
-    "supported_language": "en",
-    "patterns": [{"name": "zip code (weak)", "regex": r"(\b\d{5}(?:\-\d{4})?\b)", "score": 0.01}],
-    "supported_entity": "ZIP",
-}
-TITLES = {"supported_entity": "TITLE", "deny_list": ["Mr.", "Mister"]}
 BOTH = [("PERSON", "John Smith", 1), ("ID", "AC432223", 1)]
 EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP_ADDRESS", "NRP",
          "LOCATION", "PERSON", "PHONE_NUMBER", "MEDICAL_LICENSE", "URL", "US_BANK_NUMBER",
          "US_DRIVER_LICENSE", "US_ITIN", "US_PASSPORT", "US_SSN", "UK_NHS", "UK_NINO", "ES_NIF",
          "IT_FISCAL_CODE", "PL_PESEL", "SG_NRIC_FIN", "AU_TFN", "IN_PAN"]  # fmt: skip
-
-
-REQUESTS = json.loads((Path(__file__).parent / "presidio.json").read_text(encoding="utf8"))
-
-
-@pytest.mark.parametrize(("origin", "path", "status", "body"), REQUESTS)
-def test_requests_of_its_documentation_and_its_tests(client, origin, path, status, body):
-    """All of `api-docs.yml`, of its two guides with HTTP, and of its end-to-end tests (MIT)."""
-    reply = client.send("GET", path) if body is None else client.post(path, **body)
-    assert reply.status_code == status, reply.text
-    if status == 200 and path == "/analyze":
-        texts = body["text"] if isinstance(body["text"], list) else [body["text"]]
-        replies = reply.json() if isinstance(body["text"], list) else [reply.json()]
-        assert len(replies) == len(texts)
-    elif status != 200:
-        assert list(reply.json()) == ["error"]
-
-
-def test_there_are_fifty_of_them():
-    assert len({json.dumps(request[1:]) for request in REQUESTS}) >= 50
 
 
 @pytest.mark.parametrize(
@@ -82,25 +51,10 @@ def test_there_are_fifty_of_them():
         ("It says @ann there.", {}, [("ID", "@ann", 1)]),
         (ANN, {"language": "en", "entities": ["LOCATION", "DATE_TIME"]},
          [("LOCATION", "Oslo", 1), ("DATE_TIME", "12 May 1972", 1)]),
-        (f"{DRIVER}. Zip code: 10023", {"ad_hoc_recognizers": [ZIP], "entities": ["ZIP"]},
-         [("ZIP", "10023", 0.01)]),
-        (f"{DRIVER}. Zip code: 10023",
-         {"ad_hoc_recognizers": [{**ZIP, "context": ["zip", "code"]}], "entities": ["ZIP"]},
-         [("ZIP", "10023", 0.4)]),
-        (f"{DRIVER}: 10023", {"ad_hoc_recognizers": [{**ZIP, "context": ["Postal"]}],
-                              "context": ["a postal thing"], "entities": ["ZIP"]},
-         [("ZIP", "10023", 0.4)]),
-        ("The number is 10023", {"ad_hoc_recognizers": [ZIP], "score_threshold": 0.5,
-                                 "entities": ["ZIP"]}, []),
-        ("Mr. Smith met mister Mistery", {"ad_hoc_recognizers": [TITLES], "entities": ["TITLE"]},
-         [("TITLE", "Mr.", 1), ("TITLE", "mister", 1)]),
+        (DRIVER, {"ad_hoc_recognizers": None, "context": None, "score_threshold": 1}, BOTH),
+        (DRIVER, {"score_threshold": 1.1}, []),
         (MAIL, {"allow_list": ["admin@github.com"]}, []),
         (MAIL, {"allow_list": [".*@github.com"]}, [("EMAIL_ADDRESS", "admin@github.com", 1)]),
-        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex"}, []),
-        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex", "regex_flags": 0},
-         [("EMAIL_ADDRESS", "admin@github.com", 1)]),
-        (MAIL, {"allow_list": [".*@github.com"], "allow_list_match": "regex", "regex_flags": 128},
-         []),
     ],
 )  # fmt: skip
 def test_analyze(client, capsys, text, body, expected):
@@ -137,32 +91,17 @@ def test_several_texts_and_explanations(client):
          "No matching recognizers were found to serve the request."),
         ({"text": SSN, "language": "en", "entities": ["PERSON", "US_SNN"]}, 500,
          "No matching recognizers were found to serve the request."),
-        ({"text": 7, "language": "en"}, 400, "text"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [{"supported_entity": "X"}]},
-         422, "patterns or with deny list"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
-            {**ZIP, "patterns": [{"type": "Smith", "regex": "x", "score": 1}]}]}, 400, "patterns"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
-            {**ZIP, "patterns": [{"name": "n", "regex": "(Smith", "score": 1}]}]}, 422, "regex"),
-        ({"text": DRIVER, "language": "en", "allow_list": ["(Smith"],
-          "allow_list_match": "regex"}, 422, "regex"),
-        ({"text": DRIVER, "language": "en", "allow_list": ["x"], "allow_list_match": "Smith"},
-         422, "allow_list_match"),
+        ({"text": 7, "language": "en"}, 422, "text"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [{"supported_entity": "Smith"}]},
+         422, "ad_hoc_recognizers"),
+        ({"text": DRIVER, "language": "en", "context": ["Smith"]}, 422, "context"),
+        ({"text": DRIVER, "language": "en", "allow_list_match": "regex"}, 422, "allow_list_match"),
     ],
 )  # fmt: skip
 def test_refusals_of_analyze(client, body, status, message):
     reply = client.post("/analyze", **body)
     assert reply.status_code == status and message in reply.json()["error"]
     assert "Smith" not in reply.text
-
-
-def test_a_pattern_that_takes_too_long_ends_the_request(engine):
-    slow = [{"supported_entity": "X", "patterns": [{"name": "p", "regex": "(a+)+$", "score": 0.5}]}]
-    client = Client(timeout=0.5)
-    body = {"text": "a" * 40 + "b", "language": "en", "ad_hoc_recognizers": slow}
-    reply = client.post("/analyze", **body)
-    assert reply.status_code == 422 and "KN952" in reply.text
-    assert Client().post("/sanitize", text=DRIVER).status_code == 200
 
 
 TEXT = "dear all, I am Ada Quill. Ring 555123987"
@@ -218,9 +157,9 @@ def using(**operator):
     ("body", "status", "message"),
     [
         ({"text": TEXT}, 422, "request must contain analyzer results"),
-        ({"text": 1, "analyzer_results": []}, 400, "text"),
-        ({"text": TEXT, "analyzer_results": {}}, 400, "analyzer_results"),
-        ({"text": TEXT, "analyzer_results": [1]}, 400, "analyzer_results"),
+        ({"text": 1, "analyzer_results": []}, 422, "text"),
+        ({"text": TEXT, "analyzer_results": {}}, 422, "analyzer_results"),
+        ({"text": TEXT, "analyzer_results": [1]}, 422, "analyzer_results"),
         ({"text": TEXT, "analyzer_results": [{**NAME, "start": None}]}, 422, "must contain start"),
         ({"text": TEXT, "analyzer_results": [{**NAME, "end": 99}]}, 422, "text length is only 40"),
         (using(type="custom", new_value="lambda x: x"), 400, "Custom type"),

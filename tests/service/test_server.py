@@ -20,21 +20,17 @@ from ._client import BEARER, TOKEN, httpx
 
 pytest.importorskip("uvicorn", reason="needs the extra `service`")
 
-from spacy_kanon import Recipe
-from spacy_kanon.service.presidio import Refused
+from starlette.exceptions import HTTPException
+
+from spacy_kanon import KanonError, Recipe
 from spacy_kanon.service.server import _listening
 from spacy_kanon.service.settings import ServiceSettings
 from spacy_kanon.service.workers import Workers, sanitize
 
+ROOT = Path(__file__).parents[2]
 WORD = "Qwertzuiopina"  # Stands in nothing that the service writes.
 TIMEOUT = 3.0  # Seconds for a request.
-SLOW = {  # Takes as long as it may.
-    "text": "a" * 40 + "b",
-    "language": "en",
-    "ad_hoc_recognizers": [
-        {"supported_entity": "X", "patterns": [{"name": "p", "regex": "(a+)+$", "score": 0.5}]}
-    ],
-}
+SLOW = {"text": " ".join(f"Qa{n} Zb{n} met." for n in range(60_000))}  # As long as it may take.
 
 
 class Service:
@@ -48,7 +44,7 @@ class Service:
             sys.executable, "-m", "spacy", "kanon", "serve", "blank:en", "--port", "0",
             "--token-file", str(tokens), "--workers", "2", "--service.queue", "1",
             "--service.timeout", str(TIMEOUT), "--service.body_timeout", "1",
-            "--service.max_body", "200000", "--service.max_texts", "50",
+            "--service.max_body", "2000000", "--service.max_texts", "50",
         ]  # fmt: skip
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stderr=log)
@@ -180,6 +176,14 @@ def test_connections_send_small_replies_at_once():
                 assert accepted.proto == socket.IPPROTO_TCP  # What asyncio goes by.
 
 
+def test_a_port_that_is_taken_is_named(service):
+    with (
+        pytest.raises(KanonError, match=rf"KN967.+port {service.port}"),
+        _listening(ServiceSettings(port=service.port), print),
+    ):
+        pass
+
+
 def test_a_hundred_megabytes(service):
     assert b" 413 " in service.raw(head(length=100_000_000))  # Before anything of it is sent.
     chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
@@ -256,7 +260,7 @@ def test_workers_map_one_knowledge_base_and_a_lost_one_is_replaced(service):
     mapped = workers_of(service)
     assert len(mapped) == 2 and len(set(mapped.values())) == 1
     before = service.figure("kanon_workers_lost")
-    thread, replies = service.in_background("/analyze", SLOW)
+    thread, replies = service.in_background("/sanitize", SLOW)
     time.sleep(0.5)
     for pid in mapped:
         os.kill(pid, signal.SIGKILL)
@@ -281,39 +285,35 @@ async def stays():
     return False
 
 
-def test_a_worker_that_no_signal_reaches_ends_itself():
+def keep_a_pool():
+    """A process with a worker that gets stuck, is replaced, and answers; then it waits."""
     pool = Workers(Recipe(), ServiceSettings(workers=1, timeout=0.5))
 
     async def ask():
-        with pytest.raises(Refused, match="KN958"):
+        with pytest.raises(HTTPException) as caught:
             await pool.run(stuck, {}, stays)
+        assert "KN958" in caught.value.detail
         pool.settings = ServiceSettings(workers=1)
         while not pool.ready:
             await asyncio.sleep(0.1)
         request = {"text": "Bo Quux left.", "subject": None, "evidence": False, "mapping": False}
         return await pool.run(sanitize, request, stays)
 
-    try:
-        pool.start()
-        assert json.loads(asyncio.run(ask()).body)["text"] == "*** left." and pool.lost == 1
-    finally:
-        pool.end()
+    pool.start()
+    answer = asyncio.run(ask())
+    sys.stdout.write(f"{json.loads(answer.body)['text']} {pool.lost}\n")
+    sys.stdout.flush()
+    sys.stdin.read()
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="needs /proc")
-def test_workers_end_with_a_service_that_is_killed():
-    code = (
-        "import os, signal, sys\n"
-        "from spacy_kanon import Recipe\n"
-        "from spacy_kanon.service.workers import ServiceSettings, Workers\n"
-        "if __name__ == '__main__':\n"
-        "    Workers(Recipe(), ServiceSettings(workers=1)).start()\n"
-        "    print('ready', flush=True)\n"
-        "    sys.stdin.read()\n"
+def test_a_stuck_worker_ends_itself_and_all_end_with_a_service_that_is_killed():
+    """Stuck is what no signal reaches."""
+    code = f"from {__name__} import keep_a_pool\nif __name__ == '__main__': keep_a_pool()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
     )
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    process = subprocess.Popen([sys.executable, "-c", code], **pipes)
-    assert process.stdout.readline() == b"ready\n"
+    assert process.stdout.readline() == b"*** left. 1\n"
     workers = descendants(process.pid)
     process.kill()
     process.communicate()
@@ -322,7 +322,7 @@ def test_workers_end_with_a_service_that_is_killed():
 
 
 def test_who_waits_is_bounded(service):
-    busy = [service.in_background("/analyze", SLOW) for _ in range(2)]
+    busy = [service.in_background("/sanitize", SLOW) for _ in range(2)]
     time.sleep(0.5)
     waiting = service.in_background("/sanitize", {"text": "Bo Quux left."})
     service.wait_until("kanon_requests_waiting", 1)
@@ -336,7 +336,7 @@ def test_who_waits_is_bounded(service):
 
 def test_sigterm_finishes_what_runs_and_refuses_what_is_new(service):
     """Last of all: afterwards there is no service."""
-    busy = [service.in_background("/analyze", SLOW) for _ in range(2)]
+    busy = [service.in_background("/sanitize", SLOW) for _ in range(2)]
     time.sleep(0.5)
     waiting = service.in_background("/sanitize", {"text": "Bo Quux left."})
     service.wait_until("kanon_requests_waiting", 1)

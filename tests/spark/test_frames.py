@@ -32,7 +32,7 @@ NEW = ("note_sanitized", "kanon_k", "kanon_problem")
 
 @pytest.fixture(scope="module")
 def texts():
-    return [text for _, text in islice(sample_documents(), 200)]
+    return [text for _, text in islice(sample_documents(), 70)]
 
 
 @pytest.fixture(scope="module")

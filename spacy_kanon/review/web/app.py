@@ -84,7 +84,7 @@ def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
         if person is None:
             raise HTTPException(404, "This link is not, or no longer, valid.")
         project.record("enter", person)
-        response = RedirectResponse("/", status_code=303)
+        response = RedirectResponse("/" if person.leads else "/guidelines", status_code=303)
         response.set_cookie(
             COOKIE, secret, httponly=True, samesite="lax", path="/", max_age=90 * 86400
         )
@@ -121,7 +121,6 @@ def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
         route("/", pages.queue),
         route("/", pages.queue, "POST"),
         route("/guidelines", pages.guidelines),
-        route("/guidelines", pages.read_guidelines, "POST"),
         route("/next", pages.next_text),
         route("/people", pages.people, role=LEAD),
         route("/people", pages.change_people, "POST", LEAD),

@@ -23,7 +23,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from ...evaluation.report import open_templates
-from ...names import IDENTIFIER_TYPES, KINDS, STAR
+from ...names import IDENTIFIER_TYPES, KINDS
 from ..controller import Controller, Recent
 from ..counting import Count
 from ..engine import Replacement
@@ -175,8 +175,6 @@ class View:
 
     def _marked(self, mark: Mark, start: int, end: int) -> str:
         is_first = start == mark.start
-        if self.session.mode.fixed:
-            return self._drop_down(mark) if is_first else ""
         inside, shown = safe(self.session.text[start:end]), ""
         if mark.hides:
             changes = self._changes_in(mark.start, mark.end)
@@ -220,25 +218,6 @@ class View:
             label.append("with a comment")
             classes.append("commented")
         return ", ".join(label), " ".join([*classes, "checked"] if mark.checked else classes)
-
-    def _drop_down(self, mark: Mark) -> str:
-        """As in Olstad's thesis (section 4.3.2): the original comes first, cannot be chosen."""
-        words = self.session.text[mark.start : mark.end]
-        listed = []
-        for choice in self.session.options(self.annotation, mark):
-            name = self.session.writer.wording(self.annotation, mark, choice)
-            name = name if name == STAR else f"[{name}]"
-            selected = mark.choice is not None and choice.text == mark.choice.text
-            listed.append(
-                f'<option value="{escape(choice.text)}"{" selected" if selected else ""}>'
-                f"{escape(name)}</option>"
-            )
-        first = " selected" if mark.choice is None else ""
-        return (
-            f'<select id="m{mark.number}" class="m pick kind-{mark.kind.lower()}" '
-            f'data-m="{mark.number}" aria-label="{escape(f"Replacement of {words}")}">'
-            f'<option value="" disabled{first}>{escape(words)}</option>{"".join(listed)}</select>'
-        )
 
     def status(self) -> str:
         """HTML: the count, why, progress, what can be undone."""
@@ -294,7 +273,6 @@ class View:
                 "text": choice.text,
                 "name": choice_name(session, annotation, mark, choice),
                 "chosen": choice == mark.choice,
-                "barred": choice.how == KEEP and session.mode.fixed,
                 "key": str(number) if number < 10 else "",
             }
             for number, choice in enumerate(choices)
@@ -362,15 +340,14 @@ class Visit:
 def answer(view: View, seen: Seen, *, base: int, selected: int) -> dict[str, Any]:
     """What a page that shows version `base` needs to show the state."""
     state, marks = view.state, view.annotation.marks
-    answer = {"version": state.version, "status": view.status(), "note": view.annotation.note}
-    if view.session.mode.fixed:  # Drop-downs stay; only what is chosen in them changes.
-        chosen = {m.number: m.choice.text if m.choice else "" for m in marks.values()}
-        return answer | {"choices": chosen}
     old = seen.get((state.text, state.person, base))
     new = seen.keep((state.text, state.person, state.version), view.signatures())
     differing = [n for n, sign in enumerate(new) if old is None or old[n] != sign]
     mark = marks.get(selected)
-    return answer | {
+    return {
+        "version": state.version,
+        "status": view.status(),
+        "note": view.annotation.note,
         "blocks": {number: view.html(number) for number in differing},
         "panel": None if mark is None else view.panel(mark),
         "selected": None if mark is None else mark.number,
@@ -397,15 +374,13 @@ def _integer(value: Any) -> int:
 def page(visit: Visit) -> Response:
     """The page of a text."""
     number, owner = _owner(visit)
-    if not visit.person.has_read and owner is not None:
-        return RedirectResponse("/guidelines", status_code=303)
-    controller, mode = visit.controller, visit.controller.mode
+    controller = visit.controller
     view = View(controller.session(number), controller.state(number, owner))
     visit.seen.keep((number, owner, view.state.version), view.signatures())
     stored = controller.project.text(number)
     assert stored is not None, "the text of the address is there"
     return visit.page(
-        "choose.html" if mode.fixed else "document.html",
+        "document.html",
         number=number,
         doc_id=stored.doc_id,
         task=view.session.content.meta.get("task", ""),

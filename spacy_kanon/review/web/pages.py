@@ -64,16 +64,8 @@ def guidelines(visit: Visit) -> Response:
     return visit.page("guidelines.html", where="guidelines", written=paragraphs)
 
 
-def read_guidelines(visit: Visit) -> Response:
-    """On to the first text."""
-    visit.controller.project.set_read(visit.person)
-    return RedirectResponse("/next", status_code=303)
-
-
 def next_text(visit: Visit) -> Response:
     """The first text of the queue that the person has not submitted."""
-    if not visit.person.has_read:
-        return RedirectResponse("/guidelines", status_code=303)
     project, person = visit.controller.project, visit.person
     done = {s.text for s in project.summaries() if s.person == person.id and s.submitted}
     mine = {text.id for text in project.texts(person)} - done
@@ -305,7 +297,6 @@ def _compared(visit: Visit) -> str:
     return fragment(
         "compared.html",
         rows=rows,
-        fixed=controller.mode.fixed,
         agreed=sum(region.agreed for region in regions),
         total=len(regions),
         open=sum(region.bounds not in settled for region in regions),

@@ -7,7 +7,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.records.corpus import BadRecord, RecordText
-from spacy_kanon.records.infobox_pages import read_html, read_page_folder, read_wikitext
+from spacy_kanon.records.infobox_pages import read_page_folder, read_wikitext
 
 WIKITEXT = """{{Short description|Invented geologist}}
 {{Infobox scientist
@@ -34,24 +34,6 @@ She studied at [[Massachusetts Institute of Technology|MIT]] and married {{nowra
 [[Category:Invented people]]
 """
 
-HTML = """<!DOCTYPE html><html><body>
-<style>.infobox { color: red }</style>
-<table class="infobox vcard"><tbody>
-<tr><th colspan="2">Quillona Brandtov</th></tr>
-<tr><th scope="row">Born</th><td><span style="display:none">(<span class="bday">1972-05-23</span>)
-</span>23 May 1972<span> (age&nbsp;48)</span><br><div>Oslo, Norway</div></td></tr>
-<tr><th>Spouse(s)</th><td><div><a href="#">Zebedee Ostrakhan</a> (<abbr>m.</abbr> 1995)</div>
-<div>Ignatius Plomberg<sup class="reference">[1]</sup></div></td></tr>
-<tr><th>Children</th><td>2</td></tr>
-<tr><th>Alma&nbsp;mater</th><td><ul><li>University of Oslo</li><li>MIT (PhD)</li></ul></td></tr>
-</tbody></table>
-<p><b>Quillona Brandtov</b> (born 23 May 1972) is a
-<a href="#">geologist</a>.<sup>[1]</sup></p>
-<table class="wikitable"><tr><td><p>Not a paragraph.</p></td></tr></table>
-<p>She married Zebedee Ostrakhan &amp; studied at MIT.
-<p>Unclosed.
-</body></html>"""
-
 
 def test_wikitext_gives_the_fields_of_the_infobox():
     record = read_wikitext(WIKITEXT).record
@@ -71,21 +53,6 @@ def test_wikitext_gives_the_prose():
     )
 
 
-def test_html_gives_fields_and_prose():
-    page = read_html(HTML)
-    assert page.record == {
-        "Born": ["23 May 1972 (age 48)", "Oslo, Norway"],
-        "Spouse(s)": ["Zebedee Ostrakhan", "Ignatius Plomberg"],
-        "Children": ["2"],
-        "Alma mater": ["University of Oslo", "MIT (PhD)"],
-    }
-    assert page.text == (
-        "Quillona Brandtov (born 23 May 1972) is a geologist.\n"
-        "She married Zebedee Ostrakhan & studied at MIT.\n"
-        "Unclosed."
-    )
-
-
 @pytest.mark.parametrize(
     "wikitext",
     [
@@ -100,23 +67,22 @@ def test_wikitext_without_an_infobox(wikitext):
     assert read_wikitext(wikitext).record == {}
 
 
-@pytest.mark.parametrize(
-    "html", ["", "<p>Text", "<table class='infobox'></table>", "</td></table>"]
-)
-def test_html_without_an_infobox(html):
-    assert read_html(html).record == {}
-
-
 def test_a_folder_of_pages(tmp_path):
-    contents = {"a": WIKITEXT, "b": "No infobox.", "c": HTML, "d": "{{Infobox x|a=b}}"}
+    contents = {
+        "a": WIKITEXT,
+        "b": "No infobox.",
+        "c": "<p>Rendered.</p>",
+        "d": "{{Infobox x|a=b}}",
+    }
     for name, content in contents.items():
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf8")
     (tmp_path / "e.html").write_bytes(b"<p>\xff")
     records = list(read_page_folder(tmp_path))
-    assert [r.doc_id for r in records if isinstance(r, RecordText)] == ["a", "c"]
+    assert [r.doc_id for r in records if isinstance(r, RecordText)] == ["a"]
     problems = [r.problem for r in records if isinstance(r, BadRecord)]
     assert problems == [
         "b.txt has no infobox",
+        "c.txt has no infobox",
         "d.txt has no text",
         "e.html is not UTF-8 at byte 3",
     ]

@@ -19,7 +19,6 @@ const base = `/text/${main.dataset.text}/${main.dataset.whose}`;
 const closed = "closed" in main.dataset;
 const mode = main.dataset.mode;
 const identifies = mode === "tab" || mode === "blind";
-const fixed = mode === "replacement";
 const KIND_KEYS = { P: "PERSON", C: "CODE", L: "LOC", O: "ORG", D: "DEM", T: "DATETIME", Q: "QUANTITY", M: "MISC" };
 const VIEWS = ["over", "both", "written"];
 const TYPING_PAUSE = 250; // Milliseconds, as is
@@ -28,7 +27,7 @@ const PATIENCE = 20000;
 let version = Number(main.dataset.version);
 let selected = 0;
 let forAll = true;
-let noteKnown = note ? note.value : "";
+let noteKnown = note.value;
 const queue = [];
 let sending = false;
 let retryIn = 0;
@@ -115,17 +114,13 @@ async function refresh() {
 function show(answer, command) {
   const focused = document.activeElement;
   const focusedMark = focused?.closest?.(".m")?.dataset.m;
-  const inPanel = panel?.contains(focused) ? describe(focused) : null;
+  const inPanel = panel.contains(focused) ? describe(focused) : null;
   for (const [number, html] of Object.entries(answer.blocks ?? {})) {
     text.querySelector(`[data-block="${number}"]`).children[0].innerHTML = html;
   }
-  for (const [number, value] of Object.entries(answer.choices ?? {})) {
-    const list = document.getElementById(`m${number}`);
-    if (list && list.value !== value && !queue.some((c) => c.mark === Number(number))) list.value = value;
-  }
   version = answer.version;
   if (answer.status !== undefined) statusBox.innerHTML = answer.status;
-  if (note && answer.note !== undefined) {
+  if (answer.note !== undefined) {
     if (note.value === noteKnown) note.value = answer.note;
     noteKnown = answer.note;
   }
@@ -155,7 +150,6 @@ function refocus(field, before) {
 }
 
 function showPanel(html) {
-  if (!panel) return;
   const field = panel.querySelector("[name=comment]");
   const keep = field && typing.has(`comment${selected}`) ? field.value : null;
   markBox.innerHTML = html ?? '<p class="hint">No phrase is selected.</p>';
@@ -171,15 +165,13 @@ function highlight() {
   for (const mark of text.querySelectorAll('.m[tabindex="0"]')) mark.tabIndex = -1;
   for (const mark of text.querySelectorAll(`.m[data-m="${selected}"]`)) mark.classList.add("selected");
   const first = selected ? document.getElementById(`m${selected}`) : text.querySelector(".m[id]");
-  if (first && !fixed) first.tabIndex = 0;
+  if (first) first.tabIndex = 0;
 }
 
 function updateButtons() {
   const counts = document.getElementById("counts").dataset;
   document.getElementById("undo").disabled = closed || counts.back === "0";
   document.getElementById("redo").disabled = closed || counts.forward === "0";
-  const complete = submitForm?.querySelector("[data-complete]");
-  if (complete) complete.disabled = counts.decided !== counts.marks;
 }
 
 // --- Marks -----------------------------------------------------------------------------------
@@ -194,7 +186,7 @@ async function select(number, focus = true) {
     mark.focus({ preventScroll: true });
     mark.scrollIntoView({ block: "nearest" });
   }
-  if (!panel || !number) return;
+  if (!number) return;
   try {
     const { ok, answer } = await call(`${base}/mark/${number}`);
     if (ok && selected === number) showPanel(answer.panel);
@@ -222,7 +214,7 @@ function onMark(command) {
   if (selected) send({ mark: selected, ...command });
 }
 
-const all = () => Boolean(panel?.querySelector("#all")?.checked ?? false);
+const all = () => Boolean(panel.querySelector("#all")?.checked ?? false);
 
 function choose(input) {
   if (!input || input.disabled) return;
@@ -361,21 +353,16 @@ function setView(name) {
 
 text.addEventListener("click", (event) => {
   const mark = event.target.closest(".m");
-  if (mark && !fixed && window.getSelection().isCollapsed) select(Number(mark.dataset.m));
+  if (mark && window.getSelection().isCollapsed) select(Number(mark.dataset.m));
 });
 
 text.addEventListener("focusin", (event) => {
   const mark = event.target.closest(".m");
-  if (mark && !fixed && Number(mark.dataset.m) !== selected) select(Number(mark.dataset.m), false);
-});
-
-text.addEventListener("change", (event) => {
-  const list = event.target.closest("select.pick");
-  if (list) send({ do: "choose", mark: Number(list.dataset.m), how: "option", text: list.value });
+  if (mark && Number(mark.dataset.m) !== selected) select(Number(mark.dataset.m), false);
 });
 
 document.addEventListener("mouseup", (event) => {
-  if (!kinds || fixed || closed || kinds.contains(event.target)) return;
+  if (closed || kinds.contains(event.target)) return;
   setTimeout(() => {
     const stretch = selectedStretch();
     kinds.hidden = !stretch;
@@ -386,13 +373,13 @@ document.addEventListener("mouseup", (event) => {
   });
 });
 
-kinds?.addEventListener("mousedown", (event) => event.preventDefault());
-kinds?.addEventListener("click", (event) => {
+kinds.addEventListener("mousedown", (event) => event.preventDefault());
+kinds.addEventListener("click", (event) => {
   const button = event.target.closest("[data-kind]");
   if (button) markSelection(button.dataset.kind);
 });
 
-panel?.addEventListener("change", (event) => {
+panel.addEventListener("change", (event) => {
   const field = event.target;
   if (field.name === "choice") choose(field);
   else if (field.name === "identifier") identify(field.value);
@@ -403,21 +390,21 @@ panel?.addEventListener("change", (event) => {
   else if (field.id === "all") forAll = field.checked;
 });
 
-panel?.addEventListener("input", (event) => {
+panel.addEventListener("input", (event) => {
   if (event.target.name !== "comment") return;
   const field = event.target;
   const mark = selected;
   typed(`comment${mark}`, () => ({ do: "comment", mark, text: field.value }));
 });
 
-panel?.addEventListener("submit", (event) => {
+panel.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.querySelector("[name=own]");
   if (field?.value.trim()) onMark({ do: "choose", how: "own", text: field.value, all: all() });
   document.getElementById(`m${selected}`)?.focus();
 });
 
-panel?.addEventListener("click", (event) => {
+panel.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-do], button[data-move]");
   if (!button) return;
   if (button.dataset.do) onMark({ do: button.dataset.do });
@@ -427,13 +414,13 @@ panel?.addEventListener("click", (event) => {
   }
 });
 
-note?.addEventListener("input", () => typed("note", () => ({ do: "note", text: note.value, was: noteKnown })));
+note.addEventListener("input", () => typed("note", () => ({ do: "note", text: note.value, was: noteKnown })));
 view?.addEventListener("change", () => setView(view.value));
 document.getElementById("undo").addEventListener("click", () => send({ do: "undo" }));
 document.getElementById("redo").addEventListener("click", () => send({ do: "redo" }));
 
 const help = document.getElementById("keys");
-document.getElementById("help")?.addEventListener("click", () => help.showModal());
+document.getElementById("help").addEventListener("click", () => help.showModal());
 
 submitForm?.addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -470,11 +457,11 @@ const KEYS = {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (help?.open) return;
+  if (help.open) return;
   const field = event.target.closest("input:not([type=radio], [type=checkbox]), textarea, select");
   if (event.key === "Escape") {
-    if (kinds) kinds.hidden = true;
-    if (field && !fixed) document.getElementById(`m${selected}`)?.focus();
+    kinds.hidden = true;
+    if (field) document.getElementById(`m${selected}`)?.focus();
     return;
   }
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -485,7 +472,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return;
   }
-  if (field || fixed || event.altKey || (document.getElementById("single") && !document.getElementById("single").checked)) return;
+  if (field || event.altKey || !document.getElementById("single").checked) return;
   if (event.key === "Enter" && event.target.closest("button, a, summary")) return;
   if ((event.key === " " || event.key.startsWith("Arrow")) && event.target.closest("button, a, summary, [type=radio], [type=checkbox]")) return;
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") wordStep(event.key === "ArrowRight", event.shiftKey);
@@ -513,5 +500,4 @@ window.addEventListener("beforeunload", (event) => {
 
 highlight();
 updateButtons();
-if (closed) for (const list of text.querySelectorAll("select")) list.disabled = true;
-if (closed && note) note.disabled = true;
+if (closed) note.disabled = true;

@@ -1,0 +1,116 @@
+"""The command `federate`: a simulation that is killed and resumed, a Flower app, refusals."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+import spacy
+from typer.testing import CliRunner
+
+pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
+
+from spacy_kanon.cli import federate, kanon_cli
+from spacy_kanon.errors import KanonError
+from spacy_kanon.federated.server_app import CHECKPOINT
+from spacy_kanon.federated.worker import get_arrays
+from tests.federated.conftest import CONFIG, make_docs, write_docs
+
+
+@pytest.fixture(scope="module")
+def train(tmp_path_factory):
+    return write_docs(make_docs(12), tmp_path_factory.mktemp("train") / "train.spacy")
+
+
+def invoke(*args, status: int = 0) -> str:
+    result = CliRunner().invoke(kanon_cli, ["federate", *map(str, args)])
+    assert result.exit_code == status, result.output
+    return result.output
+
+
+def test_a_simulation_from_the_command_line(federation, train, tmp_path):
+    out, dev = tmp_path / "out", write_docs(make_docs(4), tmp_path / "dev.spacy")
+    simulate = ("simulate", federation.model, train, out)
+    told = invoke(*simulate, "--dev", dev, "--plan.rounds", 1)
+    assert "bytes_to_clients" in told and "ents_f" in told
+    assert json.loads((out / "report.json").read_text())["plan"]["rounds"] == 1
+    assert "KN004" in invoke(*simulate, status=1)
+    invoke(*simulate, "--plan.rounds", 2, "--resume")
+    assert len(json.loads((out / "report.json").read_text())["rounds"]) == 2
+
+
+def test_clients_that_get_no_document_are_left_out(federation, tmp_path):
+    few = write_docs(make_docs(3), tmp_path / "few.spacy")
+    invoke("simulate", federation.model, few, tmp_path / "out", "--clients", 5, "--plan.rounds", 1)
+    (entry,) = json.loads((tmp_path / "out" / "report.json").read_text())["rounds"]
+    assert (entry["asked"], entry["used"], entry["changed"]) == (3, 3, True)
+
+
+def test_a_simulation_that_is_killed_goes_on_to_the_same_result(federation, train, tmp_path):
+    """SIGKILL once the first round is on disk; the rounds after it are done by a second process."""
+    options = ("--plan.rounds", 5, "--clients", 3, "--skew", 0.5)
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    invoke("simulate", federation.model, train, whole, *options)
+    arguments = map(str, ("federate", "simulate", federation.model, train, killed, *options))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spacy", "kanon", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    while not (killed / CHECKPOINT).exists():
+        assert process.poll() is None, "it ended before it could be killed"
+        time.sleep(0.005)
+    process.kill()
+    process.wait()
+    assert not (killed / "report.json").exists()
+    [parts] = tmp_path.glob(".killed.*.tmp")  # The clients' documents, for their owner alone.
+    assert parts.stat().st_mode & 0o077 == 0
+    invoke("simulate", federation.model, train, killed, *options, "--resume")
+    assert not list(tmp_path.glob(".killed.*"))
+    reports = [json.loads((out / "report.json").read_text()) for out in (whole, killed)]
+    assert [entry["number"] for entry in reports[1]["rounds"]] == [1, 2, 3, 4, 5]
+    losses = [[entry["metrics"]["loss"] for entry in report["rounds"]] for report in reports]
+    assert losses[1] == pytest.approx(losses[0])
+    left, right = (get_arrays(spacy.load(out / "model")) for out in (whole, killed))
+    for name in left:
+        np.testing.assert_allclose(left[name], right[name], atol=1e-6)
+
+
+@pytest.mark.parametrize("noise,told", [("2.0", r"epsilon +1\.99"), ("0.0", "epsilon +None")])
+def test_a_private_training_tells_epsilon(federation, train, tmp_path, noise, told):
+    private = ("--plan.clipping_norm", 0.1, "--plan.noise_multiplier", noise, "--plan.rounds", 1)
+    output = invoke("simulate", federation.model, train, tmp_path / "out", *private)
+    assert re.search(told, output)
+
+
+@pytest.mark.parametrize(
+    "options,client",
+    [
+        ((), "app"),
+        (("--plan.clipping_norm", 1), "clipping_app"),
+        (("--plan.scenario", "secure", "--plan.min_clients", 3), "secure_app"),
+    ],
+)
+def test_the_app_of_a_deployment(tmp_path, options, client):
+    folder = tmp_path / "app"
+    invoke("app", folder, "--model", "model", "--results", "out", "--plan.rounds", 3, *options)
+    project = (folder / "pyproject.toml").read_text()
+    assert "rounds = 3" in project and "federated.server_app:app" in project
+    assert f'clientapp = "spacy_kanon.federated.client_app:{client}"' in project
+
+
+def test_init_writes_a_pipeline_and_refuses_bad_input(tmp_path):
+    invoke("init", CONFIG, tmp_path / "model", "--labels", "BD,SP")
+    invoke("init", CONFIG, tmp_path / "model", status=1)
+    assert "KN813" in invoke("init", CONFIG, tmp_path / "other", "--labels", ",", status=1)
+
+
+def test_without_flower_the_error_names_the_extra(monkeypatch):
+    monkeypatch.setattr(federate.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"spacy-kanon\[federated\]"):
+        federate.need_flower()
