@@ -49,15 +49,29 @@ from ..detection.gazetteer import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
+from ..lang.en.lexicon import is_plain
+from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
-from ..lang.en.wording_rules import ORDINARY_KINDS
+from ..lang.en.wording_rules import ORDINARY_KINDS, pro_form
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
-from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, RULES, STAR, SYNTHETIC
+from ..names import (
+    DATE_PREFIX,
+    DEM,
+    ITEM_PREFIX,
+    LOC,
+    MISC,
+    ORG,
+    PERSON,
+    QUANTITY,
+    RULES,
+    STAR,
+    SYNTHETIC,
+)
 from ..ontology.chains import KIND_FLAGS
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
-from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
+from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..types import Knowledge, Mention
 
@@ -249,6 +263,7 @@ def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+_QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _OWN_SOURCES = ("kb", RULES)  # All others are recognizers, models and people, who name the kind.
 
 Words = tuple[str, ...]
@@ -272,12 +287,14 @@ class OptionFinder:
     ) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
-        case (DocState): The text with its mentions. term (Term): One of its terms.
+        case (DocState): The text with its mentions. term (Term): One of its terms, with the number
+            of its person.
         barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         people (Collection[int]): Numbers of those who are surely people (`people_of`).
         """
-        is_guess = term.kind == PERSON and term.entity not in people
+        is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
+        is_guess = term.kind == PERSON and not is_name
         find = self._of_name if is_guess else self._of_mention
         lists = [find(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
@@ -292,6 +309,12 @@ class OptionFinder:
                 for option in found
                 if option.source != WORD or option.phrase
             ]
+        known = iter(self._pro_form(case.text, case.mentions[i]) for i in term.mentions)
+        pro = next(filter(None, known), "")
+        if pro and is_guess:
+            found = []
+        if pro and all(option.text != pro for option in found):
+            found.append(Option(pro, NOUN, STAR_OPTION.source, keys=()))
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -300,31 +323,91 @@ class OptionFinder:
             ]
         return [*found, STAR_OPTION]
 
+    @staticmethod
+    def one_person(case: DocState) -> tuple[Term, ...]:
+        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, and a bare
+        surname for whom the text is about, not for the relative who was told last."""
+        terms = list(case.terms)
+        numbered = list(zip(case.mentions, case.term_of, strict=True))
+        for (first, a), (second, b), (third, c) in zip(
+            numbered, numbered[1:], numbered[2:], strict=False
+        ):
+            between = case.text[first.end : second.start], case.text[second.end : third.start]
+            is_one = all(map(_QUOTED.fullmatch, between))
+            if is_one and all(terms[number].kind == PERSON for number in (a, b, c)):
+                for number in (a, b):
+                    terms[number] = replace(terms[number], entity=terms[c].entity)
+        families: dict[str, dict[int, bool]] = {}
+        for mention, number in numbered:
+            *given, surname = terms[number].text.split()
+            if given and terms[number].kind == PERSON:
+                before = case.text[max(0, mention.start - _AFTER) : mention.start]
+                family = families.setdefault(surname, {})
+                family.setdefault(terms[number].entity, not is_relative(before))
+        for number, term in enumerate(terms):
+            family = families.get(term.text, {})
+            if term.kind == PERSON and len(family) > 1 and sum(family.values()) == 1:
+                entity = next(entity for entity, is_told in family.items() if is_told)
+                terms[number] = replace(term, entity=entity)
+        return tuple(terms)
+
     def people_of(self, case: DocState) -> set[int]:
-        """The numbers of names of which some mention tells that they are a person's."""
-        return {
-            case.terms[number].entity
-            for mention, number in zip(case.mentions, case.term_of, strict=True)
-            if case.terms[number].kind == PERSON
-            and case.terms[number].entity
-            and (mention.source not in _OWN_SOURCES or self._tells(case.text, mention))
-        }
+        """The numbers of names of which some mention tells that they are a person's, and none
+        that they are a place's."""
+        people, places = set(), set()
+        for mention, number in zip(case.mentions, case.term_of, strict=True):
+            entity = case.terms[number].entity
+            if case.terms[number].kind != PERSON or not entity:
+                continue
+            if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+                people.add(entity)
+            elif self._pro_form(case.text, replace(mention, kind=LOC)):
+                places.add(entity)
+        return people - places
 
     def _tells(self, text: str, mention: Mention) -> bool:
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _AFTER) : start], text[end : end + _AFTER]
+        name = text[start:end]
+        if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
+            return False
         known = bool(mention.keys)
-        return self._rules.tells_person(text[start:end], known=known, before=before, after=after)
+        return self._rules.tells_person(name, known=known, before=before, after=after)
+
+    def _kind_of_thing(self, name: str) -> str:
+        """The kind of a nation, or of a place or body whose name has several words."""
+        ontology = self._linker.ontology
+        readings = ontology.readings(name)
+        if any(reading.how == DEMONYM for reading in readings):
+            return DEM
+        named = [r.row for r in readings if r.how == LABEL] if " " in name else []
+        flags = {kind: KIND_FLAGS[kind] for kind in (LOC, ORG)}
+        return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
-        """Of a name that may be no person's: what its own words say it is, and its number."""
+        """Of a name that may be no person's: what the ontology has by it, what its own words say
+        that it is, and its number."""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
-        if text[start:end].islower() or self._rules.is_ordinary_word(text[start:end].lower()):
+        kind = self._kind_of_thing(text[start:end])
+        if kind:
+            linked = self._linker.link(text[start:end], kind, Context(before, after))
+            return linked.options
+        low = text[start:end].lower()
+        is_word = low in self._rules.empty_words or (len(term.mentions) == 1 and is_plain(low))
+        if text[start:end].islower() or is_word:
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
         kinds = [Option(noun, NOUN, WORD)] if noun else []
         return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
+
+    @staticmethod
+    def _pro_form(text: str, mention: Mention) -> str:
+        """The noun that stands for whatever the mention names. It is true of the thing, so one
+        mention that tells it tells it of all."""
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        return pro_form(text[start:end], mention.kind, before=before, after=after)
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         start, end, kind = mention.start, mention.end, mention.kind

@@ -257,6 +257,7 @@ class WikidataGeneralizer(KanonPipe):
         coverage, finder = self._prepared()
         barred = {words_of(term.text) for term in case.terms if not term.stays}
         barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
+        case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
         terms = []
         for number, term in enumerate(case.terms):

@@ -530,6 +530,12 @@ _DOES_BEHIND = re.compile(
     rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs')))})\b"
     rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
 )
+_RELATIVE_BEFORE = re.compile(
+    r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?|daughters?"
+    r"|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
+    r"|aunt|nephews?|nieces?|cousins?|twins?)|(?:son|daughter|child|born|brother|sister|wife|husband"
+    r"|widow) (?:of|to)|married(?: to)?),? $"
+)
 _LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
 _IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")
 _NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
@@ -556,7 +562,8 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _LAST_WORD.search(before)
-    if len(words) == 1 and (is_plain(lows[0]) or (last and last[1].lower() == "the")):
+    has_article = last is not None and last[1].lower() in ("a", "an", "the")
+    if has_article or (len(words) == 1 and is_plain(lows[0])):
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
@@ -564,6 +571,11 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
     return _KIN_BEFORE.search(before) is not None or _has_given_name(lows, known, before)
+
+
+def is_relative(before: str) -> bool:
+    """Whether a person is told as a relative of another: "her mother, ", "the son of "."""
+    return _RELATIVE_BEFORE.search(before) is not None
 
 
 def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:

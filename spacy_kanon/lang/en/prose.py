@@ -32,7 +32,7 @@ _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM"})
+_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL"})
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
