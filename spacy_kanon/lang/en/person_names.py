@@ -531,8 +531,8 @@ _DOES_BEHIND = re.compile(
     rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
 )
 _RELATIVE_BEFORE = re.compile(
-    r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?|daughters?"
-    r"|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
+    r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?"
+    r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
     r"|aunt|nephews?|nieces?|cousins?|twins?)|(?:son|daughter|child|born|brother|sister|wife|husband"
     r"|widow) (?:of|to)|married(?: to)?),? $"
 )

@@ -985,6 +985,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         is_beside = says_nothing and not brackets and _is_beside(text, mention, done)
         if is_beside and _rank(last) < _rank(mention.text) and replacements[-1].end == done:
             star = replacements.pop()
+            while not star.text:  # It was taken into the one before.
+                star = replacements.pop()
             replacements.append(Replacement(star.start, mention.start, ""))
             replacements += _fitted(text, mention, mention.start)
         elif is_beside and _says_no_more(mention.text, last):

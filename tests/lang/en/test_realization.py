@@ -81,6 +81,11 @@ def said(text, *chosen, brackets=False):
         # What says nothing twice, side by side, says it once.
         ("Ann Bo came.", [("Ann", "***", NAME), ("Bo", "PERSON 2", NAME)], "PERSON 2 came."),
         (
+            "A B Bo came.",
+            [("A", "***", NAME), ("B", "***", NAME), ("Bo", "NAME 2", NAME)],
+            "NAME 2 came.",
+        ),
+        (
             "In 1950 Bo came.",
             [("1950", "DATE", NAME), ("Bo", "NAME 2", NAME)],
             "In DATE NAME 2 came.",
