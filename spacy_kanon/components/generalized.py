@@ -15,7 +15,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from pyroaring import BitMap
@@ -325,30 +325,38 @@ class OptionFinder:
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
-        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, and a bare
-        surname for whom the text is about, not for the relative who was told last."""
+        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
+        for whom it is a part of, not for the relative who was told last."""
         terms = list(case.terms)
         numbered = list(zip(case.mentions, case.term_of, strict=True))
-        for (first, a), (second, b), (third, c) in zip(
-            numbered, numbered[1:], numbered[2:], strict=False
-        ):
-            between = case.text[first.end : second.start], case.text[second.end : third.start]
-            is_one = all(map(_QUOTED.fullmatch, between))
-            if is_one and all(terms[number].kind == PERSON for number in (a, b, c)):
-                for number in (a, b):
-                    terms[number] = replace(terms[number], entity=terms[c].entity)
-        families: dict[str, dict[int, bool]] = {}
+        for (first, a), (second, b) in pairwise(numbered):
+            between = case.text[first.end : second.start]
+            is_quoted = _QUOTED.fullmatch(between) is not None
+            if is_quoted and terms[a].kind == terms[b].kind == PERSON:
+                entities = {terms[a].entity, terms[b].entity}
+                terms = [
+                    replace(term, entity=max(entities))
+                    if term.kind == PERSON and term.entity in entities
+                    else term
+                    for term in terms
+                ]
+        families: dict[str, set[int]] = {}
         for mention, number in numbered:
-            *given, surname = terms[number].text.split()
-            if given and terms[number].kind == PERSON:
-                before = case.text[max(0, mention.start - _AFTER) : mention.start]
-                family = families.setdefault(surname, {})
-                family.setdefault(terms[number].entity, not is_relative(before))
+            term, names = terms[number], terms[number].text.split()
+            if term.kind != PERSON or len(names) < 2:
+                continue
+            if not is_relative(case.text[max(0, mention.start - _AFTER) : mention.start]):
+                for name in names:
+                    families.setdefault(name, set()).add(term.entity)
+            elif any(
+                other.entity == term.entity and names[0] not in other.text
+                for other in terms[:number]
+            ):
+                terms[number] = replace(term, entity=1 + max(one.entity for one in terms))
         for number, term in enumerate(terms):
-            family = families.get(term.text, {})
-            if term.kind == PERSON and len(family) > 1 and sum(family.values()) == 1:
-                entity = next(entity for entity, is_told in family.items() if is_told)
-                terms[number] = replace(term, entity=entity)
+            family = families.get(term.text, set())
+            if term.kind == PERSON and len(family) == 1:
+                terms[number] = replace(term, entity=min(family))
         return tuple(terms)
 
     def people_of(self, case: DocState) -> set[int]:

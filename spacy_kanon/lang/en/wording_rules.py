@@ -188,7 +188,7 @@ _LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
 _TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
 
 _DEGREE = re.compile(
-    r"(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
+    r"Ph\.|(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
     r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
     r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
     r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
@@ -200,6 +200,8 @@ _DEGREE_BEFORE = re.compile(
 _DEGREE_BEHIND = re.compile(
     r"^(?:['’]s)? (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
 )
+# Occupations that are ordinary words, too. A "recorder" is a thing more often.
+_PEOPLE = words_of("officer coach player trainer nurse manager official soldier scholar activist")
 _NAME_BEFORE = re.compile(r"[A-Z][\w'’-]+, $")  # "Helena Fitch, MD": what she is called.
 _CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
 _UNIT = re.compile(
@@ -375,16 +377,18 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         is_told = _DEGREE_BEFORE.search(before) and not _NAME_BEFORE.search(before)
         return "degree" if is_told and not _DEGREE_BEHIND.match(after) else ""
     is_attached = after.startswith(" of ") or before.endswith("-")
-    if kind == DEM and text.islower() and not is_attached and _names_people(singular(text)):
+    is_plain = text.islower() and text != "recorder"
+    if kind == DEM and is_plain and not is_attached and _names_people(singular(text)):
         return "" if is_attribute(before, after, is_name=False) else "person"
     return ""
 
 
 def _names_people(noun: str) -> bool:
-    is_occupation = any(
+    """Whether a noun is an occupation: an ending tells little, as "disorder" and "server" show."""
+    last = noun.rpartition(" ")[2]
+    return last in _PEOPLE or any(
         word == noun and flags & TERMS["OCCUPATION"] for word, flags in lexicon("en").terms(noun)
     )
-    return is_occupation or (is_agent(noun) and not noun.endswith(("ic", "ate")))
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:

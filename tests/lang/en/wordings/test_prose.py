@@ -55,6 +55,7 @@ def polished(marked):
         ("He lived in «a city|Oslo», «a country|Chad» and Rome.",
          "He lived in a city, a country and Rome."),
         ("A «country|Swiss» physician", "A physician"),
+        ("An American-«country|Swiss» poet", "An American poet"),
         # Names that belong together.
         ("«NAME 1|Return» of the «***|Seven» won.", "NAME 1 won."),
         ('«PERSON 2|Ron» "«PERSON 2|Bo»" «PERSON 2|Evans» won.', "PERSON 2 won."),
@@ -94,6 +95,8 @@ def test_a_person_needs_evidence(name, before, after, expected):
         ("member", "DEM", "a ", " of the club", ""),
         ("doctorate", "DEM", "his ", " in", "degree"),
         ("music", "DEM", "of ", ".", ""),
+        ("disorder", "DEM", "claimed for his ", ".", ""),
+        ("after", "DEM", "he retired ", " a loss", ""),
         ("MD", "DEM", "Helena Fitch, ", "", ""),
         ("PhD", "DEM", "his ", " students", ""),
         ("Oslo", "LOC", "the ", " opera", ""),
