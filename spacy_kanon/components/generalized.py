@@ -151,7 +151,7 @@ class Coverage:
         self.match = self._matched(match, mismatch)
         self._walker = TermWalker(knowledge)
         self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
-        self._wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
+        self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
 
     def _matched(self, match: str, mismatch: str) -> str:
         names = {"ontology": self.ontology.path, "path": self.knowledge.path}
@@ -170,16 +170,9 @@ class Coverage:
             warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
         return ITEMS
 
-    def wording(self, option: Option, kind: str) -> Wording:
-        """An option with the people it fits.
-
-        option (Option): A replacement.
-        kind (str): Kind of the mention that it replaces.
-        RETURNS (Wording): One object for equal questions, which nobody may change.
-        """
-        return self._wording(option, kind)
-
     def _make(self, option: Option, kind: str) -> Wording:
+        """An option for a mention of a kind, with the people it fits. `wording` remembers it:
+        one object for equal questions, never to be changed."""
         says = self._says(option, kind)
         return Wording(option.text, option.form, says, option.phrase, option.adjective)
 
@@ -297,24 +290,26 @@ class OptionFinder:
         is_guess = term.kind == PERSON and not is_name
         find = self._of_name if is_guess else self._of_mention
         lists = [find(case.text, term, case.mentions[i]) for i in term.mentions]
-        found = [option for option in common_options(lists) if option.text != STAR]
-        counts = [option for options in lists for option in options if option.form == COUNT]
+        pro = ""
+        for position in term.mentions:
+            pro = pro or self._pro_form(case.text, case.mentions[position])
+        found, counts = [], [one for options in lists for one in options if one.form == COUNT]
         if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
-            found = [counts[0], *(option for option in found if option.form != COUNT)]
-        if term.people is None:
-            found = [_as_word(option) for option in found]
-        else:
-            found = [
-                replace(option, source=CLASS_PHRASE) if option.source == WORD else option
-                for option in found
-                if option.source != WORD or option.phrase
-            ]
-        known = iter(self._pro_form(case.text, case.mentions[i]) for i in term.mentions)
-        pro = next(filter(None, known), "")
-        if pro and is_guess:
-            found = []
-        if pro and all(option.text != pro for option in found):
-            found.append(Option(pro, NOUN, STAR_OPTION.source, keys=()))
+            found.append(counts[0])
+        for option in common_options(lists):
+            if option.text == STAR or option.form == COUNT:
+                continue
+            if option.text == pro:
+                pro = ""
+            if term.people is None:
+                found.append(_as_word(option))
+            elif option.source != WORD:
+                found.append(option)
+            elif option.phrase:
+                found.append(replace(option, source=CLASS_PHRASE))
+        if pro:
+            found = [] if is_guess else found
+            found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -453,8 +448,11 @@ def words_of(phrase: str) -> Words:
 
 def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
     """Whether one of the phrases stands in the words, as whole words side by side."""
-    count = len(words)
-    return any(words[a:b] in phrases for a in range(count) for b in range(a + 1, count + 1))
+    for start in range(len(words)):
+        for end in range(start + 1, len(words) + 1):
+            if words[start:end] in phrases:
+                return True
+    return False
 
 
 def betraying(

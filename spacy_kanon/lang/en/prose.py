@@ -208,13 +208,15 @@ class _Page:
 
     def _set(self, slots: list[_Slot]) -> None:
         self._slots = slots
-        self._empty = _EMPTY.intersection(slot.text for slot in slots)
+        self._empty: set[str] = set()
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
             kept = self._kept[done : slot.start]
             shown = f"{opening}{slot.text}{closing}" if slot.text else ""
             pieces += [kept, shown]
+            if slot.text in _EMPTY:
+                self._empty.add(slot.text)
             self._starts.append(length + len(kept))
             length += len(kept) + len(shown)
             self._ends.append(length)

@@ -959,6 +959,8 @@ _BEFORE = 200
 _AFTER = 60
 _POSSESSIVE_END = re.compile(r"['’]s$")
 # What says nothing twice, side by side, says it once.
+# How much placeholders for names say; all others have their own meaning.
+_RANKS = {STAR: 0, "NAME": 1, "PERSON": 2}
 _NOTHING_BETWEEN = re.compile(r"[ \xa0]?")
 # "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
 _OPENS_BRACKET = re.compile(r"\s?\(")
@@ -976,24 +978,27 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     RETURNS (list[Replacement]): In text order, not overlapping.
     """
     replacements: list[Replacement] = []
-    done = 0
-    last = ""
+    done, last, last_rank = 0, "", len(_RANKS)
     for mention in chosen:
-        says_nothing = is_placeholder(mention.text)
         if mention.form == NOUN and mention.text == last and not brackets:
             end = _end_of_repetition(text, mention, done)
             if end is not None:
                 replacements.append(Replacement(done, end, ""))
                 done = end
                 continue
-        is_beside = says_nothing and not brackets and _is_beside(text, mention, done)
-        if is_beside and _rank(last) < _rank(mention.text) and replacements[-1].end == done:
+        is_beside = (
+            is_placeholder(mention.text)
+            and not brackets
+            and _NOTHING_BETWEEN.fullmatch(text[done : mention.start])
+        )
+        rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
+        if is_beside and last_rank < rank and replacements[-1].end == done:
             star = replacements.pop()
             while not star.text:  # It was taken into the one before.
                 star = replacements.pop()
             replacements.append(Replacement(star.start, mention.start, ""))
             replacements += _fitted(text, mention, mention.start)
-        elif is_beside and _says_no_more(mention.text, last):
+        elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
@@ -1002,23 +1007,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             )
         else:
             replacements += _fitted(text, mention, done)
-        done, last = mention.end, mention.text
+        done, last, last_rank = mention.end, mention.text, rank
     return replacements
-
-
-def _rank(placeholder: str) -> int:
-    """How much a placeholder for a name says; 3 for anything else."""
-    ranks = {STAR: 0, "NAME": 1, "PERSON": 2}
-    return ranks.get(placeholder.partition(" ")[0], 3)
-
-
-def _says_no_more(text: str, last: str) -> bool:
-    """Whether of two placeholders the second says no more: a name does after a date."""
-    return is_placeholder(last) and (text == last or max(_rank(text), _rank(last)) < 3)
-
-
-def _is_beside(text: str, mention: Chosen, done: int) -> bool:
-    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
 
 
 def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
@@ -1037,7 +1027,8 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     after = text[mention.end : mention.end + _AFTER]
     wording = mention.text
     if mention.form == COUNT:
-        words = _age(original) or number_word(original, before, after)
+        age = age_words(original)
+        words = age.text if age else number_word(original, before, after)
         wording = words or without_numbers(original)
     fitted = fit(
         wording,
@@ -1054,11 +1045,6 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     if not fitted.taken or begin < done:
         return replacements
     return [Replacement(begin, mention.start, fitted.before), *replacements]
-
-
-def _age(original: str) -> str:
-    age = age_words(original)
-    return "" if age is None else age.text
 
 
 def _possessive(text: str, mention: Chosen) -> str:
