@@ -16,7 +16,7 @@ def nlp():
     ("text", "same", "apart"),
     [
         (
-            'Thomas Wallace \\"Wally\\" Dunn was a trainer. Dunn won.',
+            'Thomas Wallace \\"Wally\\" Dunn was a trainer. Dunn won. His son Peter Dunn left.',
             ['Thomas Wallace \\"Wally\\', "Dunn"],
             [],
         ),
