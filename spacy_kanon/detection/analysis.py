@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import DateMention, LanguageRules, WordUse
+from ..lang.en.word_use import WordUse
+from ..lang.language_rules import KeyedSpan, LanguageRules
 from ..text.borders import cut_tokens, read_borders
 from ..text.token_text import Layout, TokenText
 
@@ -73,6 +74,6 @@ class Analysis:
         return Layout(self.tokens, self.borders)
 
     @cached_property
-    def dates(self) -> list[DateMention]:
+    def dates(self) -> list[KeyedSpan]:
         """Dates, with offsets into the folded text."""
         return [] if self.language is None else self.language.find_dates(self.tokens.text)

@@ -16,8 +16,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..errors import Errors, KanonError
-from ..lang.en.word_use import bare_word, has_capital
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse, bare_word, has_capital
+from ..lang.language_rules import LanguageRules
 from ..names import AGE, CODE, DATETIME, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..text.token_text import TokenText

@@ -18,7 +18,8 @@ from weakref import WeakKeyDictionary
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse
+from ..lang.language_rules import LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
 from ..text.caches import when_forgetting
 from ..text.token_text import TokenText

@@ -20,8 +20,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..lang.en.word_use import has_capital
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse, has_capital
+from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention

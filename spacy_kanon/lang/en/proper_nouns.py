@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
-from ..language_rules import WordUse
 from .lexicon import (
     COMPOUND_TAILS,
     FORMS_OF_ADDRESS,
@@ -25,7 +24,7 @@ from .lexicon import (
     is_plain,
 )
 from .person_names import NAME_PARTICLES
-from .word_use import has_capital
+from .word_use import WordUse, has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
 # lower-case words with letters that English borrows never: in an English text these are names or

@@ -18,7 +18,6 @@ from itertools import islice
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
 from ...text.token_text import TokenText
-from ..language_rules import WordUse as Use
 from ..lexicon import FLAGS, weights
 from .lexicon import (
     FUNCTION_WORDS,
@@ -132,7 +131,7 @@ def may_tell_nothing(written: str, kind: str) -> bool:
 class Clues:
     """What can be seen of the mentions of one text."""
 
-    def __init__(self, tokens: TokenText, use: Use) -> None:
+    def __init__(self, tokens: TokenText, use: WordUse) -> None:
         """tokens (TokenText): The text.
         use (WordUse): How its words are used.
         """
@@ -239,7 +238,7 @@ class Clues:
         """Where in a sentence, a line or a table a mention stands."""
         use = self.use
         found = ["opens"] if use.opens_sentence(first) else []
-        layout = use.layout if isinstance(use, WordUse) else None
+        layout = use.layout
         number = -1 if layout is None else layout.cell_of[first]
         if layout is None or number < 0:
             return found
@@ -289,13 +288,13 @@ def _weights_of(kind: str) -> tuple[dict[str, tuple[float, ...]], dict[str, floa
     }, of_kind
 
 
-def _clues_of_text(tokens: TokenText, use: Use) -> tuple[str, ...]:
+def _clues_of_text(tokens: TokenText, use: WordUse) -> tuple[str, ...]:
     """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
     words = Counter([word.lower() for word in use.words if word[:1].isalnum()])
     count = max(1, words.total())
     third = sum([words[word] for word in _THIRD_PERSON]) / count
     by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
-    layout = use.layout if isinstance(use, WordUse) else None
+    layout = use.layout
     loose = 0
     if layout is not None:
         loose = sum([layout.cells[i].last - layout.cells[i].first for i in layout.loose])

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import all_of, may_match
 from ...text.token_text import TokenText
-from ..language_rules import WordUse
 from ..lexicon import TERMS, lexicon, word_list
 from .inflection import singular
 from .lexicon import (
@@ -26,6 +25,7 @@ from .lexicon import (
     words_of,
 )
 from .person_names import LOWER_CASE_PARTICLES
+from .word_use import WordUse
 
 _LONGEST = 64  # Characters.
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
