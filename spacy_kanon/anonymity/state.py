@@ -75,7 +75,7 @@ class Term:
     shows: tuple[tuple[str, ...], ...] = ()
 
 
-class Refusal(NamedTuple):
+class RejectedLevel(NamedTuple):
     """A level of a term (None: as written) and the breach, in numbers of terms, that it makes."""
 
     level: int | None
@@ -87,12 +87,12 @@ class Choice:
     """What a selector chose.
 
     levels (tuple[int | None, ...]): Per term the number of its wording; None leaves it as written.
-    refused (dict[int, tuple[Refusal, ...]]): Per term, more specific wordings and why not.
+    refused (dict[int, tuple[RejectedLevel, ...]]): Per term, more specific wordings and why not.
     counted (Counted | None): The release, if the selector has counted it, breaches included.
     """
 
     levels: tuple[int | None, ...]
-    refused: dict[int, tuple[Refusal, ...]] = field(default_factory=dict)
+    refused: dict[int, tuple[RejectedLevel, ...]] = field(default_factory=dict)
     counted: Counted | None = None
 
 
@@ -157,7 +157,7 @@ def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
     owners: list[int] = []
     uncounted: list[int] = []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = said(term, level)
+        says = constraints(term, level)
         if says is None:
             uncounted.append(number)
         for people in says or ():
@@ -175,7 +175,7 @@ def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
     return Counted(dict(sorted(supports.items())), breaches, tuple(uncounted))
 
 
-def said(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
+def constraints(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
     """Whom each thing that a wording says fits; None: it cannot be counted."""
     if level is not None:
         return term.wordings[level].says

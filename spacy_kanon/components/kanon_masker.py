@@ -269,8 +269,9 @@ class _Found(NamedTuple):
 class KanonMasker(KanonPipe):
     """Decide for every phrase that may identify whether it can stay.
 
-    After it ran, no combination of the kept phrases that the knowledge base knows is shared by 1
-    to k - 1 of its people (of any size, unless `max_arity` bounds it).
+    With the default guarantee, "joint", the kept phrases fit at least k people of the knowledge
+    base together, and so does every combination of them. With "combinations" (Algorithm 1) no
+    combination of up to `max_arity` kept phrases fits 1 to k - 1 people.
     """
 
     def __init__(
@@ -290,7 +291,7 @@ class KanonMasker(KanonPipe):
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
         guesses: bool = False,
-        spare_below: float = 0.0,
+        min_salience: float = 0.0,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
@@ -308,7 +309,7 @@ class KanonMasker(KanonPipe):
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         guesses (bool): Whether the entities of the texts are those of a statistical recognizer
             alone: with `rules` they are weighed against the form of the text and counts of words.
-        spare_below (float): Unknown phrases that less likely than this tell something about a
+        min_salience (float): Unknown phrases that less likely than this tell something about a
             person are left alone.
         RAISES (KanonError): E221 for an unknown `case`, E381 for a chance that is none.
         """
@@ -328,7 +329,7 @@ class KanonMasker(KanonPipe):
         self.scorer = scorer
         self.language = language
         self.guesses = guesses
-        self.min_salience = checked_chance(spare_below)
+        self.min_salience = checked_chance(min_salience)
 
     def predict(self, docs: Iterable[Doc]) -> list[Masked]:
         """Decide without changing the Docs.
@@ -423,5 +424,5 @@ class KanonMasker(KanonPipe):
             "spared": spared,
             "operators": self.writer.report(list(masked)),
             **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
-            "config": {**plain_options(self.options), "spare_below": self.min_salience},
+            "config": {**plain_options(self.options), "min_salience": self.min_salience},
         }

@@ -18,7 +18,7 @@ from ..names import CODE, DATETIME, PERSON, QUANTITY, RULES
 from ..types import Mention
 from .analysis import Analysis
 
-SPARE_BELOW = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
+MIN_SALIENCE = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _MEASURED = (CODE, DATETIME, QUANTITY)
 # "Nia, 7, and ...", "Osian (4)", "Age: 7": how old somebody is.
