@@ -200,7 +200,7 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
             people = people_with(mention.keys, knowledge)
             draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
             drafts.append(draft)
-        more = tuple(keys for keys in mention.shows if keys not in draft.shows)
+        more = tuple([keys for keys in mention.shows if keys not in draft.shows])
         if more:
             draft.shows += more
             draft.implied += people_of_each(more, knowledge)
@@ -325,8 +325,8 @@ def decide(
             decisions[position] = Decision(
                 mention, i in decision.masked, reason, support, positions, score, draft.entity
             )
-    ordered = tuple(decisions[position] for position in range(len(mentions)))
-    kept = (d.support for d in ordered if not d.masked and d.support is not None)
+    ordered = tuple([decisions[position] for position in range(len(mentions))])
+    kept = [d.support for d in ordered if not d.masked and d.support is not None]
     k_reached = min(kept, default=None)
     fits: dict[str, Any] = {}
     if sample is not None:
@@ -339,7 +339,7 @@ def decide(
         options.guarantee,
         options.scope,
         knowledge.fingerprint,
-        tuple(decision.mention for decision in ordered),
+        tuple([decision.mention for decision in ordered]),
         tuple(terms),
         tuple(term_of),
         decision.people,

@@ -312,19 +312,28 @@ class DocState:
             "knowledge_base": self.fingerprint,
             "people": self.people,
             "mentions": tuple(
-                (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
-                for m in self.mentions
+                [
+                    (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
+                    for m in self.mentions
+                ]
             ),
             "terms": tuple(
-                (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays) for t in self.terms
+                [
+                    (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays)
+                    for t in self.terms
+                ]
             ),
             "decisions": tuple(
-                (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
-                for d in self.decisions
+                [
+                    (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
+                    for d in self.decisions
+                ]
             ),
             "written": tuple(
-                (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
-                for w in self.written
+                [
+                    (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
+                    for w in self.written
+                ]
             ),
             "without_part": tuple(self.without_part.items()),
             "is_open": self.is_open,

@@ -417,12 +417,12 @@ class KanonMasker(KanonPipe):
 
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""
-        masked = (w for p, w in enumerate(state.written) if state.is_masked(p))
+        masked = [w for p, w in enumerate(state.written) if state.is_masked(p)]
         return {
             **report_of(state),
             "invented": self.kb.invented,
             "spared": spared,
-            "operators": self.writer.report(list(masked)),
+            "operators": self.writer.report(masked),
             **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
             "config": {**plain_options(self.options), "min_salience": self.min_salience},
         }

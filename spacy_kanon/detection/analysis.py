@@ -62,6 +62,12 @@ class Analysis:
         return self.tokens.original_starts, self.tokens.original_ends
 
     @cached_property
+    def edges(self) -> tuple[frozenset[int], frozenset[int]]:
+        """The same as sets: what begins and ends with a token is looked up."""
+        starts, ends = self.bounds
+        return frozenset(starts), frozenset(ends)
+
+    @cached_property
     def use(self) -> WordUse | None:
         """How the words are used; None if there are no rules for the language."""
         if self.language is None:

@@ -404,7 +404,7 @@ class _Memo(NamedTuple):
 
     singulars (dict[str, str]): The singular of a plural; empty if a word is none.
     begins_name, begins_term (dict[str, bool]): Whether a full name, a term begins so.
-    ruled_out (set[str]): Words in lower case that are no plural and begin no name.
+    ruled_out (set[str]): Words that are no plural and begin no name, or no sentence with a term.
     """
 
     singulars: dict[str, str]
@@ -440,11 +440,16 @@ class OtherForms:
                 yield from self._plural(tokens, words, i, words[i])
             if self._begins_name(words[i]):
                 yield from self._lower_case_name(words, i)
-        for i in use.capitalized:
-            if self._singular(words[i]):
-                yield from self._plural(tokens, words, i, words[i])
-            low = words[i][:1].lower() + words[i][1:]
-            if (self._begins_term(low) or self._singular(low)) and use.opens_sentence(i):
+        for i in [i for i in use.capitalized if words[i] not in self._memo.ruled_out]:
+            word = words[i]
+            low = word[:1].lower() + word[1:]
+            is_plural = self._singular(word)
+            may_open = self._begins_term(low) or self._singular(low)
+            if not is_plural and not may_open:
+                self._rule_out(word)
+            if is_plural:
+                yield from self._plural(tokens, words, i, word)
+            if may_open and use.opens_sentence(i):
                 yield from self._opening(tokens, use, i, low)
 
     def _plural(
@@ -503,10 +508,13 @@ class OtherForms:
         """Whether a word in lower case is a plural or begins a full name."""
         if self._singular(word) or self._begins_name(word):
             return True
+        self._rule_out(word)
+        return False
+
+    def _rule_out(self, word: str) -> None:
         if len(self._memo.ruled_out) >= MEMO_SIZE:
             self._memo.ruled_out.clear()
         self._memo.ruled_out.add(word)
-        return False
 
     def _begins_term(self, word: str) -> bool:
         """Whether a term may begin with a word."""

@@ -106,10 +106,11 @@ def candidates(
     covered = bytearray(len(analysis.text) + 1)
     for start, end in stays:
         covered[start:end] = b"\1" * (end - start)
+    text = analysis.text
     return [
         position
         for position, mention in enumerate(mentions)
-        if _may_be_aside(analysis.text, mention, language, sources, covered, certain)
+        if _may_be_aside(text, mention, language, sources, covered, certain)
     ]
 
 

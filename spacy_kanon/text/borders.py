@@ -180,9 +180,8 @@ def read_borders(text: str) -> Borders | None:
     >>> found.reading, [(f.name, text[f.start:f.end]) for f in found.fields]
     ('||name:   Ann|| |age:  41|', [('name', 'Ann'), ('age', '41')])
     """
-    if any(sign in text for sign in _SIGNS) or _UNSPACED.search(text):
-        return _read(text)
-    return None
+    has_sign = any(map(text.__contains__, _SIGNS))
+    return _read(text) if has_sign or _UNSPACED.search(text) else None
 
 
 @remembered(8)

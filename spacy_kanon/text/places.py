@@ -58,7 +58,8 @@ def in_lower_case(text: str) -> str:
     return low if len(low) == len(text) else "".join([char.lower()[:1] for char in text])
 
 
-Part = str | frozenset[str] | re.Pattern[str] | tuple[Any, ...]
+# A string, words of which one is needed, a pattern, or a tuple of which all are.
+Part = Any
 
 
 def may_match(text: str, *parts: Part) -> bool:
@@ -72,11 +73,11 @@ def may_match(text: str, *parts: Part) -> bool:
     (True, False)
     """
     for part in parts:
-        if isinstance(part, str):
+        if part.__class__ is str:
             found = part in text
-        elif isinstance(part, frozenset):
+        elif part.__class__ is frozenset:
             found = not part.isdisjoint(words_in(text))
-        elif isinstance(part, tuple):
+        elif part.__class__ is tuple:
             found = all(may_match(text, needed) for needed in part)
         else:
             found = part.search(text) is not None

@@ -103,7 +103,9 @@ NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15
 _LARGE = ("hundred", *SCALES)
 _HEADS = (*UNITS, *TEENS, *TENS, *_LARGE, *ORDINAL_UNITS, *ORDINAL_TEENS, *ORDINAL_TENS)
 _HEADS += tuple(f"{article} {word}" for article in ("a", "an") for word in _LARGE)
-_BEFORE_WORD = re.compile(rf"\W(?=[\d{''.join(sorted({h[0] + h[0].upper() for h in _HEADS}))}])")
+_SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] for h in _HEADS}}
+_BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]
+_BEFORE_WORD = re.compile(rf"\W(?=\d|{'|'.join(_BEGINNINGS)})")
 
 _VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
 _VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
@@ -162,5 +164,5 @@ def number_places(text: str) -> Sequence[int]:
     low = in_lower_case(text)
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
-    words = [before.start() for before in _BEFORE_WORD.finditer(" " + text)]
+    words = [before.start() for before in _BEFORE_WORD.finditer(" " + low)]
     return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

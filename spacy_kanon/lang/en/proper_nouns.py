@@ -64,6 +64,7 @@ class Sequences:
         """blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them."""
         self.tokens = tokens
         self.words = use.words
+        self.count = len(use.words)
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
@@ -109,9 +110,13 @@ class Sequences:
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
-        while last < len(words) and not words[last] and self._same_line(last):
+        if last < self.count and last not in self.name_words:
+            word = words[last]
+            if word.isalpha() and word not in _JOINTS and word not in _SMALL:
+                return None
+        while last < self.count and not words[last] and self._same_line(last):
             last += 1
-        if last >= len(words) or last in self.blocked or last in self.use.structure:
+        if last >= self.count or last in self.blocked or last in self.use.structure:
             return None
         if not self.use.same_cell(first, last):
             return None
@@ -271,7 +276,7 @@ class Sequences:
 
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
-        if any(char.isdigit() for char in word):
+        if not word.isalpha() and any(map(str.isdigit, word)):
             return CODE
         if _DEMONYM.match(word):
             return DEM

@@ -7,6 +7,7 @@ the same. Terms that are made of frequent words alone are left: "teacher", "lung
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
@@ -39,9 +40,9 @@ def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int,
     YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind; they do not overlap.
     """
     words, text, low = lexicon("en"), tokens.text, use.low
-    done = 0
+    done, count = 0, len(low)
     for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
-        following = low[i + 1] if i + 1 < len(low) else ""
+        following = low[i + 1] if i + 1 < count else ""
         if i < done or not words.begins_term(low[i], following):
             continue
         start = tokens.starts[i]
@@ -171,9 +172,11 @@ def find_lower_case_names(
 
 
 def _has_few_capitals(words: Sequence[str]) -> bool:
-    letters = [word for word in words if word.isalpha() and word != "I"]
-    capitals = sum(not word.islower() for word in letters)
-    return len(letters) >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * len(letters)
+    times = Counter(words)
+    letters = {word: count for word, count in times.items() if word.isalpha() and word != "I"}
+    total = sum(letters.values())
+    capitals = sum([count for word, count in letters.items() if not word.islower()])
+    return total >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * total
 
 
 def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
