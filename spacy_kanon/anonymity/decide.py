@@ -61,11 +61,12 @@ from .joint import (
     text_kept,
     weight_of_kind,
 )
-from .options import BITS, BY_MODEL, TOKENS, Options
 from .population import Sample, sample_of, sets_of
 from .state import (
     ALLOWED,
     ALWAYS,
+    BITS,
+    BY_MODEL,
     COMBINATION,
     DENIED,
     JOINT,
@@ -75,11 +76,13 @@ from .state import (
     RULED,
     SAME_PERSON,
     TOGETHER,
+    TOKENS,
     UNCOUNTED,
     UNKNOWN,
     Before,
     Decision,
     DocState,
+    Options,
     Term,
     people_of_each,
     people_or_implied,

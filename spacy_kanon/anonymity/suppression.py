@@ -35,7 +35,7 @@ from .combinations import (
     check_choice,
     check_whole_number,
 )
-from .options import Options
+from .state import Options
 
 Chooser = Callable[[Combination], int]
 

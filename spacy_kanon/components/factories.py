@@ -186,7 +186,7 @@ def make_kanon_masker(
     scorer: Callable | None,
 ) -> Component:
     """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
-    from ..anonymity.options import BY_MODEL, Options
+    from ..anonymity.state import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
     from .kanon_masker import KanonMasker, Lists, promised_recall

@@ -22,7 +22,6 @@ from pyroaring import BitMap
 
 from ..anonymity.decide import scope_of
 from ..anonymity.joint import JointRelease
-from ..anonymity.options import JOINT
 from ..anonymity.recode import (
     PREFERENCE,
     bits_of,
@@ -33,6 +32,7 @@ from ..anonymity.recode import (
     people_released,
 )
 from ..anonymity.state import (
+    JOINT,
     Choice,
     DocState,
     ScoringSelector,

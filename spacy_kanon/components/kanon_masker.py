@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 from spacy.tokens import Doc
 
 from ..anonymity.decide import decide
-from ..anonymity.options import BY_MODEL, Options
-from ..anonymity.state import DocState
+from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.detect import detect, find_terms
 from ..detection.gazetteer import EXACT, check_case, with_known_parts

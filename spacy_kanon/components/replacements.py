@@ -7,8 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ..anonymity.explain import explain, explain_before
-from ..anonymity.options import Options
-from ..anonymity.state import DocState
+from ..anonymity.state import DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import shown_keys
 from ..detection.law import title_starts

@@ -10,9 +10,8 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..anonymity.explain import count, explain_wording
-from ..anonymity.options import JOINT
 from ..anonymity.population import Sample, sample_of, sets_of
-from ..anonymity.state import Choice, Counted, DocState, Selector, Term
+from ..anonymity.state import JOINT, Choice, Counted, DocState, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (

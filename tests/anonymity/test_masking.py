@@ -10,7 +10,7 @@ from spacy_kanon.anonymity import state as reasons
 from spacy_kanon.anonymity.combinations import verify
 from spacy_kanon.anonymity.decide import decide as decide_mentions
 from spacy_kanon.anonymity.explain import explain, explain_before
-from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, LOC, MISC, PERSON

@@ -17,8 +17,7 @@ from ...text.places import matches_at, may_match, number_starts, words_before
 from ..language_rules import LabelledSpan
 from ..lexicon import word_list
 from .date_patterns import MONTHS
-from .lexicon import FUNCTION_WORDS, words_of
-from .number_words import any_case
+from .lexicon import FUNCTION_WORDS, any_case, words_of
 
 _STREETS = (
     r"(?:Street|St|Str|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq"

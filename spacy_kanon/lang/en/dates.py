@@ -33,7 +33,7 @@ from .calendar_keys import (
     wikidata_time_keys,
 )
 from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
-from .number_words import (
+from .lexicon import (
     NUMBER_WORD,
     SCALES,
     TEENS,

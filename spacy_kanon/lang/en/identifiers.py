@@ -45,8 +45,7 @@ from ...names import (
 from ...text.places import in_lower_case, matches_at, may_match, words_in
 from ..language_rules import LabelledSpan
 from ..lexicon import word_list
-from .lexicon import ORDINARY_WORDS, is_plain, words_of
-from .number_words import any_case, choice
+from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
 
 # The longest cue comes first where one begins like another: "license plate", "license".
 _CUES: tuple[tuple[str, str], ...] = (

@@ -26,12 +26,12 @@ from .lexicon import (
     ON_NAME_LIST,
     RARE_SURNAME,
     THING,
+    choice,
     flags_of,
     is_plain,
     may_be_name,
     words_of,
 )
-from .number_words import choice
 
 MALE_TITLES = word_list("male_titles")
 FEMALE_TITLES = word_list("female_titles")

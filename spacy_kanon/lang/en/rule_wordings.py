@@ -31,7 +31,7 @@ from .coarse_wordings import (
 from .date_patterns import MONTHS
 from .dates import find_dates
 from .inflection import DATE_IN
-from .number_words import NUMBER_WORD
+from .lexicon import NUMBER_WORD
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
