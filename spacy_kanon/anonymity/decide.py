@@ -99,7 +99,6 @@ def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
     """The people of whom all of some entries are true.
 
     entries (Sequence[str]): Terms, keys of terms, and "alive in YEAR".
-    knowledge (Knowledge): Where the people come from.
     RETURNS (BitMap | None): None for no entries: everybody. Nobody may change it.
     RAISES (KanonError): E329 for an entry that fits nobody.
     """
@@ -185,7 +184,6 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
     term of its key.
 
     mentions (Sequence[Mention]): In text order.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (list[TermDraft]): Each with a key of its own.
     """
     by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
@@ -577,8 +575,6 @@ class MaskingDecision:
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
         """Reason, support and the ranks of the partners, for one term.
 
-        i (int): Number of the term.
-        decision (KeptTerms): What `decide` returned.
         RETURNS (tuple[str, int | None, tuple[int, ...]]): See `state.Decision`.
         """
         rank = self.rank_of.get(i)
@@ -608,10 +604,7 @@ class MaskingDecision:
         return reason, witness.support, tuple(t for t in witness.terms if t != rank)
 
     def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
-        """Positions of the first mentions of counted terms, ascending.
-
-        ranks (Iterable[int]): The terms.
-        """
+        """Positions of the first mentions of counted terms, ascending."""
         return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
 
 

@@ -332,7 +332,6 @@ def bits_of(
     """The information that a choice releases, without what its wordings are liked for.
 
     terms, population, scope: As in `choose_wordings`.
-    choice (Choice): Made by whatever selector.
     RETURNS (float): Bits, added up over the terms that say something that can be counted.
     """
     total = 0.0
@@ -351,7 +350,6 @@ def count_jointly(
     """Count what a choice releases, all of it together.
 
     terms, k, population, scope: As in `choose_wordings`.
-    choice (Choice): Made by whatever selector.
     RETURNS (Counted): The same support for every term that says something that can be counted; one
         breach with all of them if fewer than k people fit them.
     """
@@ -371,8 +369,6 @@ def count_jointly(
 def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
     """Who fits all that a choice says.
 
-    terms (Sequence[Term]): With their wordings.
-    choice (Choice): One level a term.
     scope (BitMap | None): The people among whom all counts are made; None: everybody.
     RETURNS (BitMap | None): None if it says nothing, of everybody.
     """

@@ -113,7 +113,6 @@ class ScoringSelector(Selector, Protocol):
     def scores(self, terms: Sequence[Term]) -> Sequence[Sequence[float]]:
         """How much each wording of each term is liked, from 0 to 1; last the term as written.
 
-        terms (Sequence[Term]): With their wordings.
         RETURNS (Sequence[Sequence[float]]): One list a term.
         """
         ...
@@ -458,7 +457,6 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     """Everybody who has one of several terms.
 
     keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's
         own: never change it in place); None if the knowledge base knows none of the terms.
     """
@@ -482,8 +480,6 @@ def people_or_implied(people: BitMap | None, implied: Sequence[BitMap]) -> BitMa
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
     """The people of each of several things that a mention shows.
 
-    shows (Sequence[Sequence[str]]): Keys of each.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (tuple[BitMap, ...]): Without those that nobody is known to have.
     """
     lists = [people_with(keys, knowledge) for keys in shows]

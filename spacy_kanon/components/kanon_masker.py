@@ -186,7 +186,6 @@ class Lists:
         """What they say of a Doc.
 
         doc (Doc): Not changed.
-        text (str): Its text.
         sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
         RETURNS (Listing): In characters of its text.
         RAISES (RecordError): E365 for a pattern that takes too long.

@@ -45,7 +45,6 @@ class Analysis:
     def of_plain(cls, text: str) -> Analysis:
         """Of a text without a tokenizer: words, and signs one by one.
 
-        text (str): As written.
         RETURNS (Analysis): By the rules of English.
         """
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]

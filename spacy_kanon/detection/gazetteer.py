@@ -324,7 +324,6 @@ def without_hyphenation(tokens: TokenText) -> JoinedText | None:
     A word goes on in the next line if that begins with a letter in lower case. That joins the
     parts of "well-\\nknown" too: whoever searches the joined text searches the other as well.
 
-    tokens (TokenText): The text as it is.
     RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
     """
     text = tokens.original
@@ -429,8 +428,6 @@ class OtherForms:
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
         """Terms in the plural, at the start of a sentence, and full names in lower case.
 
-        tokens (TokenText): The text.
-        use (WordUse): How its words are used.
         RETURNS (Iterator[Match]): They may overlap each other and literal terms.
         """
         words = use.words
@@ -585,8 +582,6 @@ def find_mentions(
     it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
     a name, see `lang.en.word_use`.
 
-    analysis (Analysis): The text.
-    knowledge (Knowledge): Where the terms come from.
     walker (TermWalker | None): Of this knowledge base, exact or ignoring case, with what it
         remembers of other texts; None makes an exact one.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
@@ -614,9 +609,6 @@ def find_hyphenated(
 ) -> list[Match]:
     """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
 
-    analysis (Analysis): The text.
-    knowledge (TermDictionary): Where the terms come from.
-    walker (TermWalker): Of this knowledge base.
     RETURNS (list[Match]): Only those with such a word, in text order.
     """
     joined = without_hyphenation(analysis.tokens)

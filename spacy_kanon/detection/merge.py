@@ -162,7 +162,6 @@ def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]
     """Mentions that cross no delimiter of structured text. What one showed whole is counted where a
     piece of it may stay.
 
-    analysis (Analysis): The text.
     mentions (list[Mention]): In its order, without overlaps, on token boundaries.
     RETURNS (list[Mention]): Likewise; delimiters are in none.
     """
@@ -208,7 +207,6 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code.
 
-    analysis (Analysis): The text.
     mentions (list[Mention]): In its order, without overlaps.
     RETURNS (list[Mention]): Likewise.
     """

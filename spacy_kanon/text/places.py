@@ -26,7 +26,6 @@ def matches_at(
     """What `pattern.finditer(text)` finds if all matches start at one of some places.
 
     pattern (re.Pattern[str]): Never matches nothing.
-    text (str): Where to look.
     places (Iterable[int]): Offsets, in any order.
     RETURNS (Iterator[re.Match[str]]): In text order, without overlaps.
 
@@ -65,7 +64,6 @@ Part = Any
 def may_match(text: str, *parts: Part) -> bool:
     """Whether a text has one of the parts of which each match of a pattern contains one.
 
-    text (str): Where to look.
     parts (Part): Strings, words of which it has one, patterns, and tuples of which it has all.
     RETURNS (bool): False if the pattern matches nowhere.
 
@@ -90,7 +88,6 @@ def may_match(text: str, *parts: Part) -> bool:
 def number_starts(text: str) -> Sequence[int]:
     """Where runs of digits start.
 
-    text (str): Where to look.
     RETURNS (list[int]): Ascending.
 
     >>> number_starts("In 1998, B2B")
@@ -102,7 +99,6 @@ def number_starts(text: str) -> Sequence[int]:
 def word_starts(text: str, start: int, end: int) -> Iterator[int]:
     """Where runs of letters and digits start in a stretch; one that the stretch cuts counts too.
 
-    text (str): Where to look.
     start, end (int): The stretch; it may begin before the text does.
     RETURNS (Iterator[int]): Ascending.
 
@@ -115,9 +111,7 @@ def word_starts(text: str, start: int, end: int) -> Iterator[int]:
 def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
     """Where words start at most some characters before one of several places.
 
-    text (str): Where to look.
     places (Sequence[int]): Offsets, ascending.
-    reach (int): How many characters.
     RETURNS (list[int]): Each once, ascending.
 
     >>> words_before("Article 13, Article 14", [8, 20], 9)
@@ -135,7 +129,6 @@ def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
 def all_of(text: str, part: str) -> Sequence[int]:
     """Where a string stands in a text.
 
-    text (str): Where to look.
     part (str): Not empty.
     RETURNS (Sequence[int]): Ascending; they may overlap. Nearly always there are none, and
         nothing is made then.
@@ -156,8 +149,6 @@ def all_of(text: str, part: str) -> Sequence[int]:
 def in_word(text: str, at: int) -> bool:
     r"""Whether the character before an offset is one of a word, in the sense of `\w`.
 
-    text (str): Where to look.
-    at (int): The offset.
     RETURNS (bool): False at the start of the text.
 
     >>> in_word("to Oslo", 4), in_word("to Oslo", 3)

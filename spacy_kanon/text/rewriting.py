@@ -55,7 +55,6 @@ class Rewritten:
 def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = False) -> Rewritten:
     """Apply replacements to a text; delimiters at the edges of what they replace stay.
 
-    text (str): The text as written.
     replacements (Iterable[Replacement]): In any order; they must not overlap.
     exact (bool): Whether they have been fitted to the text, or undo what was.
     RETURNS (Rewritten): The new text, and the replacements in it, without delimiters at their

@@ -742,7 +742,6 @@ def _first_and_longest(mentions: list[KeyedSpan]) -> list[KeyedSpan]:
 def parse_date(text: str) -> tuple[str, ...]:
     """Keys of a text that is one date and nothing else; empty if it is none.
 
-    text (str): A text as written.
     RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
     """
     normalized = normalize(text).text.strip()
@@ -815,7 +814,6 @@ def sub_kind_of_date(text: str, start: int, end: int) -> str:
     """What a date, time or age is more exactly.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the date.
     RETURNS (str): `names.AGE`, `names.DATE_OF_BIRTH` or "".
 
     >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)

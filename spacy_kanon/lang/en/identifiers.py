@@ -86,7 +86,6 @@ def form_by_cue(text: str, start: int, end: int, default: str) -> str:
     """What a code is, by the words before it and by its shape.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the code.
     default (str): What it is if nothing says more.
     RETURNS (str): One of `names.SUB_KINDS`, or the default.
 

@@ -103,7 +103,6 @@ def any_case(words: Iterable[str]) -> str:
     It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
     keeps the regex engine from ruling alternatives out by their first character.
 
-    words (Iterable[str]): Words in lower case.
     RETURNS (str): Source of a pattern in a group of its own.
     """
     tails: dict[str, list[str]] = {}
@@ -206,7 +205,6 @@ _VALUES |= {word: value for word, value in _NUMBERS.items() if value}
 def ordinal_value(word: str) -> int | None:
     """The value of a number below 100, an ordinal or not.
 
-    word (str): A word of a text.
     RETURNS (int | None): The number; None if it is none.
 
     >>> ordinal_value("nineteenth"), ordinal_value("23rd"), ordinal_value("twenty-three")
@@ -224,7 +222,6 @@ def ordinal_value(word: str) -> int | None:
 def year_value(words: str) -> int | None:
     """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978.
 
-    words (str): Words of a text.
     RETURNS (int | None): None if the words are no year.
 
     >>> year_value("nineteen oh five"), year_value("twenty ten"), year_value("seventy-eight")

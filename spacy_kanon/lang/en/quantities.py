@@ -373,7 +373,6 @@ def may_identify(text: str, start: int, end: int) -> bool:
     """Whether a number without a unit may be an age over 89, a part of a date or a code.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the number.
     RETURNS (bool): False where the noun behind it says what it counts.
 
     >>> [may_identify(text, 0, 3) for text in ("330 beds", "330.", "12 ", "91,", "5/6")]

@@ -59,8 +59,6 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
     In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
 
     use (WordUse): How the words of the text are used.
-    i (int): Number of the token.
-    terms (Container[str]): Terms of the knowledge base.
     RETURNS (bool): True if it is no mention of a term.
     """
     word = use.words[i]
@@ -77,7 +75,6 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
 def is_ordinary_word(low: str) -> bool:
     """Whether a word in lower case is an ordinary English word that may begin a sentence.
 
-    low (str): The word.
     RETURNS (bool): False for rare words and for names.
     """
     return low in ORDINARY_WORDS
@@ -86,7 +83,6 @@ def is_ordinary_word(low: str) -> bool:
 def singular_of_people(word: str) -> str:
     """The singular of a plural that people are called by.
 
-    word (str): A word of a text.
     RETURNS (str): Empty if it is no plural, or one of things.
 
     >>> [singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
@@ -104,7 +100,6 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
 
     use (WordUse): How the words of the text are used.
     first, last (int): Its first and last (exclusive) token.
-    kind (str): As `find_proper_nouns` says.
     """
     if kind in (PERSON, CODE):
         return False
@@ -130,7 +125,6 @@ def is_kind_word(low: str) -> bool:
 def can_be_name(low: str, *, alone: bool) -> bool:
     """Whether a word in lower case can be a part of a name whose capitals are missing.
 
-    low (str): The word.
     alone (bool): Whether no other part of the name stands beside it.
     RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
     """
@@ -142,7 +136,6 @@ def can_be_name(low: str, *, alone: bool) -> bool:
 def with_capitals(words: Sequence[str]) -> str:
     """A name with the capitals it lacks.
 
-    words (Sequence[str]): Its words in lower case.
     RETURNS (str): The words with capitals, joined by blanks; particles stay.
 
     >>> with_capitals(["ludwig", "van", "beethoven"])
@@ -156,8 +149,6 @@ def find_proper_nouns(
 ) -> Iterator[tuple[int, int, str]]:
     """Capitalized sequences, see `proper_nouns.Sequences`.
 
-    tokens (TokenText): The text.
-    use (WordUse): How its words are used.
     blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them.
     RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, likely kind.
     """
@@ -167,8 +158,6 @@ def find_proper_nouns(
 def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
     """Addresses, jobs behind a cue, values of fields, and names in lower case.
 
-    tokens (TokenText): The text.
-    use (WordUse): How its words are used.
     RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
         sub-kind, which may be empty, and whether it may be a person.
     """

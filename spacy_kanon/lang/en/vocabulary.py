@@ -35,8 +35,6 @@ _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Terms of the vocabulary, in any case and in the plural.
 
-    tokens (TokenText): The text.
-    use (WordUse): How its words are used.
     YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind; they do not overlap.
     """
     words, text, low = lexicon("en"), tokens.text, use.low
@@ -149,7 +147,6 @@ def find_lower_case_names(
 ) -> Iterator[tuple[int, int, str]]:
     """Names in lower case.
 
-    words (Sequence[str]): The words of a text.
     rare (Sequence[int]): Tokens in lower case whose words are not ordinary.
     labels (frozenset[int]): Tokens of labels and other structure: no names.
     openings (frozenset[int]): First tokens of the cells of the text.
