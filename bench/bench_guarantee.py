@@ -42,7 +42,7 @@ from spacy_kanon.release.writing.sanitize import sanitize
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
-from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.cli.build import read_words
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.supplied_spans import analysis_of

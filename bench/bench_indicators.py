@@ -8,8 +8,7 @@ Everything is learned on the training documents (for WikiReplace: the released s
 biographies with filled gaps); the test documents are looked at once, for the scores. Whatever is
 learned from indications is learned from those on documents that the indicator has not seen:
 classifiers are cross-validated, the span classifier is trained on each half of the documents to
-judge the other. Only what uses a trained masker's masks, which exist for test documents alone, is
-cross-validated over these.
+judge the other. A trained masker's masks, which exist for test documents alone, vote only.
 
 Spans are those that annotators marked, the kept ones (NO_MASK) included, where "mask all" is what a
 perfect recognizer without indicators would do; and, with --recognizer, those that a pipeline and
@@ -77,9 +76,9 @@ from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"
 SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
-RECALLS = (0.90, 0.92, 0.95, 0.98)
+RECALLS = (0.90, 0.95, 0.98)
 ANNOTATED, DETECTED, TRAIN = "annotated spans", "detected spans", "train"
-DONORS, FEW, FOLDS = 1500, 10, 7
+DONORS, FEW = 1500, 10
 Sets = dict[str, list[DecidedText]]
 
 
@@ -317,7 +316,7 @@ class Experiment:
             self.ask(f"sequence_labelling, {match}", indicator, tests)
 
     def combinations(self) -> dict[str, dict[str, Said]]:
-        """Votes, and what is learned with and without counts and the masker's word."""
+        """Votes, and what is learned with and without counts."""
         voters = [name for name in self.said if is_chosen(name) and name != "kb_support"]
         found = {
             f"vote: {vote}": {
@@ -329,12 +328,8 @@ class Experiment:
         learned = [name for name in voters if TRAIN in self.said[name]]
         if learned:
             found |= self.learn("learned", learned)
-            base = "learned"
             if "kb_support" in self.said:
-                found |= self.learn(base := "learned with KB", [*learned, "kb_support"])
-            if len(voters) > len(learned):
-                first = found[f"{base}, recall {RECALLS[0]}"]
-                found |= self.cross_validate(first, voters)
+                found |= self.learn("learned with KB", [*learned, "kb_support"])
         return found
 
     def learn(self, name: str, inputs: Sequence[str]) -> dict[str, dict[str, Said]]:
@@ -351,31 +346,6 @@ class Experiment:
             f"{name}, recall {recall}": {key: recut(one, limit) for key, one in tests.items()}
             for recall, limit in limits.items()
         }
-
-    def cross_validate(
-        self, base: dict[str, Said], names: Sequence[str]
-    ) -> dict[str, dict[str, Said]]:
-        """Learned on the annotated spans of the other test documents, with the masker's word."""
-        inputs = {"learned": base, **{name: self.said[name] for name in names}}
-        texts, combined = self.tests[ANNOTATED], {}
-        for recall in RECALLS:
-            found: dict[str, Said] = {key: [[] for _ in texts] for key in self.tests}
-            for fold in range(FOLDS):
-                inside = [i for i in range(len(texts)) if i % FOLDS == fold]
-                others = [i for i in range(len(texts)) if i % FOLDS != fold]
-                learned, _ = train_combination(
-                    [texts[i] for i in others],
-                    {name: [said[ANNOTATED][i] for i in others] for name, said in inputs.items()},
-                    method="logistic",
-                    recall=recall,
-                )
-                for key, tests in self.tests.items():
-                    part = {name: [said[key][i] for i in inside] for name, said in inputs.items()}
-                    rows = combine(learned, [tests[i] for i in inside], part)
-                    for i, row in zip(inside, rows, strict=True):
-                        found[key][i] = row
-            combined[f"learned from all, cross-validated, recall {recall}"] = found
-        return combined
 
 
 def is_chosen(name: str) -> bool:

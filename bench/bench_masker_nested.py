@@ -242,7 +242,7 @@ def report(options: argparse.Namespace) -> None:
     print_head()
     for bias in (0.0, *options.biases):
         masks = [seed.masked(list(seed.outer()), str(float(bias))) for seed in seeds]
-        print_row(f"bias {bias:g}, chosen by nobody", score(texts, *masks))
+        print_row(f"bias {bias:g}", score(texts, *masks))
     if len(seeds[0].entities) == 1:  # Documents of another set: nothing can be chosen on them.
         return
     for name in ("balanced", *CATCHES):

@@ -27,8 +27,7 @@ from scipy.stats import binomtest
 
 from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
-from spacy_kanon.anonymity.options import Options
-from spacy_kanon.anonymity.state import DocState
+from spacy_kanon.anonymity.state import DocState, Options
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker

@@ -48,7 +48,7 @@ from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import MaskedSpan
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
-BARE = ("place", "person", "organization")
+BARE = ("place", "person", "organization", "degree")
 LABELS = ("person n", "***", "bare class", "DATE", "X")
 _ONLY_X = re.compile(r"[^\w]*X\b")
 _CONTEXT = 90

@@ -209,7 +209,7 @@ def main() -> None:
         weights = fit([e for e in ours if fold_of[e.text] != fold] + extra)
         folds.append(together([(e, score(weights, e)) for e in ours if fold_of[e.text] == fold]))
     for below in (0.01, 0.02, 0.03, BELOW):
-        print(f"spare_below = {below}: {nested(folds, below)}")
+        print(f"min_salience = {below}: {nested(folds, below)}")
     shifts = {group: shift_of([pair for part in folds for pair in part], group) for group in RISK}
     weights = fit([*ours, *extra])
     for kind in ("PERSON", "ORG", "LOC", "DEM", "MISC", "DATETIME", "QUANTITY", "CODE"):

@@ -14,7 +14,7 @@ _HOMES = {
     "KanonError": "errors",
     "Language": "api",
     "Mention": "types",
-    "Options": "anonymity.options",
+    "Options": "anonymity.state",
     "Population": "types",
     "Recipe": "release.runner",
     "RecordError": "errors",

@@ -1,5 +1,5 @@
 from .anonymity.decide import decide as decide
-from .anonymity.options import Options as Options
+from .anonymity.state import Options as Options
 from .api import Language as Language
 from .api import Release as Release
 from .api import Sanitizer as Sanitizer

@@ -336,7 +336,7 @@ class Errors:
         "[KN379] With --json only the figures of the run are written to standard output. "
         "Name a file or folder for the texts: --output FILE."
     )
-    E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
+    E381 = "[KN381] min_salience has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
 
     # 4xx: ontology, generalization and selection

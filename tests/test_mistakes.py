@@ -35,7 +35,7 @@ SETTINGS = {
     "a bound of the other guarantee": ({"max_arity": 3}, "KN326", "leave max_arity out"),
     "a weight that is none": ({"weights": {"LOC": 0}}, "KN327", "above zero"),
     "capitals ignored without an index for it": ({"case": "folded"}, "KN222", "--folded"),
-    "a chance above one": ({"spare_below": 5}, "KN381", "Set 0.03"),
+    "a chance above one": ({"min_salience": 5}, "KN381", "Set 0.03"),
     "a typo in sources": ({"sources": ["entz"]}, "KN370", "'kanon_masker'"),
     "a typo in the style": ({"replacement": "star"}, "KN321", "stars, kind, numbered"),
     "a typo in an operator": ({"operators": {"EMAIL": "hsah"}}, "KN356", "hash"),

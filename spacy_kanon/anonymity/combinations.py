@@ -202,7 +202,6 @@ def _distinct(rows: Rows, counts: Counts) -> tuple[Rows, Counts]:
 def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witness]:
     """Count a released text again: who breaches k among the kept terms, in any number?
 
-    postings (Sequence[BitMap]): People per term.
     kept (Iterable[int]): Numbers of the terms that stay in the text.
     RETURNS (list[Witness]): The breaches, each a maximal signature of fewer than k people. Empty
         if and only if no combination of kept terms, of any size, has a support of 1..k-1.
@@ -477,7 +476,6 @@ def breach_with(
 
     release (Sequence[BitMap]): People per term as released; empty where nothing is released.
     term (int): The term that comes in (its own place in `release` is not looked at).
-    people (BitMap): Whom the wording fits.
     RETURNS (Witness | None): A combination with the term that fits 1..k-1 people, or (term,)
         with support 0 if the wording is known to fit no one. None if there is no breach.
     """

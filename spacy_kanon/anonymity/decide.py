@@ -61,11 +61,12 @@ from .joint import (
     text_kept,
     weight_of_kind,
 )
-from .options import BITS, BY_MODEL, TOKENS, Options
 from .population import Sample, sample_of, sets_of
 from .state import (
     ALLOWED,
     ALWAYS,
+    BITS,
+    BY_MODEL,
     COMBINATION,
     DENIED,
     JOINT,
@@ -75,11 +76,13 @@ from .state import (
     RULED,
     SAME_PERSON,
     TOGETHER,
+    TOKENS,
     UNCOUNTED,
     UNKNOWN,
     Before,
     Decision,
     DocState,
+    Options,
     Term,
     people_of_each,
     people_or_implied,
@@ -96,7 +99,6 @@ def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
     """The people of whom all of some entries are true.
 
     entries (Sequence[str]): Terms, keys of terms, and "alive in YEAR".
-    knowledge (Knowledge): Where the people come from.
     RETURNS (BitMap | None): None for no entries: everybody. Nobody may change it.
     RAISES (KanonError): E329 for an entry that fits nobody.
     """
@@ -182,7 +184,6 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
     term of its key.
 
     mentions (Sequence[Mention]): In text order.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (list[TermDraft]): Each with a key of its own.
     """
     by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
@@ -200,7 +201,7 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
             people = people_with(mention.keys, knowledge)
             draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
             drafts.append(draft)
-        more = tuple(keys for keys in mention.shows if keys not in draft.shows)
+        more = tuple([keys for keys in mention.shows if keys not in draft.shows])
         if more:
             draft.shows += more
             draft.implied += people_of_each(more, knowledge)
@@ -325,8 +326,8 @@ def decide(
             decisions[position] = Decision(
                 mention, i in decision.masked, reason, support, positions, score, draft.entity
             )
-    ordered = tuple(decisions[position] for position in range(len(mentions)))
-    kept = (d.support for d in ordered if not d.masked and d.support is not None)
+    ordered = tuple([decisions[position] for position in range(len(mentions))])
+    kept = [d.support for d in ordered if not d.masked and d.support is not None]
     k_reached = min(kept, default=None)
     fits: dict[str, Any] = {}
     if sample is not None:
@@ -339,7 +340,7 @@ def decide(
         options.guarantee,
         options.scope,
         knowledge.fingerprint,
-        tuple(decision.mention for decision in ordered),
+        tuple([decision.mention for decision in ordered]),
         tuple(terms),
         tuple(term_of),
         decision.people,
@@ -574,8 +575,6 @@ class MaskingDecision:
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
         """Reason, support and the ranks of the partners, for one term.
 
-        i (int): Number of the term.
-        decision (KeptTerms): What `decide` returned.
         RETURNS (tuple[str, int | None, tuple[int, ...]]): See `state.Decision`.
         """
         rank = self.rank_of.get(i)
@@ -605,10 +604,7 @@ class MaskingDecision:
         return reason, witness.support, tuple(t for t in witness.terms if t != rank)
 
     def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
-        """Positions of the first mentions of counted terms, ascending.
-
-        ranks (Iterable[int]): The terms.
-        """
+        """Positions of the first mentions of counted terms, ascending."""
         return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
 
 

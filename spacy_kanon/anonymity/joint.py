@@ -913,7 +913,6 @@ def choose_jointly(
 
     chains (Sequence[Chain]): The terms of a text. Their people are never changed.
     k (int): Fewest people that the release may fit. At least 1.
-    population (int): How many people there are.
     scope (BitMap | None): Who the release is about for certain; all counts happen inside. None:
         the population.
     strategy (str): "best": the release worth most. Among equals the search's order decides: by
@@ -921,7 +920,6 @@ def choose_jointly(
         every chain has its most valuable level, the most specific among equals. "greedy": chains
         by the people of their first countable level, most frequent first, each with the most
         valuable level that leaves k people. "random": the same in a random order.
-    seed (int): For "random".
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     RETURNS (JointRelease): The release; ask it whether it is `feasible`.

@@ -94,7 +94,6 @@ class Sample:
     def needed(self, k: int, sets: int = 1) -> int:
         """How many of the sample have to fit what is released, so that k of the population do.
 
-        k (int): Fewest people of the population.
         sets (int): Sets that could be chosen, see `sets_of`.
         RETURNS (int): The least number that keeps the confidence.
         """
@@ -125,7 +124,6 @@ class Sample:
         """The three numbers of a release, in plain values.
 
         counted (int): People of the sample who fit.
-        sets, needed (int): What the decision asked for.
         """
         size, everybody = self.population.size, counted >= self.people
         median, low, high = (size,) * 3 if everybody else self.estimated(counted)
@@ -156,7 +154,6 @@ def match_risk(postings: Sequence[BitMap], people: int, sample: Sample | None) -
     (Rocher, Hendrickx and de Montjoye, Nature Communications 10:3069, 2019, methods). Terms that no
     one of the sample has with the rarer ones are taken to be independent of these.
 
-    postings (Sequence[BitMap]): People of each visible term.
     people (int): How many there are in the list or sample.
     sample (Sample | None): None: a list.
     RETURNS (float): From 0 to 1.
@@ -293,10 +290,7 @@ def in_words(number: int, *, about: bool = False) -> str:
 
 
 def sentence_of(fits: Mapping[str, Any]) -> str:
-    """What a release gives away, said in one sentence.
-
-    fits (Mapping[str, Any]): As `Sample.fits` gives it.
-    """
+    """What a release gives away, said in one sentence."""
     size, median = in_words(fits["size"]), in_words(fits["estimated"][0], about=True)
     return (
         f"about {median} of {size} people ({fits['population']}) fit what is left "

@@ -56,7 +56,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from .combinations import NODE_BUDGET, SetIndex, Witness, breach_with, smallest_supports
 from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
-from .state import Choice, Counted, Refusal, Selector, Term, said
+from .state import Choice, Counted, RejectedLevel, Selector, Term, constraints
 from .suppression import KeptTerms, decide
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
@@ -317,7 +317,7 @@ def choose_wordings(
         if chosen:
             others = tuple(sorted({number, *changed.speaking}))
             refused[number] = tuple(
-                Refusal(ladder[level], Witness(others, support))
+                RejectedLevel(ladder[level], Witness(others, support))
                 for level in range(chosen)
                 if (support := changed.support(number, level)) is not None
             )
@@ -332,12 +332,11 @@ def bits_of(
     """The information that a choice releases, without what its wordings are liked for.
 
     terms, population, scope: As in `choose_wordings`.
-    choice (Choice): Made by whatever selector.
     RETURNS (float): Bits, added up over the terms that say something that can be counted.
     """
     total = 0.0
     for term, level in zip(terms, choice.levels, strict=True):
-        says = said(term, level)
+        says = constraints(term, level)
         if says:
             people = reduce(BitMap.__and__, says)
             fits = len(people if scope is None else people & scope)
@@ -351,13 +350,12 @@ def count_jointly(
     """Count what a choice releases, all of it together.
 
     terms, k, population, scope: As in `choose_wordings`.
-    choice (Choice): Made by whatever selector.
     RETURNS (Counted): The same support for every term that says something that can be counted; one
         breach with all of them if fewer than k people fit them.
     """
     released, uncounted = [], []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = said(term, level)
+        says = constraints(term, level)
         if says is None:
             uncounted.append(number)
         elif says:
@@ -371,14 +369,12 @@ def count_jointly(
 def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
     """Who fits all that a choice says.
 
-    terms (Sequence[Term]): With their wordings.
-    choice (Choice): One level a term.
     scope (BitMap | None): The people among whom all counts are made; None: everybody.
     RETURNS (BitMap | None): None if it says nothing, of everybody.
     """
     lists = [] if scope is None else [scope]
     for term, level in zip(terms, choice.levels, strict=True):
-        lists += said(term, level) or ()
+        lists += constraints(term, level) or ()
     return reduce(BitMap.__and__, lists) if lists else None
 
 
@@ -404,7 +400,7 @@ def _chain(
     scope: BitMap | None,
     liked: Sequence[float],
 ) -> Chain:
-    people = tuple(reduce(BitMap.__and__, said(term, level) or ()) for level in ladder)
+    people = tuple(reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder)
     if scope is not None:
         people = tuple(some & scope for some in people)
     mentions = max(1, len(term.mentions))
@@ -464,7 +460,7 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
     refused = {}
     for number, witnesses in decision.refused.items():
         tried: list[int | None] = [*([None] if terms[number].stays else []), *counted[number]]
-        refused[number] = tuple(map(Refusal, tried, witnesses))
+        refused[number] = tuple(map(RejectedLevel, tried, witnesses))
     uncounted = [n for n, term in enumerate(terms) if term.stays and term.people is None]
     # No breaches: `decide_levels` has counted the release a second time.
     return Choice(tuple(chosen), refused, Counted(decision.supports, (), tuple(uncounted)))

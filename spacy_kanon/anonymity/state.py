@@ -1,4 +1,4 @@
-"""One text on its way through masking, recoding and rewriting: its terms, and what was decided.
+"""One text on its way through masking, recoding and rewriting: options, terms, decisions.
 
 A term is everything in one text that has one canonical key and stands for the same people; its
 mentions are decided together. The masker makes the terms and decides, the generalizer gives
@@ -15,8 +15,10 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import NOUN
+from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from ..types import Knowledge, Mention, Policy, Written
 from .combinations import NODE_BUDGET, Witness, smallest_supports, verify
+from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class Term:
     shows: tuple[tuple[str, ...], ...] = ()
 
 
-class Refusal(NamedTuple):
+class RejectedLevel(NamedTuple):
     """A level of a term (None: as written) and the breach, in numbers of terms, that it makes."""
 
     level: int | None
@@ -87,12 +89,12 @@ class Choice:
     """What a selector chose.
 
     levels (tuple[int | None, ...]): Per term the number of its wording; None leaves it as written.
-    refused (dict[int, tuple[Refusal, ...]]): Per term, more specific wordings and why not.
+    refused (dict[int, tuple[RejectedLevel, ...]]): Per term, more specific wordings and why not.
     counted (Counted | None): The release, if the selector has counted it, breaches included.
     """
 
     levels: tuple[int | None, ...]
-    refused: dict[int, tuple[Refusal, ...]] = field(default_factory=dict)
+    refused: dict[int, tuple[RejectedLevel, ...]] = field(default_factory=dict)
     counted: Counted | None = None
 
 
@@ -111,7 +113,6 @@ class ScoringSelector(Selector, Protocol):
     def scores(self, terms: Sequence[Term]) -> Sequence[Sequence[float]]:
         """How much each wording of each term is liked, from 0 to 1; last the term as written.
 
-        terms (Sequence[Term]): With their wordings.
         RETURNS (Sequence[Sequence[float]]): One list a term.
         """
         ...
@@ -157,7 +158,7 @@ def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
     owners: list[int] = []
     uncounted: list[int] = []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = said(term, level)
+        says = constraints(term, level)
         if says is None:
             uncounted.append(number)
         for people in says or ():
@@ -175,7 +176,7 @@ def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
     return Counted(dict(sorted(supports.items())), breaches, tuple(uncounted))
 
 
-def said(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
+def constraints(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
     """Whom each thing that a wording says fits; None: it cannot be counted."""
     if level is not None:
         return term.wordings[level].says
@@ -312,19 +313,28 @@ class DocState:
             "knowledge_base": self.fingerprint,
             "people": self.people,
             "mentions": tuple(
-                (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
-                for m in self.mentions
+                [
+                    (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
+                    for m in self.mentions
+                ]
             ),
             "terms": tuple(
-                (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays) for t in self.terms
+                [
+                    (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays)
+                    for t in self.terms
+                ]
             ),
             "decisions": tuple(
-                (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
-                for d in self.decisions
+                [
+                    (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
+                    for d in self.decisions
+                ]
             ),
             "written": tuple(
-                (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
-                for w in self.written
+                [
+                    (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
+                    for w in self.written
+                ]
             ),
             "without_part": tuple(self.without_part.items()),
             "is_open": self.is_open,
@@ -447,7 +457,6 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     """Everybody who has one of several terms.
 
     keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's
         own: never change it in place); None if the knowledge base knows none of the terms.
     """
@@ -471,9 +480,114 @@ def people_or_implied(people: BitMap | None, implied: Sequence[BitMap]) -> BitMa
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
     """The people of each of several things that a mention shows.
 
-    shows (Sequence[Sequence[str]]): Keys of each.
-    knowledge (Knowledge): Where the people come from.
     RETURNS (tuple[BitMap, ...]): Without those that nobody is known to have.
     """
     lists = [people_with(keys, knowledge) for keys in shows]
     return tuple(people for people in lists if people is not None)
+
+
+COMBINATIONS_OF_SOURCES = ("union", "release", "model")
+BY_MODEL = "model"
+SELECTIONS = ("greedy", "random")
+CHOICES_OF_UNKNOWN = ("mask", "keep", BY_MODEL)
+TOKENS = "tokens"
+BITS = "bits"
+WEIGHTS = (TOKENS, BITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to decide. The defaults are those of the `kanon_masker` component.
+
+    k (int): Wanted size of every group of people that the kept terms can single out.
+    guarantee (str): "joint": all that is kept fits at least `k` people together, so that no fact
+        which the knowledge base misses can break it. "combinations": Algorithm 1; no combination
+        of kept terms fits 1 to k - 1 people, and one that fits no person counts as safe.
+    selection (str | None): Which terms stay. Under "joint" one of "best" (the most), "greedy" (the
+        most frequent first) and "random"; under "combinations" which term of a breach is masked:
+        "greedy" (the one that fewest people have) or "random". None: "best" and "greedy".
+    weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
+        text), "bits" (information), or a positive weight per kind (1 for kinds not named).
+    scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of every person in the
+        texts; all counts are made among the people who have all of them.
+    max_arity (int | None): Under "combinations" the largest combination that is counted; None
+        counts all of them.
+    unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained
+        "model" say.
+    always_mask (tuple[str, ...]): Kinds that never stay.
+    combine (str): How a trained masker's spans and the counts agree (see `masking`).
+    seed (int): For `selection="random"`.
+    node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
+        over or the bound is reported; None is the guarantee's own.
+    confidence (float): Where the knowledge base is a sample, the chance with which at least `k`
+        people of its population fit what is kept; see `population`.
+    RAISES (KanonError): E321, E322, E326 or E327 for a setting out of range.
+    """
+
+    k: int = DEFAULT_K
+    guarantee: str = JOINT
+    selection: str | None = None
+    weights: str | Mapping[str, float] = TOKENS
+    scope: tuple[str, ...] = ()
+    max_arity: int | None = None
+    unknown: str = "mask"
+    always_mask: tuple[str, ...] = (PERSON, CODE)
+    combine: str = "union"
+    seed: int = 0
+    node_budget: int | None = None
+    confidence: float = CONFIDENCE
+
+    def __post_init__(self) -> None:
+        _check_count("k", self.k)
+        if self.max_arity is not None:
+            _check_count("max_arity", self.max_arity)
+        if not 0.5 <= self.confidence < 1:
+            expected = "from 0.5 to below 1"
+            message = Errors.E300.format(
+                name="confidence", expected=expected, value=self.confidence
+            )
+            raise KanonError(message)
+        _check_choice("guarantee", self.guarantee, GUARANTEES)
+        _check_choice("unknown", self.unknown, CHOICES_OF_UNKNOWN)
+        _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
+        for kind in self.always_mask:
+            _check_choice("always_mask", kind, KINDS)
+        known = SELECTIONS if self.guarantee == COMBINATIONS else STRATEGIES
+        _check_choice("selection", self.strategy, tuple(known))
+        if self.guarantee == JOINT and self.max_arity is not None:
+            raise KanonError(Errors.E326)
+        if isinstance(self.weights, str):
+            _check_choice("weights", self.weights, WEIGHTS)
+        else:
+            self._check_weights(self.weights)
+
+    def _check_weights(self, weights: Mapping[str, float]) -> None:
+        for kind in weights:
+            _check_choice("weights", kind, KINDS)
+        bad = bad_weights(weights)
+        if bad:
+            raise KanonError(Errors.E327.format(kinds=", ".join(bad)))
+
+    @property
+    def strategy(self) -> str:
+        """The selection, or the guarantee's own."""
+        if self.selection is not None:
+            return self.selection
+        return "best" if self.guarantee == JOINT else "greedy"
+
+    @property
+    def budget(self) -> int:
+        """The node budget, or the guarantee's own."""
+        if self.node_budget is not None:
+            return self.node_budget
+        return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
+
+
+def _check_count(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise KanonError(Errors.E322.format(name=name, least=1, value=value))
+
+
+def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
+    if value not in choices:
+        raise KanonError(Errors.E321.format(name=name, value=value, choices=", ".join(choices)))

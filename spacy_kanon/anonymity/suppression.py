@@ -35,7 +35,7 @@ from .combinations import (
     check_choice,
     check_whole_number,
 )
-from .options import Options
+from .state import Options
 
 Chooser = Callable[[Combination], int]
 
@@ -187,8 +187,6 @@ def decide_implied(
 
     postings (Sequence[BitMap]): People per term, in document order.
     implied (Sequence[Sequence[BitMap]]): Per term the people of each further thing it implies.
-    masked (frozenset[int]): Terms that are gone already.
-    options (Options): How to decide.
     RETURNS (KeptTerms): In numbers of terms; a support is the smallest of all that a term implies.
     RAISES (KanonError): As `decide`; E348 for a text with more than `MOST_LISTS` lists that at
         least k people are in.

@@ -61,7 +61,7 @@ def annotate(
     The same texts, knowledge base and options give the same files. All texts about one person
     (column name, or else id) are on one side of the split.
     """
-    from ..anonymity.options import Options
+    from ..anonymity.state import Options
     from ..release.profiles import read_settings
     from ..release.silver_texts import SilverRecipe, annotate_file
 

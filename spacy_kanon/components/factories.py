@@ -101,7 +101,7 @@ KANON_MASKER_CONFIG: dict[str, Any] = {
     "scope": [],
     "max_arity": None,
     "unknown": "mask",
-    "spare_below": 0.03,
+    "min_salience": 0.03,
     "always_mask": ["PERSON", "CODE"],
     "mask_titles": True,
     "combine": "union",
@@ -165,7 +165,7 @@ def make_kanon_masker(
     scope: list[str],
     max_arity: int | None,
     unknown: str,
-    spare_below: float,
+    min_salience: float,
     always_mask: list[str],
     mask_titles: bool,
     combine: str,
@@ -186,7 +186,7 @@ def make_kanon_masker(
     scorer: Callable | None,
 ) -> Component:
     """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
-    from ..anonymity.options import BY_MODEL, Options
+    from ..anonymity.state import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
     from .kanon_masker import KanonMasker, Lists, promised_recall
@@ -235,7 +235,7 @@ def make_kanon_masker(
             "other components (sources) are decided on, and nothing else is looked for.",
         ),
         guesses=has_guesses(nlp),
-        spare_below=0.0 if unknown == BY_MODEL else spare_below,
+        min_salience=0.0 if unknown == BY_MODEL else min_salience,
     )
 
 

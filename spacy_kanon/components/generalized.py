@@ -15,14 +15,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from pyroaring import BitMap
 
 from ..anonymity.decide import scope_of
 from ..anonymity.joint import JointRelease
-from ..anonymity.options import JOINT
 from ..anonymity.recode import (
     PREFERENCE,
     bits_of,
@@ -33,6 +32,7 @@ from ..anonymity.recode import (
     people_released,
 )
 from ..anonymity.state import (
+    JOINT,
     Choice,
     DocState,
     ScoringSelector,
@@ -49,15 +49,29 @@ from ..detection.gazetteer import TermWalker
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
+from ..lang.en.lexicon import is_plain
+from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
-from ..lang.en.wording_rules import ORDINARY_KINDS
+from ..lang.en.wording_rules import ORDINARY_KINDS, pro_form
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
-from ..names import DATE_PREFIX, ITEM_PREFIX, MISC, PERSON, QUANTITY, RULES, STAR, SYNTHETIC
+from ..names import (
+    DATE_PREFIX,
+    DEM,
+    ITEM_PREFIX,
+    LOC,
+    MISC,
+    ORG,
+    PERSON,
+    QUANTITY,
+    RULES,
+    STAR,
+    SYNTHETIC,
+)
 from ..ontology.chains import KIND_FLAGS
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
-from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
+from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..types import Knowledge, Mention
 
@@ -136,7 +150,7 @@ class Coverage:
         self.match = self._matched(match, mismatch)
         self._walker = TermWalker(knowledge)
         self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
-        self._wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
+        self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
 
     def _matched(self, match: str, mismatch: str) -> str:
         names = {"ontology": self.ontology.path, "path": self.knowledge.path}
@@ -155,16 +169,9 @@ class Coverage:
             warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
         return ITEMS
 
-    def wording(self, option: Option, kind: str) -> Wording:
-        """An option with the people it fits.
-
-        option (Option): A replacement.
-        kind (str): Kind of the mention that it replaces.
-        RETURNS (Wording): One object for equal questions, which nobody may change.
-        """
-        return self._wording(option, kind)
-
     def _make(self, option: Option, kind: str) -> Wording:
+        """An option for a mention of a kind, with the people it fits. `wording` remembers it:
+        one object for equal questions, never to be changed."""
         says = self._says(option, kind)
         return Wording(option.text, option.form, says, option.phrase, option.adjective)
 
@@ -248,6 +255,7 @@ def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+_QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _OWN_SOURCES = ("kb", RULES)  # All others are recognizers, models and people, who name the kind.
 
 Words = tuple[str, ...]
@@ -271,26 +279,36 @@ class OptionFinder:
     ) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
-        case (DocState): The text with its mentions. term (Term): One of its terms.
+        case (DocState): The text with its mentions. term (Term): One of its terms, with the number
+            of its person.
         barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         people (Collection[int]): Numbers of those who are surely people (`people_of`).
         """
-        is_guess = term.kind == PERSON and term.entity not in people
+        is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
+        is_guess = term.kind == PERSON and not is_name
         find = self._of_name if is_guess else self._of_mention
         lists = [find(case.text, term, case.mentions[i]) for i in term.mentions]
-        found = [option for option in common_options(lists) if option.text != STAR]
-        counts = [option for options in lists for option in options if option.form == COUNT]
+        pro = ""
+        for position in term.mentions:
+            pro = pro or self._pro_form(case.text, case.mentions[position])
+        found, counts = [], [one for options in lists for one in options if one.form == COUNT]
         if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
-            found = [counts[0], *(option for option in found if option.form != COUNT)]
-        if term.people is None:
-            found = [_as_word(option) for option in found]
-        else:
-            found = [
-                replace(option, source=CLASS_PHRASE) if option.source == WORD else option
-                for option in found
-                if option.source != WORD or option.phrase
-            ]
+            found.append(counts[0])
+        for option in common_options(lists):
+            if option.text == STAR or option.form == COUNT:
+                continue
+            if option.text == pro:
+                pro = ""
+            if term.people is None:
+                found.append(_as_word(option))
+            elif option.source != WORD:
+                found.append(option)
+            elif option.phrase:
+                found.append(replace(option, source=CLASS_PHRASE))
+        if pro:
+            found = [] if is_guess else found
+            found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -299,31 +317,99 @@ class OptionFinder:
             ]
         return [*found, STAR_OPTION]
 
+    @staticmethod
+    def one_person(case: DocState) -> tuple[Term, ...]:
+        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
+        for whom it is a part of, not for the relative who was told last."""
+        terms = list(case.terms)
+        numbered = list(zip(case.mentions, case.term_of, strict=True))
+        for (first, a), (second, b) in pairwise(numbered):
+            between = case.text[first.end : second.start]
+            is_quoted = _QUOTED.fullmatch(between) is not None
+            if is_quoted and terms[a].kind == terms[b].kind == PERSON:
+                entities = {terms[a].entity, terms[b].entity}
+                terms = [
+                    replace(term, entity=max(entities))
+                    if term.kind == PERSON and term.entity in entities
+                    else term
+                    for term in terms
+                ]
+        families: dict[str, set[int]] = {}
+        for mention, number in numbered:
+            term, names = terms[number], terms[number].text.split()
+            if term.kind != PERSON or len(names) < 2:
+                continue
+            if not is_relative(case.text[max(0, mention.start - _AFTER) : mention.start]):
+                for name in names:
+                    families.setdefault(name, set()).add(term.entity)
+            elif any(
+                other.entity == term.entity and names[0] not in other.text
+                for other in terms[:number]
+            ):
+                terms[number] = replace(term, entity=1 + max(one.entity for one in terms))
+        for number, term in enumerate(terms):
+            family = families.get(term.text, set())
+            if term.kind == PERSON and len(family) == 1:
+                terms[number] = replace(term, entity=min(family))
+        return tuple(terms)
+
     def people_of(self, case: DocState) -> set[int]:
-        """The numbers of names of which some mention tells that they are a person's."""
-        return {
-            case.terms[number].entity
-            for mention, number in zip(case.mentions, case.term_of, strict=True)
-            if case.terms[number].kind == PERSON
-            and case.terms[number].entity
-            and (mention.source not in _OWN_SOURCES or self._tells(case.text, mention))
-        }
+        """The numbers of names of which some mention tells that they are a person's, and none
+        that they are a place's."""
+        people, places = set(), set()
+        for mention, number in zip(case.mentions, case.term_of, strict=True):
+            entity = case.terms[number].entity
+            if case.terms[number].kind != PERSON or not entity:
+                continue
+            if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+                people.add(entity)
+            elif self._pro_form(case.text, replace(mention, kind=LOC)):
+                places.add(entity)
+        return people - places
 
     def _tells(self, text: str, mention: Mention) -> bool:
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _AFTER) : start], text[end : end + _AFTER]
+        name = text[start:end]
+        if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
+            return False
         known = bool(mention.keys)
-        return self._rules.tells_person(text[start:end], known=known, before=before, after=after)
+        return self._rules.tells_person(name, known=known, before=before, after=after)
+
+    def _kind_of_thing(self, name: str) -> str:
+        """The kind of a nation, or of a place or body whose name has several words."""
+        ontology = self._linker.ontology
+        readings = ontology.readings(name)
+        if any(reading.how == DEMONYM for reading in readings):
+            return DEM
+        named = [r.row for r in readings if r.how == LABEL] if " " in name else []
+        flags = {kind: KIND_FLAGS[kind] for kind in (LOC, ORG)}
+        return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
-        """Of a name that may be no person's: what its own words say it is, and its number."""
+        """Of a name that may be no person's: what the ontology has by it, what its own words say
+        that it is, and its number."""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
-        if text[start:end].islower() or self._rules.is_ordinary_word(text[start:end].lower()):
+        kind = self._kind_of_thing(text[start:end])
+        if kind:
+            linked = self._linker.link(text[start:end], kind, Context(before, after))
+            return linked.options
+        low = text[start:end].lower()
+        is_word = low in self._rules.empty_words or (len(term.mentions) == 1 and is_plain(low))
+        if text[start:end].islower() or is_word:
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
         kinds = [Option(noun, NOUN, WORD)] if noun else []
         return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
+
+    @staticmethod
+    def _pro_form(text: str, mention: Mention) -> str:
+        """The noun that stands for whatever the mention names. It is true of the thing, so one
+        mention that tells it tells it of all."""
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        return pro_form(text[start:end], mention.kind, before=before, after=after)
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         start, end, kind = mention.start, mention.end, mention.kind
@@ -361,8 +447,11 @@ def words_of(phrase: str) -> Words:
 
 def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
     """Whether one of the phrases stands in the words, as whole words side by side."""
-    count = len(words)
-    return any(words[a:b] in phrases for a in range(count) for b in range(a + 1, count + 1))
+    for start in range(len(words)):
+        for end in range(start + 1, len(words) + 1):
+            if words[start:end] in phrases:
+                return True
+    return False
 
 
 def betraying(

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 from spacy.tokens import Doc
 
 from ..anonymity.decide import decide
-from ..anonymity.options import BY_MODEL, Options
-from ..anonymity.state import DocState
+from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.detect import detect, find_terms
 from ..detection.gazetteer import EXACT, check_case, with_known_parts
@@ -187,7 +186,6 @@ class Lists:
         """What they say of a Doc.
 
         doc (Doc): Not changed.
-        text (str): Its text.
         sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
         RETURNS (Listing): In characters of its text.
         RAISES (RecordError): E365 for a pattern that takes too long.
@@ -269,8 +267,9 @@ class _Found(NamedTuple):
 class KanonMasker(KanonPipe):
     """Decide for every phrase that may identify whether it can stay.
 
-    After it ran, no combination of the kept phrases that the knowledge base knows is shared by 1
-    to k - 1 of its people (of any size, unless `max_arity` bounds it).
+    With the default guarantee, "joint", the kept phrases fit at least k people of the knowledge
+    base together, and so does every combination of them. With "combinations" (Algorithm 1) no
+    combination of up to `max_arity` kept phrases fits 1 to k - 1 people.
     """
 
     def __init__(
@@ -290,7 +289,7 @@ class KanonMasker(KanonPipe):
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
         guesses: bool = False,
-        spare_below: float = 0.0,
+        min_salience: float = 0.0,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
@@ -308,7 +307,7 @@ class KanonMasker(KanonPipe):
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         guesses (bool): Whether the entities of the texts are those of a statistical recognizer
             alone: with `rules` they are weighed against the form of the text and counts of words.
-        spare_below (float): Unknown phrases that less likely than this tell something about a
+        min_salience (float): Unknown phrases that less likely than this tell something about a
             person are left alone.
         RAISES (KanonError): E221 for an unknown `case`, E381 for a chance that is none.
         """
@@ -328,7 +327,7 @@ class KanonMasker(KanonPipe):
         self.scorer = scorer
         self.language = language
         self.guesses = guesses
-        self.min_salience = checked_chance(spare_below)
+        self.min_salience = checked_chance(min_salience)
 
     def predict(self, docs: Iterable[Doc]) -> list[Masked]:
         """Decide without changing the Docs.
@@ -416,12 +415,12 @@ class KanonMasker(KanonPipe):
 
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""
-        masked = (w for p, w in enumerate(state.written) if state.is_masked(p))
+        masked = [w for p, w in enumerate(state.written) if state.is_masked(p)]
         return {
             **report_of(state),
             "invented": self.kb.invented,
             "spared": spared,
-            "operators": self.writer.report(list(masked)),
+            "operators": self.writer.report(masked),
             **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
-            "config": {**plain_options(self.options), "spare_below": self.min_salience},
+            "config": {**plain_options(self.options), "min_salience": self.min_salience},
         }

@@ -290,8 +290,6 @@ class OntologySlot(FolderSlot[Ontology]):
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
     """The rules for the language of a pipeline.
 
-    nlp (Language): The pipeline.
-    name (str): Of the component that asks.
     needed (bool): Whether the component cannot do without, as it is configured.
     instead (str): A sentence that says what somebody without rules can do.
     RETURNS (LanguageRules | None): None if there are none.
@@ -345,10 +343,7 @@ Component = TypeVar("Component", bound="KanonPipe")
 
 
 def check_threshold(threshold: float) -> None:
-    """RAISES (KanonError): E300 for a threshold that is no probability.
-
-    threshold (float): Of a component.
-    """
+    """RAISES (KanonError): E300 for a threshold that is no probability."""
     if not 0 <= threshold <= 1:
         raise KanonError(
             Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)

@@ -375,7 +375,6 @@ class Part(NamedTuple):
 def replacement_of(span: Span) -> str:
     """What stands in the place of a masked span; `***` if nobody has said it.
 
-    span (Span): Of the group "kanon".
     RETURNS (str): It may be empty: what is removed.
     """
     replacement = span._.get(REPLACEMENT)

@@ -7,8 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ..anonymity.explain import explain, explain_before
-from ..anonymity.options import Options
-from ..anonymity.state import DocState
+from ..anonymity.state import DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import shown_keys
 from ..detection.law import title_starts
@@ -28,7 +27,6 @@ _OPTIONS = tuple(field.name for field in fields(Options))
 def report_of(state: DocState) -> dict[str, Any]:
     """The part of `doc._.kanon` that the decisions tell.
 
-    state (DocState): Decided on and written.
     RETURNS (dict[str, Any]): Plain values.
     """
     allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
@@ -56,8 +54,6 @@ def report_of(state: DocState) -> dict[str, Any]:
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
     """The value of `span._.risk_evidence` of a mention.
 
-    state (DocState): Decided on and written.
-    position (int): Of the mention.
     RETURNS (dict[str, Any]): Plain values.
     """
     decision, written = state.decisions[position], state.written[position]
@@ -111,10 +107,8 @@ def coarsen(
 ) -> Sequence[Mention]:
     """Make mentions of which a rule lets a part stay mentions of that part.
 
-    text (str): As written.
     mentions (Sequence[Mention]): In text order.
     plan (Plan): Which operator is for which of them.
-    knowledge (Knowledge): Which keys there are.
     language (LanguageRules | None): Of the text; without rules nothing of such a mention stays.
     RETURNS (Sequence[Mention]): The same bounds, with the keys of the parts and what the rules say.
     """
@@ -156,12 +150,8 @@ def write(
 ) -> DocState:
     """Write what stands in the place of each mention.
 
-    analysis (Analysis): The text.
-    state (DocState): What was decided on it.
-    writer (Writer): With the operators.
     subject (Any): Whom it is about; None if that is not told.
     with_titles (bool): Whether a masked name takes the title before it along.
-    allowed (Sequence[Listed]): What may stay.
     RETURNS (DocState): With what is written, and the bounds of names with their titles.
     RAISES (KanonError): See `Writer.surroundings`.
     """

@@ -50,9 +50,7 @@ when_forgetting(_read.clear)
 def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) -> None:
     """Write the mentions of a state to a Doc, as spans that are masked or kept.
 
-    doc (Doc): The text of the state.
     tokens (Sequence[tuple[int, int]]): First and last (exclusive) token of each mention.
-    state (DocState): Decided on and written.
     """
     spans = [
         Span(
@@ -69,7 +67,6 @@ def span_value(span: Span, name: str) -> Any:
     """The value of an extension attribute of a span that `kanon_masker` decided on.
 
     span (Span): Any span with the bounds of a mention.
-    name (str): Of the attribute.
     RETURNS (Any): What a component behind it has set; else what the decision says, made when it is
         asked for; None for other spans.
     """
@@ -138,7 +135,6 @@ def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
 def parts_kept(doc: Doc) -> dict[int, str]:
     """What stands for the mentions of which a part was kept.
 
-    doc (Doc): Decided on by `kanon_masker`.
     RETURNS (dict[int, str]): By position among the spans of `doc.spans["kanon"]`.
     """
     plain = _plain_of(doc)
@@ -151,7 +147,6 @@ def parts_kept(doc: Doc) -> dict[int, str]:
 def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
     """What stands in the place of terms for which an operator was named, if they go.
 
-    doc (Doc): Decided on by `kanon_masker`.
     RETURNS (dict[int, tuple[str, ...]]): By number of the term what stands for each of its mentions
         in their order; no generalizer changes these.
     """

@@ -147,7 +147,6 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
 
     doc (Doc): As it comes to the component.
     sources (Sequence[str]): "ents" and names of span groups.
-    component (str): Its name.
     RAISES (KanonError): E370 for a group that nobody has written.
     """
     for source in sources:
@@ -248,7 +247,6 @@ def write_terms(
     """Write the terms of a knowledge base to a span group, with all that their spans cannot hold.
 
     spans, mentions (Sequence): The same terms, in the same order.
-    fingerprint (str): Of the knowledge base. case (str): How it was searched.
     """
     keys = [[m.start, m.end, m.key, list(m.keys)] for m in mentions if m.keys != (m.key,)]
     attributes = {_KNOWLEDGE_BASE: fingerprint, _CASE: case, _KEYS: keys}

@@ -10,9 +10,8 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..anonymity.explain import count, explain_wording
-from ..anonymity.options import JOINT
 from ..anonymity.population import Sample, sample_of, sets_of
-from ..anonymity.state import Choice, Counted, DocState, Selector, Term
+from ..anonymity.state import JOINT, Choice, Counted, DocState, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
@@ -119,10 +118,16 @@ class WikidataGeneralizer(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
         """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
         for doc, generalized in zip(docs, predictions, strict=True):
-            for position, span in enumerate(_spans(doc)):
+            for position, span in enumerate(doc.spans.get(KANON, ())):
                 self._annotate(span, generalized, position)
             if KANON in doc.spans:
-                doc.spans[KANON].attrs[WORDINGS] = _plain_wordings(generalized)
+                # Per term its wording and the number of that; None if it stays.
+                doc.spans[KANON].attrs[WORDINGS] = [
+                    None if level is None else [term.wordings[level].text, level]
+                    for term, level in zip(
+                        generalized.case.terms, generalized.choice.levels, strict=True
+                    )
+                ]
             doc._.set(SANITIZED_TEXT, generalized.text)
             doc._.set(KANON_REPORT, {**(doc._.get(KANON_REPORT) or {}), **generalized.report})
 
@@ -204,11 +209,11 @@ class WikidataGeneralizer(KanonPipe):
         counted = choice.counted
         assert counted is not None
         terms = case.terms
-        levels = [choice.levels[number] for number in case.term_of]
-        stars = sum(
-            level is not None and level == len(terms[number].wordings) - 1
-            for level, number in zip(levels, case.term_of, strict=True)
-        )
+        worded = stars = 0
+        for number in case.term_of:
+            level = choice.levels[number]
+            worded += level is not None
+            stars += level == len(terms[number].wordings) - 1
         population = coverage.knowledge.population
         report = {
             **_reached(counted, population, sample, sets, case.k),
@@ -217,7 +222,7 @@ class WikidataGeneralizer(KanonPipe):
                 "ontology_share": coverage.share,
                 "match": coverage.match,
                 **proof,
-                "generalized": sum(level is not None for level in levels) - stars,
+                "generalized": worded - stars,
                 "stars": stars,
                 "uncounted": [terms[number].key for number in counted.uncounted],
                 "breaches": [
@@ -257,6 +262,7 @@ class WikidataGeneralizer(KanonPipe):
         coverage, finder = self._prepared()
         barred = {words_of(term.text) for term in case.terms if not term.stays}
         barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
+        case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
         terms = []
         for number, term in enumerate(case.terms):
@@ -285,14 +291,6 @@ def _reached(
     return {"k_reached": reached and fits["promised"], "fits": fits}
 
 
-def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
-    """Per term its wording and the number of that; None if it stays."""
-    return [
-        None if level is None else [term.wordings[level].text, level]
-        for term, level in zip(generalized.case.terms, generalized.choice.levels, strict=True)
-    ]
-
-
 def _with_operators(
     replacements: Sequence[Replacement],
     case: DocState,
@@ -315,10 +313,6 @@ def _with_operators(
     ]
     whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
     return whole, {(one.start, one.end) for one in operated}
-
-
-def _spans(doc: Doc) -> Iterable[Span]:
-    return doc.spans.get(KANON, ())
 
 
 def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:

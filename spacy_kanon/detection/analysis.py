@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import DateMention, LanguageRules, WordUse
+from ..lang.en.word_use import WordUse
+from ..lang.language_rules import KeyedSpan, LanguageRules
 from ..text.borders import cut_tokens, read_borders
 from ..text.token_text import Layout, TokenText
 
@@ -44,7 +45,6 @@ class Analysis:
     def of_plain(cls, text: str) -> Analysis:
         """Of a text without a tokenizer: words, and signs one by one.
 
-        text (str): As written.
         RETURNS (Analysis): By the rules of English.
         """
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
@@ -61,6 +61,12 @@ class Analysis:
         return self.tokens.original_starts, self.tokens.original_ends
 
     @cached_property
+    def edges(self) -> tuple[frozenset[int], frozenset[int]]:
+        """The same as sets: what begins and ends with a token is looked up."""
+        starts, ends = self.bounds
+        return frozenset(starts), frozenset(ends)
+
+    @cached_property
     def use(self) -> WordUse | None:
         """How the words are used; None if there are no rules for the language."""
         if self.language is None:
@@ -73,6 +79,6 @@ class Analysis:
         return Layout(self.tokens, self.borders)
 
     @cached_property
-    def dates(self) -> list[DateMention]:
+    def dates(self) -> list[KeyedSpan]:
         """Dates, with offsets into the folded text."""
         return [] if self.language is None else self.language.find_dates(self.tokens.text)

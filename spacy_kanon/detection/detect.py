@@ -16,8 +16,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..errors import Errors, KanonError
-from ..lang.en.word_use import bare_word, has_capital
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse, bare_word, has_capital
+from ..lang.language_rules import LanguageRules
 from ..names import AGE, CODE, DATETIME, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..text.token_text import TokenText
@@ -36,9 +36,6 @@ def weigh_entities(
 ) -> list[Mention]:
     """What is left of a model's entities where form and counts speak against parts of them.
 
-    analysis (Analysis): The text.
-    entities (Sequence[Mention]): Of the model.
-    candidates (Sequence[Mention]): What terms and rules cover.
     RETURNS (list[Mention]): Labels, list numbers, measurements and ordinary words at the edges of
         an entity are dropped. Of dates and numbers only those stay that hold a number or a
         capital that nothing else covers.
@@ -130,8 +127,6 @@ def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) ->
     What rules read as a date, a number or a code is one. A name whose kind they guess from the
     look of its words is what a model says that has read the sentence.
 
-    candidates (Sequence[Mention]): Of the rules.
-    entities (Sequence[Mention]): Of a model.
     RETURNS (list[Mention]): In the order of the candidates.
     """
     kinds = {(e.start, e.end): e for e in entities if e.kind in _NAMED}
@@ -158,7 +153,6 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     of one word), words in other scripts, quoted titles, and every token with a digit that is in
     none of these. All have unknown risk (no `keys`); `merge_mentions` lets known mentions win.
 
-    analysis (Analysis): The text.
     known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
         quantity or code among them.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
@@ -307,9 +301,6 @@ def find_terms(
 ) -> list[Mention]:
     """Look for the terms of a knowledge base only.
 
-    analysis (Analysis): The text.
-    knowledge (Knowledge): Where the terms come from.
-    walker (TermWalker | None): As in `search`.
     RETURNS (list[Mention]): What `detect` takes as `terms`.
     RAISES (KanonError): See `find_mentions`.
     """
@@ -326,7 +317,6 @@ def search(
 ) -> Search:
     """Look for terms and candidates.
 
-    analysis (Analysis): The text.
     knowledge (Knowledge | None): Where the terms come from; None looks for none.
     rules (bool): Whether to look for candidates by rule.
     walker (TermWalker | None): Of this knowledge base, with what it remembers; None makes one.
@@ -356,7 +346,6 @@ def detect(
     """Find everything in a text that may identify somebody.
 
     analysis, knowledge, rules, walker, terms: As in `search`.
-    supplied (Sequence[Mention]): Mentions of other components.
     exact (Sequence[tuple[int, int]]): Character bounds that no term or candidate may change: those
         that overlap one of them without being equal to it are left out.
     supplied_first (bool): Of mentions with equal bounds and no known key, whether the supplied one

@@ -18,7 +18,8 @@ from weakref import WeakKeyDictionary
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse
+from ..lang.language_rules import LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
 from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
@@ -323,7 +324,6 @@ def without_hyphenation(tokens: TokenText) -> JoinedText | None:
     A word goes on in the next line if that begins with a letter in lower case. That joins the
     parts of "well-\\nknown" too: whoever searches the joined text searches the other as well.
 
-    tokens (TokenText): The text as it is.
     RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
     """
     text = tokens.original
@@ -403,7 +403,7 @@ class _Memo(NamedTuple):
 
     singulars (dict[str, str]): The singular of a plural; empty if a word is none.
     begins_name, begins_term (dict[str, bool]): Whether a full name, a term begins so.
-    ruled_out (set[str]): Words in lower case that are no plural and begin no name.
+    ruled_out (set[str]): Words that are no plural and begin no name, or no sentence with a term.
     """
 
     singulars: dict[str, str]
@@ -428,8 +428,6 @@ class OtherForms:
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
         """Terms in the plural, at the start of a sentence, and full names in lower case.
 
-        tokens (TokenText): The text.
-        use (WordUse): How its words are used.
         RETURNS (Iterator[Match]): They may overlap each other and literal terms.
         """
         words = use.words
@@ -439,11 +437,16 @@ class OtherForms:
                 yield from self._plural(tokens, words, i, words[i])
             if self._begins_name(words[i]):
                 yield from self._lower_case_name(words, i)
-        for i in use.capitalized:
-            if self._singular(words[i]):
-                yield from self._plural(tokens, words, i, words[i])
-            low = words[i][:1].lower() + words[i][1:]
-            if (self._begins_term(low) or self._singular(low)) and use.opens_sentence(i):
+        for i in [i for i in use.capitalized if words[i] not in self._memo.ruled_out]:
+            word = words[i]
+            low = word[:1].lower() + word[1:]
+            is_plural = self._singular(word)
+            may_open = self._begins_term(low) or self._singular(low)
+            if not is_plural and not may_open:
+                self._rule_out(word)
+            if is_plural:
+                yield from self._plural(tokens, words, i, word)
+            if may_open and use.opens_sentence(i):
                 yield from self._opening(tokens, use, i, low)
 
     def _plural(
@@ -502,10 +505,13 @@ class OtherForms:
         """Whether a word in lower case is a plural or begins a full name."""
         if self._singular(word) or self._begins_name(word):
             return True
+        self._rule_out(word)
+        return False
+
+    def _rule_out(self, word: str) -> None:
         if len(self._memo.ruled_out) >= MEMO_SIZE:
             self._memo.ruled_out.clear()
         self._memo.ruled_out.add(word)
-        return False
 
     def _begins_term(self, word: str) -> bool:
         """Whether a term may begin with a word."""
@@ -576,8 +582,6 @@ def find_mentions(
     it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
     a name, see `lang.en.word_use`.
 
-    analysis (Analysis): The text.
-    knowledge (Knowledge): Where the terms come from.
     walker (TermWalker | None): Of this knowledge base, exact or ignoring case, with what it
         remembers of other texts; None makes an exact one.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
@@ -605,9 +609,6 @@ def find_hyphenated(
 ) -> list[Match]:
     """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
 
-    analysis (Analysis): The text.
-    knowledge (TermDictionary): Where the terms come from.
-    walker (TermWalker): Of this knowledge base.
     RETURNS (list[Match]): Only those with such a word, in text order.
     """
     joined = without_hyphenation(analysis.tokens)

@@ -20,8 +20,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..lang.en.word_use import has_capital
-from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.en.word_use import WordUse, has_capital
+from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention
@@ -319,6 +319,9 @@ def _person_of(
 def _holding(run: str, parts: dict[str, str]) -> str:
     """The person of a long part of a name that a user name begins or ends with: "merkel_a1"."""
     if len(run) <= _SHORTEST_COMPOUND:
+        return ""
+    known = tuple(parts)
+    if not (run.startswith(known) or run.endswith(known)):
         return ""
     fitting = (p for p in parts if len(p) >= _SHORTEST_COMPOUND and len(p) < len(run))
     return next((parts[p] for p in fitting if run.startswith(p) or run.endswith(p)), "")

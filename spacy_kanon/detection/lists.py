@@ -120,7 +120,6 @@ class PhraseList:
     def find(self, text: str) -> list[Listed]:
         """What the list names in a text: whole words of phrases, and what patterns match.
 
-        text (str): As written.
         RETURNS (list[Listed]): Sorted; stretches of different entries may overlap.
         RAISES (RecordError): E365 if a pattern takes too long for this text.
         """
@@ -157,7 +156,6 @@ class PhraseList:
 def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
     """The regular expression of an entry.
 
-    entry (ListEntry): With a pattern.
     name (str): Of its list, for errors. number (int): Of the entry, from 1.
     RETURNS (regex.Pattern): Compiled.
     RAISES (KanonError): E364 if it is none.
@@ -171,8 +169,6 @@ def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
 def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tuple[int, int]]:
     """Where a pattern matches something.
 
-    pattern (regex.Pattern): Any.
-    text (str): To look in.
     name (str): Of its list. number (int): Of the pattern in it, from 1.
     YIELDS (tuple[int, int]): Bounds; empty matches are left out.
     RAISES (RecordError): E365 if it takes longer than `SECONDS`.
@@ -229,7 +225,6 @@ Find = Callable[[str], Iterable[Recognized]]
 def make_recognizer(name: str, settings: object) -> Find:
     """A recognizer from a config.
 
-    name (str): For errors.
     settings (object): A table: "pattern" (a regular expression) and maybe "kind" (CODE), "sub_kind"
         (one of `names.SUB_KINDS`, or a name of one's own in capitals), "case" ("exact", "folded"),
         "context" (words, one of which has to stand near), "window" (how near, in characters) and
@@ -339,7 +334,6 @@ def cut_at_allowed(
 
     Names of people are not cut at parts of them that may stay: half a name says too much.
 
-    analysis (Analysis): The text.
     mentions (Sequence[Mention]): In text order.
     allowed (Sequence[Listed]): Sorted.
     terms (Sequence[Mention]): What the knowledge base knows of the text.

@@ -36,27 +36,29 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     groups (Sequence[Mention]): Mentions, the most trusted source first.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
-    token_starts, token_ends = analysis.bounds
-    ranked = [_widened(mention, token_starts, token_ends) for group in groups for mention in group]
+    starts, ends = analysis.edges
+    ranked = [
+        m if m.start in starts and m.end in ends else _widened(m, *analysis.bounds)
+        for group in groups
+        for m in group
+    ]
     bounds = [(m.start, -m.end, number) for number, m in enumerate(ranked)]
     merged: list[Mention] = []
     cluster: list[Mention] = []
     end = -1
     for mention in [ranked[number] for _, _, number in sorted(bounds)]:
-        if cluster and mention.start >= end:
-            merged += _merged(analysis, cluster)
+        if mention.start >= end:
+            merged += _merged(analysis, cluster) if len(cluster) > 1 else cluster
             cluster = []
         end = max(end, mention.end) if cluster else mention.end
         cluster.append(mention)
-    return merged + _merged(analysis, cluster)
+    return merged + (_merged(analysis, cluster) if len(cluster) > 1 else cluster)
 
 
 def _merged(analysis: Analysis, cluster: list[Mention]) -> list[Mention]:
-    """Mentions that replace a cluster."""
-    if len(cluster) < 2:
-        return cluster
+    """Mentions that replace a cluster of several."""
     resolved = _named(cluster, _resolve(analysis, cluster))
-    if not any(mention.unsure or mention.kind == PERSON for mention in cluster):
+    if not [mention for mention in cluster if mention.unsure or mention.kind == PERSON]:
         return resolved
     # What may be a person is one inside a quotation or an unknown whole, too.
     return [m if m.keys or m.kind == PERSON else replace(m, unsure=True) for m in resolved]
@@ -72,7 +74,7 @@ def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Me
 
 def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
     """Mentions that replace a cluster, which is sorted by start, the longest first."""
-    start, end = cluster[0].start, max(mention.end for mention in cluster)
+    start, end = cluster[0].start, max([mention.end for mention in cluster])
     whole = [mention for mention in cluster if (mention.start, mention.end) == (start, end)]
     for mention in whole:
         if mention.keys:
@@ -160,7 +162,6 @@ def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]
     """Mentions that cross no delimiter of structured text. What one showed whole is counted where a
     piece of it may stay.
 
-    analysis (Analysis): The text.
     mentions (list[Mention]): In its order, without overlaps, on token boundaries.
     RETURNS (list[Mention]): Likewise; delimiters are in none.
     """
@@ -206,7 +207,6 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code.
 
-    analysis (Analysis): The text.
     mentions (list[Mention]): In its order, without overlaps.
     RETURNS (list[Mention]): Likewise.
     """

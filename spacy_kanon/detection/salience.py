@@ -18,7 +18,7 @@ from ..names import CODE, DATETIME, PERSON, QUANTITY, RULES
 from ..types import Mention
 from .analysis import Analysis
 
-SPARE_BELOW = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
+MIN_SALIENCE = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _MEASURED = (CODE, DATETIME, QUANTITY)
 # "Nia, 7, and ...", "Osian (4)", "Age: 7": how old somebody is.
@@ -106,10 +106,11 @@ def candidates(
     covered = bytearray(len(analysis.text) + 1)
     for start, end in stays:
         covered[start:end] = b"\1" * (end - start)
+    text = analysis.text
     return [
         position
         for position, mention in enumerate(mentions)
-        if _may_be_aside(analysis.text, mention, language, sources, covered, certain)
+        if _may_be_aside(text, mention, language, sources, covered, certain)
     ]
 
 

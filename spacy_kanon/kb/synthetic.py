@@ -29,8 +29,7 @@ from numpy.typing import NDArray
 
 from ..errors import KanonError
 from ..lang.en.calendar_keys import age_keys, date_keys
-from ..lang.en.lexicon import GIVEN, flags_of
-from ..lang.en.number_words import UNITS
+from ..lang.en.lexicon import GIVEN, UNITS, flags_of
 from ..names import DATETIME, DEM, LOC, SYNTHETIC
 from ..types import Population, TermRow
 from .countries import country_variants

@@ -447,7 +447,7 @@ class Linker:
             raise no_choice("kind", kind, FITTING)
         context = context or Context()
         word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
-        if self._is_said_already(text, context):
+        if text[:1].isupper() and is_apposed(context.before, _APPOSED):  # "The film Blade".
             return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
         steps: list[Callable[[str, str, Context], EntityLink | None]] = [
             self._member,
@@ -470,11 +470,6 @@ class Linker:
         if not word and (linked := self._body(text, kind, context)) is not None:
             return linked
         return self._with_word(EntityLink(KIND, "", (), ()), [STAR_OPTION], word, text)
-
-    @staticmethod
-    def _is_said_already(text: str, context: Context) -> bool:
-        """Whether the word right before a name is what would be said of it: "the film Blade"."""
-        return text[:1].isupper() and is_apposed(context.before, _APPOSED)
 
     def _with_word(
         self, linked: EntityLink, options: list[Option], word: str, text: str

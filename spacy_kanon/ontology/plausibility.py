@@ -154,7 +154,8 @@ _SCHOOLS = re.compile(
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Of these an ontology, or the head of the phrase, says what they are not.
 _MISSORTED = re.compile(
-    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^developers?$"
+    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^(?:developer|drawer)s?$"
+    r"|^(?:Fellow|Member|Companion|Commander|Officer|Knight|Dame) of "
     r"|^(?:[Bb]allet|[Dd]ance|bridge|pool|squash|bowls)$"
 )
 _OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")

@@ -46,9 +46,7 @@ class Coarse(Protocol):
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
         """What may stay of a phrase.
 
-        phrase (Phrase): As written.
         keys (Sequence[str]): Under which a knowledge base knows all of it.
-        language (LanguageRules): Of the text.
         RETURNS (Part | None): None if nothing may.
         """
         ...

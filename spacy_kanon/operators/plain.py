@@ -159,8 +159,6 @@ class Operator(Protocol):
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         """What to put in the place of a phrase.
 
-        phrase (Phrase): What goes.
-        around (Surroundings): Of its text.
         RETURNS (Written | None): None if the operator has nothing for such a phrase.
         """
         ...

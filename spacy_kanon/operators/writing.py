@@ -260,8 +260,8 @@ class Writer:
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
         """What was written how often, and what that gives away, in plain values."""
         about = {item.name: item for item in [*self.plan.operators.values(), self._default] if item}
-        counts = Counter(item.operator for item in written)
-        instead = Counter(item.instead_of for item in written if item.instead_of)
+        counts = Counter([item.operator for item in written])
+        instead = Counter([item.instead_of for item in written if item.instead_of])
         return {
             name: {
                 "phrases": counts[name],

@@ -10,7 +10,7 @@ from typing import Any
 from spacy.tokens import Doc
 
 from ..anonymity.decide import scope_of
-from ..anonymity.options import JOINT, Options
+from ..anonymity.state import JOINT, Options
 from ..components.kanon_pipe import KnowledgeSlot
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis

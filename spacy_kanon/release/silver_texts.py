@@ -14,7 +14,7 @@ import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from ..anonymity.options import COMBINATIONS, Options
+from ..anonymity.state import COMBINATIONS, Options
 from ..errors import Errors, KanonError, RecordError
 from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder

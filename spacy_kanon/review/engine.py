@@ -15,8 +15,7 @@ from pyroaring import BitMap
 from spacy.language import Language
 
 from ..anonymity.decide import scope_of
-from ..anonymity.options import JOINT
-from ..anonymity.state import DocState, Term, people_of_each, people_with
+from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
 from ..components.generalized import Coverage, OptionFinder, words_of
 from ..components.replacements import BEFORE
 from ..components.states import parts_kept

@@ -172,7 +172,6 @@ class _Reading:
 def read_borders(text: str) -> Borders | None:
     """The delimiters and the fields of structured text.
 
-    text (str): Any text, as written.
     RETURNS (Borders | None): None for a text without structure.
 
     >>> text = '{"name": "Ann", "age": 41}'
@@ -180,9 +179,8 @@ def read_borders(text: str) -> Borders | None:
     >>> found.reading, [(f.name, text[f.start:f.end]) for f in found.fields]
     ('||name:   Ann|| |age:  41|', [('name', 'Ann'), ('age', '41')])
     """
-    if any(sign in text for sign in _SIGNS) or _UNSPACED.search(text):
-        return _read(text)
-    return None
+    has_sign = any(map(text.__contains__, _SIGNS))
+    return _read(text) if has_sign or _UNSPACED.search(text) else None
 
 
 @remembered(8)
@@ -402,7 +400,6 @@ def cut_tokens(
     """Bounds of tokens, none of which holds a delimiter and something else.
 
     starts, ends (Iterable[int]): Of the tokens of a text, in order.
-    cuts (list[Bounds]): Its delimiters.
     RETURNS (tuple[list[int], list[int]]): Starts and ends.
 
     >>> cut_tokens([0, 8], [7, 9], [(3, 4)])

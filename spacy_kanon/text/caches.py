@@ -20,7 +20,6 @@ _CLEAR: list[Callable[[], None]] = []
 def remembered(size: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer]]:
     """Make a function remember its last answers, until `forget_texts` is called.
 
-    size (int): How many answers at most.
     RETURNS (Callable): A decorator for functions of hashable arguments.
     """
 
@@ -33,10 +32,7 @@ def remembered(size: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked,
 
 
 def when_forgetting(clear: Callable[[], None]) -> None:
-    """Have something that remembers texts in its own way cleared by `forget_texts` too.
-
-    clear (Callable[[], None]): Drops it.
-    """
+    """Have something that remembers texts in its own way cleared by `forget_texts` too."""
     _CLEAR.append(clear)
 
 

@@ -12,7 +12,6 @@ _BYTES = 4
 def fingerprint_of(text: str) -> str:
     """The same for texts that differ in blanks, line ends and capitals only.
 
-    text (str): A document.
     RETURNS (str): Eight hexadecimal digits.
 
     >>> fingerprint_of("Ann  Lee\\n") == fingerprint_of("ann lee")
@@ -24,7 +23,6 @@ def fingerprint_of(text: str) -> str:
 def order_of(text: str) -> str:
     """A key to sort texts by that has nothing to do with what is in them.
 
-    text (str): A document.
     RETURNS (str): Other than the texts are sorted by nobody who wrote them.
     """
     return _digest(text, 16)

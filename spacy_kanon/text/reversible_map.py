@@ -65,11 +65,7 @@ def make_map(original: str, rewritten: Rewritten) -> TextMap:
 
 
 def changes(text_map: TextMap, released: str) -> list[Replacement]:
-    """What was replaced, in the offsets of the original: the inverse of the map's pieces.
-
-    text_map (TextMap): Of the text.
-    released (str): The text as released.
-    """
+    """What was replaced, in the offsets of the original: the inverse of the map's pieces."""
     shift, replacements = 0, []
     for piece in text_map.pieces:
         start = piece.start - shift

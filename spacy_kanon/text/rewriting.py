@@ -55,7 +55,6 @@ class Rewritten:
 def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = False) -> Rewritten:
     """Apply replacements to a text; delimiters at the edges of what they replace stay.
 
-    text (str): The text as written.
     replacements (Iterable[Replacement]): In any order; they must not overlap.
     exact (bool): Whether they have been fitted to the text, or undo what was.
     RETURNS (Rewritten): The new text, and the replacements in it, without delimiters at their
@@ -71,11 +70,11 @@ def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = Fal
         ordered = tuple(_fitted(text, replacement, borders) for replacement in ordered)
     pieces: list[str] = []
     starts: list[int] = []
-    position = length = 0
+    position, length, size = 0, 0, len(text)
     for replacement in ordered:
-        if not position <= replacement.start <= replacement.end <= len(text):
+        if not position <= replacement.start <= replacement.end <= size:
             raise KanonError(
-                Errors.E320.format(start=replacement.start, end=replacement.end, length=len(text))
+                Errors.E320.format(start=replacement.start, end=replacement.end, length=size)
             )
         kept = text[position : replacement.start]
         starts.append(length + len(kept))

@@ -284,8 +284,6 @@ class Layout:
     def capitals_only(self, cell: Cell, words: Sequence[str]) -> bool:
         """Whether a cell is written in capitals: two words with them or more, none without.
 
-        cell (Cell): A cell of this text.
-        words (Sequence[str]): The words of the text.
         RETURNS (bool): False for a single acronym.
         """
         count, others = count_capitals(words[cell.first : cell.last])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity import suppression
-from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.anonymity.suppression import decide_implied
 from spacy_kanon.errors import RecordError
 

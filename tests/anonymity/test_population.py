@@ -14,8 +14,8 @@ from pyroaring import BitMap
 
 from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
-from spacy_kanon.anonymity.options import Options
 from spacy_kanon.anonymity.population import Sample, match_risk, sentence_of, tail
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC, SYNTHETIC
 from spacy_kanon.types import Mention, Population

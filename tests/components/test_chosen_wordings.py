@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.options import JOINT
 from spacy_kanon.anonymity.recode import choose_wordings
-from spacy_kanon.anonymity.state import DocState, Term, Wording
+from spacy_kanon.anonymity.state import JOINT, DocState, Term, Wording
 from spacy_kanon.components.generalized import choose
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, STAR

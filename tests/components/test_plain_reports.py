@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 import pytest
 
-from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.components.replacements import plain_options
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 import spacy
@@ -173,8 +174,8 @@ def test_preference_says_what_a_wording_is_worth_beside_its_bits():
     assert [report["config"]["preference"] for report in reports] == [0.0, 30.0]
     bits = [report["bits"] for report in reports]
     assert bits[0] > bits[1]
-    saying = [doc._.sanitized_text.count("***") for doc in docs]
-    assert saying[0] > saying[1]
+    silent = [len(re.findall(r"\*\*\*|person", doc._.sanitized_text)) for doc in docs]
+    assert silent[0] > silent[1]
 
 
 @pytest.mark.parametrize("bits", [-0.5, math.nan, math.inf])
@@ -185,7 +186,8 @@ def test_a_preference_is_a_number_of_bits(bits):
 
 def test_a_floor_is_the_least_that_a_term_becomes():
     assert "from a city, won" in make(floors={"Oslo": "city"})(OSLO)._.sanitized_text
-    assert "from ***, won" in make(floors={"Oslo": "village"})(OSLO)._.sanitized_text
+    text = make(floors={"Oslo": "village"})(OSLO)._.sanitized_text
+    assert "an actor, won" in text and "*** is big" in text
     # A term that could stay goes too.
     assert "an actor" not in make(floors={"actor": "person"})(OSLO)._.sanitized_text
 

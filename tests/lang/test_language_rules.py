@@ -1,20 +1,9 @@
-"""Every language of the registry answers all that the package asks."""
+"""English answers what the package asks of a language; other languages have no rules."""
 
 import pytest
 
-from spacy_kanon.lang.language_rules import LanguageRules, languages, rules_of
+from spacy_kanon.lang.language_rules import rules_of
 from spacy_kanon.text.token_text import TokenText
-
-ASKED = [name for name in vars(LanguageRules) if not name.startswith("_")]
-
-
-@pytest.mark.parametrize("lang", tuple(languages()))
-@pytest.mark.parametrize("name", ASKED)
-def test_nothing_is_missing(lang, name):
-    rules = rules_of(lang)
-    assert rules is not None
-    assert rules.lang == lang
-    assert hasattr(rules, name)
 
 
 @pytest.mark.parametrize("lang", ["de", "", "EN", "xx"])

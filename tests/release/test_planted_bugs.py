@@ -12,7 +12,7 @@ from sample_texts import make_texts
 from typer.testing import CliRunner
 
 from spacy_kanon.anonymity.decide import decide
-from spacy_kanon.anonymity.options import GUARANTEES
+from spacy_kanon.anonymity.state import GUARANTEES
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.components.supplied_spans import analysis_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.anonymity.options import Options
+from spacy_kanon.anonymity.state import Options
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe, annotate_texts
 from spacy_kanon.training.silver import Entry

@@ -14,11 +14,10 @@ from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
 from ...text.places import matches_at, may_match, number_starts, words_before
-from ..language_rules import AddressMention
+from ..language_rules import LabelledSpan
 from ..lexicon import word_list
 from .date_patterns import MONTHS
-from .lexicon import FUNCTION_WORDS, words_of
-from .number_words import any_case
+from .lexicon import FUNCTION_WORDS, any_case, words_of
 
 _STREETS = (
     r"(?:Street|St|Str|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq"
@@ -77,46 +76,46 @@ _BEFORE_YEAR = re.compile(
 _CONTEXT = 10
 
 
-def find_addresses(text: str) -> list[AddressMention]:
+def find_addresses(text: str) -> list[LabelledSpan]:
     """Addresses, rooms and codes of areas of a text, in its order and without overlaps.
 
     text (str): A normalized text.
-    RETURNS (list[AddressMention]): The longer one where two begin together.
+    RETURNS (list[LabelledSpan]): The longer one where two begin together.
 
     >>> find_addresses("at 12 Baker Street, London NW1 6XE")
-    [AddressMention(start=3, end=18, form='ADDRESS'), AddressMention(start=27, end=34, form='ZIP')]
+    [LabelledSpan(start=3, end=18, form='ADDRESS'), LabelledSpan(start=27, end=34, form='ZIP')]
     """
     mentions = sorted(_all(text), key=lambda mention: (mention.start, -mention.end))
-    kept: list[AddressMention] = []
+    kept: list[LabelledSpan] = []
     for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
 
 
-def _all(text: str) -> Iterator[AddressMention]:
+def _all(text: str) -> Iterator[LabelledSpan]:
     """In no order, with overlaps; see `text.places`."""
     numbers = number_starts(text)
     for match in matches_at(_ENGLISH, text, numbers if may_match(text, _IN_ENGLISH) else ()):
         if not _tells_a_year(match):
-            yield AddressMention(*match.span(), ADDRESS)
+            yield LabelledSpan(*match.span(), ADDRESS)
     for matches in (
         _GERMAN.finditer(text) if _has_german_street(text, numbers) else (),
         matches_at(_FRENCH, text, numbers if may_match(text, _IN_FRENCH) else ()),
         _BOX.finditer(text) if "ox " in text else (),
     ):
         for match in matches:
-            yield AddressMention(match.start(), match.start() + len(match[0].rstrip()), ADDRESS)
+            yield LabelledSpan(match.start(), match.start() + len(match[0].rstrip()), ADDRESS)
     has_room = may_match(text, _IN_ROOM)
     rooms = words_before(text, numbers, _LONGEST_BEFORE_ROOM) if has_room else ()
     for match in matches_at(_ROOM, text, rooms):
-        yield AddressMention(*match.span(), ROOM)
+        yield LabelledSpan(*match.span(), ROOM)
     if any(_ZIP_NUMBER.match(text, at) for at in numbers):
         for match in _ZIP.finditer(text):
-            yield AddressMention(*match.span("zip"), ZIP)
+            yield LabelledSpan(*match.span("zip"), ZIP)
     if any(_END_OF_POSTCODE.match(text, at) for at in numbers):
         for match in _POSTCODE.finditer(text):
-            yield AddressMention(*match.span("zip"), ZIP)
+            yield LabelledSpan(*match.span("zip"), ZIP)
 
 
 def _has_german_street(text: str, numbers: Sequence[int]) -> bool:

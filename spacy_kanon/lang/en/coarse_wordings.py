@@ -61,8 +61,7 @@ from ..lexicon import word_list
 from .calendar_keys import century_key, decade_key
 from .date_patterns import MONTHS
 from .inflection import DATE_IN, ordinal
-from .lexicon import FUNCTION_WORDS, words_of
-from .number_words import TENS, ordinal_value
+from .lexicon import FUNCTION_WORDS, TENS, ordinal_value, words_of
 from .quantities import find_quantities
 
 # Last digit of a year, or the decade of a century, up to which its part goes.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from .number_words import (
+from .lexicon import (
     DAY_NUMBER_WORD,
     DAY_ORDINAL_WORD,
     NUMBER_WORD,

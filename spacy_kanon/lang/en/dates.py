@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
 from ...text.places import all_of, in_word, matches_at, may_match, word_starts
-from ..language_rules import DateMention
+from ..language_rules import KeyedSpan
 from ..lexicon import word_list, words_of
 from . import date_patterns as patterns
 from .calendar_keys import (
@@ -33,7 +33,7 @@ from .calendar_keys import (
     wikidata_time_keys,
 )
 from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
-from .number_words import (
+from .lexicon import (
     NUMBER_WORD,
     SCALES,
     TEENS,
@@ -364,11 +364,11 @@ _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
 
-def find_ages(text: str) -> Iterator[DateMention]:
+def find_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages in all forms that people and forms write them in.
 
     text (str): A normalized text.
-    YIELDS (DateMention): What tells the age alone, with its key; they may overlap.
+    YIELDS (KeyedSpan): What tells the age alone, with its key; they may overlap.
 
     >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
@@ -384,14 +384,14 @@ def find_ages(text: str) -> Iterator[DateMention]:
     if may_match(text, *_IN_YEARS_OLD):
         matches.append(matches_at(_YEARS_OLD, text, number_places(text)))
     for match in (match for found in matches for match in found):
-        yield DateMention(*match.span("age"), _key_of(match["age"]))
+        yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
 
 
-def find_told_ages(text: str) -> Iterator[DateMention]:
+def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages and decades of ages with their keys, as far as a population can be asked for them.
 
     text (str): A normalized text.
-    YIELDS (DateMention): They may overlap.
+    YIELDS (KeyedSpan): They may overlap.
 
     >>> text = "I am 43. His aunt is in her late fifties."
     >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
@@ -400,10 +400,10 @@ def find_told_ages(text: str) -> Iterator[DateMention]:
     yield from (mention for mention in find_ages(text) if mention.keys)
     for match in matches_at(_TOLD_AGE, text, [m.start() for m in _AGE_HINT.finditer(text)]):
         if keys := _key_of(match["age"] or match["years"]):
-            yield DateMention(*match.span(), keys)
+            yield KeyedSpan(*match.span(), keys)
     for match in _DECADE.finditer(text):
         ten = int(match["ten"] or _TEN_OF[match["word"]])
-        yield DateMention(*match.span("age"), (age_keys(10 * ten)[1],))
+        yield KeyedSpan(*match.span("age"), (age_keys(10 * ten)[1],))
 
 
 def _key_of(written: str) -> tuple[str, ...]:
@@ -413,12 +413,12 @@ def _key_of(written: str) -> tuple[str, ...]:
     return age_keys(years)[:1] if years is not None and years <= _OLDEST else ()
 
 
-def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:
+def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpan]:
     """Dates and ages of a text, the ages with the years of birth that they tell.
 
     text (str): A normalized text.
-    dates (Sequence[DateMention]): What was found in it, in order and without overlaps.
-    RETURNS (Iterator[DateMention]): The same mentions; an age that stands beside a date has the
+    dates (Sequence[KeyedSpan]): What was found in it, in order and without overlaps.
+    RETURNS (Iterator[KeyedSpan]): The same mentions; an age that stands beside a date has the
         keys of both years in which a person of that age on that date may have been born.
     """
     for i, mention in enumerate(dates):
@@ -438,7 +438,7 @@ def _age(written: str) -> int | None:
     return value if value is not None and value <= _OLDEST else None
 
 
-def _years_beside(text: str, dates: Sequence[DateMention], i: int) -> tuple[int, ...]:
+def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, ...]:
     """Years of the date that an age is told of: right before it, or after it in its clause."""
     mention = dates[i]
     if i:
@@ -455,7 +455,7 @@ def _years_beside(text: str, dates: Sequence[DateMention], i: int) -> tuple[int,
     return ()
 
 
-def _years_of(date: DateMention) -> tuple[int, ...]:
+def _years_of(date: KeyedSpan) -> tuple[int, ...]:
     """The years of a date; empty if one of its readings has none."""
     matches = [_YEAR.fullmatch(key) for key in date.keys]
     years = tuple(int(match[1]) for match in matches if match)
@@ -469,7 +469,7 @@ def _birth_years(age: int, years: Sequence[int]) -> tuple[str, ...]:
 
 
 __all__ = [
-    "DateMention",
+    "KeyedSpan",
     "coarser",
     "date_keys",
     "find_dates",
@@ -523,44 +523,44 @@ def _is_verb(match: re.Match[str]) -> bool:
     return is_first and match["month"] in patterns.VERB_MONTHS and not match["year"]
 
 
-def _day_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+def _day_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """A day of a month, or both days of "8-12 July 1998"."""
     month, years = _month(match["month"]), _stated_years(match)
     if _is_verb(match):
         return
     last = _keys(*(date_key(year, month, int(match["day"])) for year in years))
     if match["from"] is None:
-        yield DateMention(match.start(), match.end(), last)
+        yield KeyedSpan(match.start(), match.end(), last)
         return
     first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
-    yield DateMention(match.start(), match.start("between"), first)
-    yield DateMention(match.end("between"), match.end(), last)
+    yield KeyedSpan(match.start(), match.start("between"), first)
+    yield KeyedSpan(match.end("between"), match.end(), last)
 
 
-def _day_in_words(match: re.Match[str]) -> Iterator[DateMention]:
+def _day_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """ "the nineteenth of June 1978", but not "may first go"."""
     if _is_verb(match):
         return
     month, day = _month(match["month"]), ordinal_value(match["day"])
     keys = _keys(*(date_key(year, month, day) for year in _stated_years(match)))
-    yield DateMention(match.start(), match.end(), keys)
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _roman_month(match: re.Match[str]) -> Iterator[DateMention]:
+def _roman_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
     month = patterns.ROMAN_MONTHS.index(match["month"].upper()) + 1
     key = date_key(int(match["year"]), month, int(match["day"]))
-    yield DateMention(match.start(), match.end(), _keys(key))
+    yield KeyedSpan(match.start(), match.end(), _keys(key))
 
 
-def _month_and_year(match: re.Match[str]) -> Iterator[DateMention]:
+def _month_and_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
     month = _month(match["month"])
     keys = _keys(*(date_key(year, month) for year in _stated_years(match)))
-    yield DateMention(match.start(), match.end(), keys)
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_first(match: re.Match[str]) -> Iterator[DateMention]:
+def _year_first(match: re.Match[str]) -> Iterator[KeyedSpan]:
     key = date_key(int(match["year"]), int(match["month"]), int(match["day"]))
-    yield DateMention(match.start(), match.end(), _keys(key))
+    yield KeyedSpan(match.start(), match.end(), _keys(key))
 
 
 def _is_short_dotted_date(match: re.Match[str]) -> bool:
@@ -568,7 +568,7 @@ def _is_short_dotted_date(match: re.Match[str]) -> bool:
     return full and date_key(None, int(match["second"]), int(match["first"])) is not None
 
 
-def _year_last(match: re.Match[str]) -> Iterator[DateMention]:
+def _year_last(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
     first, second = int(match["first"]), int(match["second"])
     dotted = match["sep"].startswith(".")
@@ -579,18 +579,18 @@ def _year_last(match: re.Match[str]) -> Iterator[DateMention]:
         keys.append(date_key(year, second or 13, first or 32))
         if not dotted:
             keys.append(date_key(year, first or 13, second or 32))
-    yield DateMention(match.start(), match.end(), _keys(*keys))
+    yield KeyedSpan(match.start(), match.end(), _keys(*keys))
 
 
-def _year_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+def _year_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """ "1972-05" is a month, "1909-10" the years 1909 and 1910."""
     if int(match["month"]) > int(match["year"]) % 100:
         return
     key = date_key(int(match["year"]), int(match["month"]))
-    yield DateMention(match.start(), match.end(), _keys(key))
+    yield KeyedSpan(match.start(), match.end(), _keys(key))
 
 
-def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
+def _bare_years(match: re.Match[str]) -> Iterator[KeyedSpan]:
     if patterns.NO_YEAR_BEFORE.search(_before(match)):
         return
     if patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
@@ -598,14 +598,14 @@ def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
     first = int(match["year"])
     second_text = match["second"]
     if second_text is None:
-        yield DateMention(match.start(), match.end(), _keys(date_key(first)))
+        yield KeyedSpan(match.start(), match.end(), _keys(date_key(first)))
         return
     second = _second_year(first, second_text)
     if second != first + 1 and (match["sep"] == "/" or len(second_text) == 1):
         return  # "1972/05" is the number of a case, "1972-5" that of a record.
-    yield DateMention(match.start(), match.end("year"), _keys(date_key(first)))
+    yield KeyedSpan(match.start(), match.end("year"), _keys(date_key(first)))
     if second > first:
-        yield DateMention(match.start("second"), match.end(), _keys(date_key(second)))
+        yield KeyedSpan(match.start("second"), match.end(), _keys(date_key(second)))
 
 
 def _second_year(first: int, written: str) -> int:
@@ -615,66 +615,66 @@ def _second_year(first: int, written: str) -> int:
     return second + span if second < first and first % span == span - 1 else second
 
 
-def _old_year(match: re.Match[str]) -> Iterator[DateMention]:
+def _old_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
     number = int(match["year"] or match["number"] or match["value"])
     era = match["era"] or match["last"] or ""
     keys = _keys(date_key(1 - number if era.startswith("B") else number)) if number else ()
-    yield DateMention(match.start(), match.end(), keys)
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _decade(match: re.Match[str]) -> Iterator[DateMention]:
+def _decade(match: re.Match[str]) -> Iterator[KeyedSpan]:
     years = _years(match["short"]) if match["short"] else (int(match["decade"]),)
-    yield DateMention(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
+    yield KeyedSpan(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
 
 
-def _century(match: re.Match[str]) -> Iterator[DateMention]:
+def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:
     number = ordinal_value(match["digits"] or match["word"])
     before_christ = (match["era"] or "").upper().startswith("B")
     is_counted = number is not None and not before_christ
     keys = (century_key(100 * (number - 1)),) if is_counted and number else ()
-    yield DateMention(match.start(), match.end(), keys)
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_only(match: re.Match[str]) -> Iterator[DateMention]:
+def _year_only(match: re.Match[str]) -> Iterator[KeyedSpan]:
     keys = _keys(*(date_key(year) for year in _stated_years(match)))
-    yield DateMention(match.start(), match.end(), keys)
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_in_words(match: re.Match[str]) -> Iterator[DateMention]:
+def _year_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
     if not patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
         yield from _year_only(match)
 
 
-def _short_year(match: re.Match[str]) -> Iterator[DateMention]:
+def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
     if not patterns.BEFORE_SHORT_YEAR.search(_before(match)):
         return
     keys = _keys(*(date_key(year) for year in _years(match["year"])))
-    yield DateMention(match.start("year"), match.end("year"), keys)
+    yield KeyedSpan(match.start("year"), match.end("year"), keys)
 
 
-def _holiday(match: re.Match[str]) -> Iterator[DateMention]:
+def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
     day = patterns.HOLIDAYS[match["holiday"].lower()]
     key: str | None = None
     if match["year"]:
         key = date_key(int(match["year"]), *(day or ()))
-    yield DateMention(match.start(), match.end(), _keys(key))
+    yield KeyedSpan(match.start(), match.end(), _keys(key))
 
 
-def _month_alone(match: re.Match[str]) -> Iterator[DateMention]:
+def _month_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
     start = match.start("month")
     before = match.string[max(0, start - _CONTEXT) : start]
     month = match["month"]
     if month in patterns.VERB_MONTHS:
         return
     if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(month):
-        yield DateMention(match.start(), match.end(), ())
+        yield KeyedSpan(match.start(), match.end(), ())
 
 
-def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[DateMention]:
-    yield DateMention(match.start(), match.end(), ())
+def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
+    yield KeyedSpan(match.start(), match.end(), ())
 
 
-_Reader = Callable[[re.Match[str]], Iterator[DateMention]]
+_Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
 # Name of the pattern in `date_patterns`, and how to read a match.
 _READERS: dict[str, _Reader] = {
     "DAY_MONTH": _day_and_month,
@@ -708,11 +708,11 @@ _FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
 )
 
 
-def find_dates(text: str) -> list[DateMention]:
+def find_dates(text: str) -> list[KeyedSpan]:
     """Dates, times, ages and durations of a normalized text.
 
     text (str): See `text.normalization.normalize`.
-    RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
+    RETURNS (list[KeyedSpan]): In the order of the text, not overlapping. Where two overlap, the
         one that starts first stays; of these the longest, then the one with keys.
 
     >>> [(m.start, m.end, m.keys) for m in find_dates("born on 23 May 1972 in Oslo")]
@@ -730,9 +730,9 @@ def find_dates(text: str) -> list[DateMention]:
     return list(with_birth_years(text, _first_and_longest(mentions)))
 
 
-def _first_and_longest(mentions: list[DateMention]) -> list[DateMention]:
+def _first_and_longest(mentions: list[KeyedSpan]) -> list[KeyedSpan]:
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
-    kept: list[DateMention] = []
+    kept: list[KeyedSpan] = []
     for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
@@ -742,7 +742,6 @@ def _first_and_longest(mentions: list[DateMention]) -> list[DateMention]:
 def parse_date(text: str) -> tuple[str, ...]:
     """Keys of a text that is one date and nothing else; empty if it is none.
 
-    text (str): A text as written.
     RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
     """
     normalized = normalize(text).text.strip()
@@ -774,11 +773,11 @@ _IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
 _HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
 
 
-def find_foreign_dates(text: str) -> Iterator[DateMention]:
+def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
     """Dates with months of other languages, and ages.
 
     text (str): A normalized text.
-    RETURNS (Iterator[DateMention]): As `dates.find_dates` has them.
+    RETURNS (Iterator[KeyedSpan]): As `dates.find_dates` has them.
 
     >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
     [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
@@ -789,9 +788,9 @@ def find_foreign_dates(text: str) -> Iterator[DateMention]:
         day = int(match["last"] or match["day"].removesuffix("er"))
         year = int(match["year"]) if match["year"] else None
         key = date_key(year, _MONTHS[match["month"].lower()], day)
-        yield DateMention(*match.span(), (key,) if key else ())
+        yield KeyedSpan(*match.span(), (key,) if key else ())
     for match in _FOREIGN_AGE.finditer(text):
-        yield DateMention(*match.span(), ())
+        yield KeyedSpan(*match.span(), ())
 
 
 _NUMBER = rf"(?:\d{{1,3}}|{NUMBER_WORD})"
@@ -815,7 +814,6 @@ def sub_kind_of_date(text: str, start: int, end: int) -> str:
     """What a date, time or age is more exactly.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the date.
     RETURNS (str): `names.AGE`, `names.DATE_OF_BIRTH` or "".
 
     >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)

@@ -45,7 +45,6 @@ def parts_of_key(key: str) -> list[str]:
 def kind_of_value(label: str) -> str:
     """The kind that the value of a field has to be.
 
-    label (str): What stands before the colon.
     RETURNS (str): One of `names.KINDS`; empty if the label does not tell.
 
     >>> [kind_of_value(label) for label in ("Patient", "Patient ID", "Home address", "Status")]
@@ -64,7 +63,6 @@ def kind_of_value(label: str) -> str:
 def is_empty_value(value: str) -> bool:
     """Whether a field says nothing: "N/A", "None", "-".
 
-    value (str): What stands behind the colon.
     RETURNS (bool): True for blanks, too.
     """
     return not value.strip(" .-_") or _NO_VALUE.fullmatch(value.strip()) is not None

@@ -43,10 +43,9 @@ from ...names import (
     ZIP,
 )
 from ...text.places import in_lower_case, matches_at, may_match, words_in
-from ..language_rules import CodeMention
+from ..language_rules import LabelledSpan
 from ..lexicon import word_list
-from .lexicon import ORDINARY_WORDS, is_plain, words_of
-from .number_words import any_case, choice
+from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
 
 # The longest cue comes first where one begins like another: "license plate", "license".
 _CUES: tuple[tuple[str, str], ...] = (
@@ -87,7 +86,6 @@ def form_by_cue(text: str, start: int, end: int, default: str) -> str:
     """What a code is, by the words before it and by its shape.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the code.
     default (str): What it is if nothing says more.
     RETURNS (str): One of `names.SUB_KINDS`, or the default.
 
@@ -173,11 +171,11 @@ IN_SAID_ADDRESS = (
 )
 
 
-def find_set_apart(text: str) -> Iterator[CodeMention]:
+def find_set_apart(text: str) -> Iterator[LabelledSpan]:
     """Letters that stand apart, and numbers in words.
 
     text (str): A normalized text.
-    YIELDS (CodeMention): Nothing says what they are. Letters that make an ordinary word
+    YIELDS (LabelledSpan): Nothing says what they are. Letters that make an ordinary word
         ("R E P O R T") are no mention.
 
     >>> texts = ["ask A n n a L e e", "a R E P O R T", "four one, double oh nine", "one or two"]
@@ -189,10 +187,10 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
             letters = "".join(_WORD.findall(match[0])).lower()
             fewest = 3 if match["sign"] in ("-", ", ") else 4
             if len(letters) >= fewest and not _is_ordinary(letters) and not _in_order(letters):
-                yield CodeMention(*match.span(), "")
+                yield LabelledSpan(*match.span(), "")
     words = words_in(text)
     if not words.isdisjoint(_IN_SPELLED) and _SPELLING.search(text):
-        yield from (CodeMention(*match.span(), "") for match in _SPELLED.finditer(text))
+        yield from (LabelledSpan(*match.span(), "") for match in _SPELLED.finditer(text))
     if words.isdisjoint(_IN_NUMBER):
         begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
         if not any(map(_GLUED_WORD.fullmatch, begun)):
@@ -202,7 +200,7 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
     for pattern in (_PAIR, _GLUED):
         pieces = (match.span() for match in matches_at(pattern, text, places))
         codes += [p for p in pieces if not any(a <= p[0] and p[1] <= b for a, b in codes)]
-    yield from (CodeMention(start, end, "") for start, end in codes)
+    yield from (LabelledSpan(start, end, "") for start, end in codes)
 
 
 def _is_code(written: str) -> bool:
@@ -321,25 +319,25 @@ _NATIONAL_CHECKS = (
 _REGIONS = ("US", "GB")
 
 
-def find_codes(text: str) -> list[CodeMention]:
+def find_codes(text: str) -> list[LabelledSpan]:
     """Codes of a normalized text, in its order and without overlaps, the longest first.
 
     text (str): A normalized text.
-    RETURNS (list[CodeMention]): In the order of the text, without overlaps.
+    RETURNS (list[LabelledSpan]): In the order of the text, without overlaps.
 
     >>> find_codes("Write to a.b@example.org")
-    [CodeMention(start=9, end=24, form='EMAIL')]
+    [LabelledSpan(start=9, end=24, form='EMAIL')]
     """
     mentions = [mention for find in _FINDERS for mention in find(text)]
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
-    kept: list[CodeMention] = []
+    kept: list[LabelledSpan] = []
     for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(_by_cue(text, mention))
     return kept
 
 
-def _by_cue(text: str, mention: CodeMention) -> CodeMention:
+def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
     """What the words before a code say of it, where its form says little."""
     if mention.form not in (OTHER, DOCKET, PHONE):
         return mention
@@ -347,13 +345,13 @@ def _by_cue(text: str, mention: CodeMention) -> CodeMention:
     return mention if mention.form == PHONE and form != FAX else mention._replace(form=form)
 
 
-def _find_formed(text: str) -> Iterator[CodeMention]:
+def _find_formed(text: str) -> Iterator[LabelledSpan]:
     """Codes that are known by their form alone."""
     for pattern, form, *parts in _FORMED:
         if may_match(text, *parts):
             for match in pattern.finditer(text):
                 if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is nobody's folder.
-                    yield CodeMention(*match.span(), form)
+                    yield LabelledSpan(*match.span(), form)
 
 
 # What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
@@ -401,16 +399,16 @@ def _finditer(
     return pattern.finditer(text) if may_match(text, *parts) else iter(())
 
 
-def _find_network_addresses(text: str) -> Iterator[CodeMention]:
+def _find_network_addresses(text: str) -> Iterator[LabelledSpan]:
     for match in _finditer(_IPV6, text, _IN_IPV6):
         try:
             ip_address(match[0])
         except ValueError:
             continue  # "10:30:00" and the like have the form only.
-        yield CodeMention(*match.span(), IP)
+        yield LabelledSpan(*match.span(), IP)
 
 
-def _find_cases(text: str) -> Iterator[CodeMention]:
+def _find_cases(text: str) -> Iterator[LabelledSpan]:
     """ "43696/04", but not the years "1939/40" nor the time "10:30"."""
     for match in _finditer(_CASE, text, _IN_CASE):
         first, second = match["first"], match["second"]
@@ -419,10 +417,10 @@ def _find_cases(text: str) -> Iterator[CodeMention]:
             continue
         if year and match["sep"] == "/" and int(second) in (int(first) + 1, int(first) % 100 + 1):
             continue
-        yield CodeMention(*match.span(), DOCKET)
+        yield LabelledSpan(*match.span(), DOCKET)
 
 
-def _find_numbered(text: str) -> Iterator[CodeMention]:
+def _find_numbered(text: str) -> Iterator[LabelledSpan]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
     done = 0
     for match in _finditer(_NUMBERED, text, "#", _IN_NUMBERED):
@@ -431,12 +429,12 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
             continue
         code: re.Match[str] | None = match
         while code is not None and _digits(code["code"]) >= _MIN_NUMBERED:
-            yield CodeMention(*code.span("code"), DOCKET)
+            yield LabelledSpan(*code.span("code"), DOCKET)
             done = code.end("code")
             code = _NEXT.match(text, done)
 
 
-def _find_named(text: str) -> Iterator[CodeMention]:
+def _find_named(text: str) -> Iterator[LabelledSpan]:
     done = 0
     for before in _BEFORE_CUE.finditer(" " + text) if may_match(text, _IN_CUES) else ():
         start = before.start()  # In the longer text; in this one, that of the cue.
@@ -448,32 +446,32 @@ def _find_named(text: str) -> Iterator[CodeMention]:
         is_long = _digits(code) >= _MIN_NUMBERED or code[0].isalpha()
         span = match.span("code")
         if is_long and (not _YEARS.fullmatch(code) or form_by_cue(text, *span, OTHER) == ZIP):
-            yield CodeMention(*span, OTHER)
+            yield LabelledSpan(*span, OTHER)
 
 
-def _find_accounts(text: str) -> Iterator[CodeMention]:
+def _find_accounts(text: str) -> Iterator[LabelledSpan]:
     for match in _finditer(_IBAN, text, _IN_IBAN):
         if _is_valid("iban", match[0]):
-            yield CodeMention(*match.span(), IBAN)
+            yield LabelledSpan(*match.span(), IBAN)
 
 
-def _find_mixed(text: str) -> Iterator[CodeMention]:
+def _find_mixed(text: str) -> Iterator[LabelledSpan]:
     for match in _finditer(_MIXED, text, *_IN_MIXED):
         code = match[0]
         if _digits(code) < _MIN_MIXED_DIGITS:
             continue
         form = NATIONAL_ID if any(_is_valid(name, code) for name in _NATIONAL_CHECKS) else None
-        yield CodeMention(*match.span(), form or OTHER)
+        yield LabelledSpan(*match.span(), form or OTHER)
 
 
-def _find_digits(text: str) -> Iterator[CodeMention]:
+def _find_digits(text: str) -> Iterator[LabelledSpan]:
     """Long runs of digits, and groups of digits that pass a checksum or a numbering plan."""
     for match in _finditer(_DIGIT_RUN, text, _IN_DIGIT_RUN):
-        yield CodeMention(*match.span(), OTHER)
+        yield LabelledSpan(*match.span(), OTHER)
     for match in _finditer(_GROUPED, text, _IN_GROUPED):
         form = None if _YEARS.fullmatch(match[0]) else _form_of_groups(match[0])
         if form:
-            yield CodeMention(*match.span(), form)
+            yield LabelledSpan(*match.span(), form)
 
 
 def _form_of_groups(written: str) -> str | None:
@@ -520,7 +518,7 @@ def _is_phone(written: str) -> bool:
     return False
 
 
-_FINDERS: tuple[Callable[[str], Iterator[CodeMention]], ...] = (
+_FINDERS: tuple[Callable[[str], Iterator[LabelledSpan]], ...] = (
     _find_formed,
     find_set_apart,
     _find_network_addresses,

@@ -57,7 +57,7 @@ _WITH_THE = re.compile(
 _AGENT = re.compile(
     r"(?:[eo]r|ist|ian|an|man|ess|eer|yst|ic|ete|naut|crat|wright|smith|herd|ant|[dg]ent|onary|tary"
     r"|enary|ate|ogue|king|queen|judge|cook|model|nurse|pilot|poet|spy|nun|monk|priest|saint|knight"
-    r"|coach|guard|guide|scribe|monarch|prince|chief|witch|wizard|thief|bard|outlaw|attorney|trainee"
+    r"|coach|architect|guard|guide|scribe|monarch|prince|chief|witch|wizard|thief|bard|outlaw|attorney|trainee"
     r"|referee|expert|official|general|host|lesbian|scout|lord|earl|duke|count|cleric|star)$"
 )
 

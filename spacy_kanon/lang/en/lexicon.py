@@ -1,4 +1,4 @@
-"""Small word lists for telling names from capitalized ordinary words.
+"""Small word lists of English, for telling names from ordinary words, and number words.
 
 The lists are closed classes (function words, titles, determiners) and the ordinary
 words that often open an English sentence or a heading. They hold no name of a person, place or
@@ -8,6 +8,11 @@ is masked), never safety.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
+
+from ...text.caches import remembered
+from ...text.places import in_lower_case
 from ..lexicon import FLAGS, lexicon, word_list, words_of
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
@@ -90,3 +95,159 @@ def may_be_name(low: str) -> bool:
     """
     flags = flags_of(low)
     return not flags & NO_NAME or bool(flags & ON_NAME_LIST and not flags & COMMON)
+
+
+def any_case(words: Iterable[str]) -> str:
+    """An alternation of words in lower case, with capitals or in capitals, the longest first.
+
+    It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
+    keeps the regex engine from ruling alternatives out by their first character.
+
+    RETURNS (str): Source of a pattern in a group of its own.
+    """
+    tails: dict[str, list[str]] = {}
+    for word in sorted(words, key=lambda word: (-len(word), word)):
+        forms = tails.setdefault(word[0].lower(), [])
+        titled = " ".join(part.capitalize() for part in word.split(" "))
+        for form in (word.lower(), word.upper(), titled):
+            if form[1:] not in forms:
+                forms.append(form[1:])
+    groups = []
+    for first, forms in sorted(tails.items()):
+        letter = f"[{first}{first.upper()}]" if first.isalpha() else re.escape(first)
+        groups.append(f"{letter}(?:{'|'.join(map(re.escape, forms))})")
+    return f"(?:{'|'.join(groups)})"
+
+
+def choice(forms: Iterable[str]) -> str:
+    """An alternation of forms, the longest first, by first letter: a search skips to these.
+
+    forms (Iterable[str]): What to match, as it stands.
+    RETURNS (str): Source of a pattern without a group around it.
+    """
+    tails: dict[str, list[str]] = {}
+    for form in sorted(set(forms), key=lambda form: (-len(form), form)):
+        tails.setdefault(form[0], []).append(re.escape(form[1:]))
+    return "|".join(f"{first}(?:{'|'.join(ends)})" for first, ends in sorted(tails.items()))
+
+
+UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+TEENS = (
+    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+    "eighteen", "nineteen",
+)  # fmt: skip
+TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+SCALES = ("thousand", "million", "billion", "dozen")
+ORDINAL_UNITS = (
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+)  # fmt: skip
+ORDINAL_TEENS = (
+    "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
+    "seventeenth", "eighteenth", "nineteenth",
+)  # fmt: skip
+ORDINAL_TENS = (
+    "twentieth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
+    "ninetieth", "hundredth", "thousandth",
+)  # fmt: skip
+
+_unit, _teen, _ten = any_case(UNITS), any_case(TEENS), any_case(TENS)
+_BELOW_HUNDRED = rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{_unit})\b"
+_HUNDRED, _SCALE = any_case(("hundred",)), any_case(SCALES)
+_BELOW_THOUSAND = (
+    rf"(?:(?:{_BELOW_HUNDRED}|[Aa]n?) {_HUNDRED}(?: and {_BELOW_HUNDRED})?|{_BELOW_HUNDRED})"
+)
+
+# "four", "twenty-eight", "two hundred and five thousand", "a million"
+NUMBER_WORD = (
+    rf"(?:(?:{_BELOW_THOUSAND}|[Aa]n?) {_SCALE}(?: (?:and )?{_BELOW_THOUSAND})?|{_BELOW_THOUSAND})"
+)
+ORDINAL_WORD = (
+    rf"(?:(?:{_ten}[- ])?{any_case(ORDINAL_UNITS)}|{any_case(ORDINAL_TEENS + ORDINAL_TENS)})"
+)
+_TWENTY = ("twenty-", "twenty ", "")
+_ORDINAL_DAY = (
+    *ORDINAL_TEENS,
+    *("twentieth", "thirtieth", "thirty-first", "thirty first"),
+    *(f"{twenty}{word}" for twenty in _TWENTY for word in ORDINAL_UNITS),
+)
+_CARDINAL_DAY = (
+    *TEENS,
+    *("twenty", "thirty", "thirty-one", "thirty one"),
+    *(f"{twenty}{word}" for twenty in _TWENTY for word in UNITS),
+)
+# "nineteenth", "twenty-third", "thirty-first"; and as a plain number "twenty-three".
+DAY_ORDINAL_WORD = rf"{any_case(_ORDINAL_DAY)}\b"
+DAY_NUMBER_WORD = rf"{any_case(_CARDINAL_DAY)}\b"
+# "nineteen seventy-eight", "nineteen-oh-five", "twenty ten"
+YEAR_WORDS = (
+    rf"(?:{any_case((*TEENS[1:], 'twenty'))}[- ]"
+    rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{any_case(('oh', 'o'))}[- ]{_unit})\b)"
+)
+# "12", "1,500", "3.5", "0,25", "6.050.000"
+NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
+
+# How a number in words may begin; before the first sign of a number, in figures or in words.
+_LARGE = ("hundred", *SCALES)
+_HEADS = (*UNITS, *TEENS, *TENS, *_LARGE, *ORDINAL_UNITS, *ORDINAL_TEENS, *ORDINAL_TENS)
+_HEADS += tuple(f"{article} {word}" for article in ("a", "an") for word in _LARGE)
+_SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] for h in _HEADS}}
+_BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]
+_BEFORE_WORD = re.compile(rf"\W(?=\d|{'|'.join(_BEGINNINGS)})")
+
+_VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
+_VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
+_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(ORDINAL_TENS[:8])}
+_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
+_NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
+_VALUES |= {word: value for word, value in _NUMBERS.items() if value}
+
+
+def ordinal_value(word: str) -> int | None:
+    """The value of a number below 100, an ordinal or not.
+
+    RETURNS (int | None): The number; None if it is none.
+
+    >>> ordinal_value("nineteenth"), ordinal_value("23rd"), ordinal_value("twenty-three")
+    (19, 23, 23)
+    """
+    digits = word.rstrip("stndrhSTNDRH")
+    if digits.isdecimal():
+        return int(digits)
+    parts = word.lower().replace("-", " ").split()
+    values = [_VALUES.get(part) for part in parts]
+    numbers = [value for value in values if value is not None]
+    return sum(numbers) if parts and len(numbers) == len(parts) else None
+
+
+def year_value(words: str) -> int | None:
+    """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978.
+
+    RETURNS (int | None): None if the words are no year.
+
+    >>> year_value("nineteen oh five"), year_value("twenty ten"), year_value("seventy-eight")
+    (1905, 2010, None)
+    """
+    first, *others = words.lower().replace("-", " ").split()
+    century = 20 if first == "twenty" else _NUMBERS.get(first, 0)
+    digits = [_NUMBERS.get(word, _VALUES.get(word)) for word in others]
+    values = [digit for digit in digits if digit is not None]
+    if century < 11 or not values or len(values) != len(others):
+        return None
+    return 100 * century + sum(values)
+
+
+@remembered(2)  # Several searches ask the same of one text.
+def number_places(text: str) -> Sequence[int]:
+    """Where a number or an ordinal may begin, in figures or in words.
+
+    text (str): A normalized text.
+    RETURNS (Sequence[int]): Ascending; some words only begin like a number.
+
+    >>> number_places("In 1998 two of them")
+    [3, 8]
+    """
+    low = in_lower_case(text)
+    # A blank in front, so that there is a character before the first word too: where such a
+    # character stands in the longer text, the word stands in this one.
+    words = [before.start() for before in _BEFORE_WORD.finditer(" " + low)]
+    return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

@@ -16,7 +16,7 @@ from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
-from ..language_rules import NameMention
+from ..language_rules import KeyedSpan
 from ..lexicon import FLAGS, TERMS, lexicon, word_list
 from .lexicon import (
     COMMON,
@@ -26,12 +26,12 @@ from .lexicon import (
     ON_NAME_LIST,
     RARE_SURNAME,
     THING,
+    choice,
     flags_of,
     is_plain,
     may_be_name,
     words_of,
 )
-from .number_words import choice
 
 MALE_TITLES = word_list("male_titles")
 FEMALE_TITLES = word_list("female_titles")
@@ -246,7 +246,7 @@ def surname(name: str) -> str:
     return parse_name(without_possessive(name)).full_surname
 
 
-__all__ = ["NameMention", "find_names", "name_keys", "same_person", "strip_titles", "surname"]
+__all__ = ["KeyedSpan", "find_names", "name_keys", "same_person", "strip_titles", "surname"]
 
 _WORD_LETTERS = "AI"  # Without a full stop they are words: "When I Ran", "Plan A Failed".
 
@@ -363,7 +363,7 @@ _LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
 _WORD_WITH_CAPITAL = re.compile(_CAPITAL_LETTER)
 
 
-def find_names(text: str) -> list[NameMention]:
+def find_names(text: str) -> list[KeyedSpan]:
     """Forms of names in normalized text that a list of names does not hold as they stand.
 
     These are names with initials, names after a title (without the title) and names in capitals.
@@ -371,16 +371,16 @@ def find_names(text: str) -> list[NameMention]:
     them a knowledge base has.
 
     text (str): A normalized text.
-    RETURNS (list[NameMention]): In the order of the text.
+    RETURNS (list[KeyedSpan]): In the order of the text.
 
     >>> find_names("as T.S. Eliot wrote")
-    [NameMention(start=3, end=13, keys=('name/T S Eliot',))]
+    [KeyedSpan(start=3, end=13, keys=('name/T S Eliot',))]
     """
     keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
     for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
         bounds = mention.start, mention.end
         keys_at[bounds] = tuple(dict.fromkeys((*keys_at.get(bounds, ()), *mention.keys)))
-    return [NameMention(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
+    return [KeyedSpan(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
 
 
 def _matches(
@@ -408,7 +408,7 @@ def _initials(text: str) -> Iterator[int]:
             yield match.start()
 
 
-def _find_initials(text: str) -> Iterator[NameMention]:
+def _find_initials(text: str) -> Iterator[KeyedSpan]:
     for match in _matches(_WITH_INITIALS, text, _initials(text), _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
@@ -423,9 +423,9 @@ def _find_initials(text: str) -> Iterator[NameMention]:
         head = [*([first] if first else []), *letters]
         if middle:
             end = match.end("middle") - 1
-            yield NameMention(start, end, (_form(head, middle.strip()),))
+            yield KeyedSpan(start, end, (_form(head, middle.strip()),))
             head = [*head, middle.strip()]
-        yield NameMention(start, match.end(), (_form(head, match["last"]),))
+        yield KeyedSpan(start, match.end(), (_form(head, match["last"]),))
 
 
 def _no_name(word: str | None) -> bool:
@@ -436,7 +436,7 @@ def _form(given_names: list[str], last: str) -> str:
     return f"{NAME_PREFIX}{' '.join(given_names)} {last}"
 
 
-def _find_titled(text: str) -> Iterator[NameMention]:
+def _find_titled(text: str) -> Iterator[KeyedSpan]:
     titles = (match.start() for match in _TITLE.finditer(text))
     for match in _matches(_TITLED, text, titles, 0):
         words = match["name"].split()
@@ -446,10 +446,10 @@ def _find_titled(text: str) -> Iterator[NameMention]:
         name = " ".join(words[:stop])
         start = match.start("name")
         if not INITIALS.fullmatch(words[0]):  # Those are found above.
-            yield NameMention(start, start + len(name), (name,))
+            yield KeyedSpan(start, start + len(name), (name,))
 
 
-def _find_capitals(text: str) -> Iterator[NameMention]:
+def _find_capitals(text: str) -> Iterator[KeyedSpan]:
     capitals = (match.start() for match in _CAPITALS.finditer(text))
     for match in _matches(_IN_CAPITALS, text, capitals, _LONGEST_BEFORE_CAPITALS):
         written = match[0]
@@ -460,7 +460,7 @@ def _find_capitals(text: str) -> Iterator[NameMention]:
         keys = [titled]
         if words[0].isupper() and not words[-1].isupper():
             keys.append(" ".join([*titled.split()[1:], titled.split()[0]]))
-        yield NameMention(match.start(), match.end(), tuple(keys))
+        yield KeyedSpan(match.start(), match.end(), tuple(keys))
 
 
 def same_person(a: str, b: str) -> bool:
@@ -530,6 +530,12 @@ _DOES_BEHIND = re.compile(
     rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs')))})\b"
     rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
 )
+_RELATIVE_BEFORE = re.compile(
+    r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?"
+    r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
+    r"|aunt|nephews?|nieces?|cousins?|twins?)|(?:son|daughter|child|born|brother|sister|wife|husband"
+    r"|widow) (?:of|to)|married(?: to)?),? $"
+)
 _LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
 _IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")
 _NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
@@ -556,7 +562,8 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _LAST_WORD.search(before)
-    if len(words) == 1 and (is_plain(lows[0]) or (last and last[1].lower() == "the")):
+    has_article = last is not None and last[1].lower() in ("a", "an", "the")
+    if has_article or (len(words) == 1 and is_plain(lows[0])):
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
@@ -564,6 +571,11 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
     return _KIN_BEFORE.search(before) is not None or _has_given_name(lows, known, before)
+
+
+def is_relative(before: str) -> bool:
+    """Whether a person is told as a relative of another: "her mother, ", "the son of "."""
+    return _RELATIVE_BEFORE.search(before) is not None
 
 
 def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
-from ..language_rules import WordUse
 from .lexicon import (
     COMPOUND_TAILS,
     FORMS_OF_ADDRESS,
@@ -25,7 +24,7 @@ from .lexicon import (
     is_plain,
 )
 from .person_names import NAME_PARTICLES
-from .word_use import has_capital
+from .word_use import WordUse, has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
 # lower-case words with letters that English borrows never: in an English text these are names or
@@ -65,6 +64,7 @@ class Sequences:
         """blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them."""
         self.tokens = tokens
         self.words = use.words
+        self.count = len(use.words)
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
@@ -110,9 +110,13 @@ class Sequences:
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
-        while last < len(words) and not words[last] and self._same_line(last):
+        if last < self.count and last not in self.name_words:
+            word = words[last]
+            if word.isalpha() and word not in _JOINTS and word not in _SMALL:
+                return None
+        while last < self.count and not words[last] and self._same_line(last):
             last += 1
-        if last >= len(words) or last in self.blocked or last in self.use.structure:
+        if last >= self.count or last in self.blocked or last in self.use.structure:
             return None
         if not self.use.same_cell(first, last):
             return None
@@ -272,7 +276,7 @@ class Sequences:
 
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
-        if any(char.isdigit() for char in word):
+        if not word.isalpha() and any(map(str.isdigit, word)):
             return CODE
         if _DEMONYM.match(word):
             return DEM

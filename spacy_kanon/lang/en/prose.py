@@ -32,7 +32,7 @@ _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM"})
+_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL"})
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
@@ -208,13 +208,15 @@ class _Page:
 
     def _set(self, slots: list[_Slot]) -> None:
         self._slots = slots
-        self._empty = _EMPTY.intersection(slot.text for slot in slots)
+        self._empty: set[str] = set()
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
             kept = self._kept[done : slot.start]
             shown = f"{opening}{slot.text}{closing}" if slot.text else ""
             pieces += [kept, shown]
+            if slot.text in _EMPTY:
+                self._empty.add(slot.text)
             self._starts.append(length + len(kept))
             length += len(kept) + len(shown)
             self._ends.append(length)

@@ -17,7 +17,7 @@ from ...text.places import all_of, matches_at, may_match, number_starts, words_b
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import word_list, words_of
 from .identifiers import form_by_cue
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
+from .lexicon import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
 
 _NUMBER = r"[<>~≈]?\d{1,6}(?:[.,]\d{1,4})?"
 _RANGE = rf"{_NUMBER}(?: ?(?:-|to) ?{_NUMBER})?"
@@ -373,7 +373,6 @@ def may_identify(text: str, start: int, end: int) -> bool:
     """Whether a number without a unit may be an age over 89, a part of a date or a code.
 
     text (str): A normalized text.
-    start, end (int): Bounds of the number.
     RETURNS (bool): False where the noun behind it says what it counts.
 
     >>> [may_identify(text, 0, 3) for text in ("330 beds", "330.", "12 ", "91,", "5/6")]

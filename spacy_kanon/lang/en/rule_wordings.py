@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from ...names import AGE_PREFIX, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import COUNT, NAME, NOUN, PERIOD, DateMention, RuleWording
+from ..language_rules import COUNT, NAME, NOUN, PERIOD, KeyedSpan, RuleWording
 from .calendar_keys import age_keys, date_key, decade_key
 from .coarse_wordings import (
     NUMBER_WORDS,
@@ -31,7 +31,7 @@ from .coarse_wordings import (
 from .date_patterns import MONTHS
 from .dates import find_dates
 from .inflection import DATE_IN
-from .number_words import NUMBER_WORD
+from .lexicon import NUMBER_WORD
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
@@ -171,7 +171,7 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
     if keys and keys[0].startswith(AGE_PREFIX):
         return [*_age_wordings(text, keys[0], before), _ANY_DATE]
     if _states_year_of(text, keys):
-        return [*_single(text, DateMention(0, len(text), tuple(keys))), _ANY_DATE]
+        return [*_single(text, KeyedSpan(0, len(text), tuple(keys))), _ANY_DATE]
     dates = [date for date in _dates_of(text) if date.keys]
     parts = {_part(date) for date in dates}
     if not dates:
@@ -226,16 +226,16 @@ def _states_year_of(text: str, keys: Sequence[str]) -> bool:
     return len(years) == 1 and _LONG_NUMBER.findall(text) == list(years)
 
 
-def _dates_of(text: str) -> list[DateMention]:
+def _dates_of(text: str) -> list[KeyedSpan]:
     """Dates with offsets into the text as it is."""
     normalized = normalize(text)
     return [
-        DateMention(*normalized.original(date.start, date.end), date.keys)
+        KeyedSpan(*normalized.original(date.start, date.end), date.keys)
         for date in find_dates(normalized.text)
     ]
 
 
-def _part(date: DateMention) -> str:
+def _part(date: KeyedSpan) -> str:
     """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"; empty where it may
     be one of several, as in "3/14/22".
     """
@@ -243,7 +243,7 @@ def _part(date: DateMention) -> str:
     return parts.pop() if len(parts) == 1 else ""
 
 
-def _single(text: str, date: DateMention) -> list[RuleWording]:
+def _single(text: str, date: KeyedSpan) -> list[RuleWording]:
     part = _part(date)
     if _YEAR.fullmatch(part):
         year = exact_year(int(part), DATE_PREFIX + part)
@@ -257,7 +257,7 @@ def _single(text: str, date: DateMention) -> list[RuleWording]:
     return []
 
 
-def _range(text: str, dates: Sequence[DateMention]) -> list[RuleWording]:
+def _range(text: str, dates: Sequence[KeyedSpan]) -> list[RuleWording]:
     """The same words with years, then with decades, in the place of the dates; then what is
     around all of them."""
     parts = [_part(date) for date in dates]
@@ -283,7 +283,7 @@ def _all_of(keys: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
     return tuple((key,) for key in keys) if all(keys) else None
 
 
-def _replaced(text: str, dates: Sequence[DateMention], write: Callable[[str], str]) -> str:
+def _replaced(text: str, dates: Sequence[KeyedSpan], write: Callable[[str], str]) -> str:
     pieces, end = [], 0
     for date in dates:
         pieces += [text[end : date.start], write(_part(date))]

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ...text.token_text import TokenText
-from .. import language_rules
+from ..language_rules import LanguageRules
 from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date, unshift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
@@ -34,7 +34,7 @@ from .person_names import (
     surname,
     tells_person,
 )
-from .proper_nouns import Sequences, is_foreign
+from .proper_nouns import Sequences
 from .prose import polish
 from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
@@ -53,196 +53,187 @@ _SHORTEST_PLURAL = 5
 _DEMONYMS = ("an", "i", "ch")  # "Norwegians", "Iraqis", "Czechs"
 
 
-class English:
-    """The rules of English, see `LanguageRules`. It has no state: all instances are equal."""
+def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
+    """Whether token `i` is an ordinary English word here ("Will they ...", "in", "Gen.").
 
-    lang = "en"
-    # Titles that are names too ("Duke Ellington") say something.
-    empty_before = (HONORIFICS - NAME_LIKE) | DETERMINERS
-    empty_behind = frozenset({"s", "and"})
-    forms_of_address = FORMS_OF_ADDRESS
-    titles_of_names = TITLES_OF_NAMES
-    empty_words = FUNCTION_WORDS | {"date", "early", "late", "mid", "century"}
+    In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
 
-    find_dates = staticmethod(find_dates)
-    find_ages = staticmethod(find_ages)
-    find_told_ages = staticmethod(find_told_ages)
-    may_identify = staticmethod(may_identify)
-    find_quantities = staticmethod(find_quantities)
-    find_identifiers = staticmethod(find_codes)
-    find_addresses = staticmethod(find_addresses)
-    sub_kind_of_date = staticmethod(sub_kind_of_date)
-    shift_date = staticmethod(shift_date)
-    unshift_date = staticmethod(unshift_date)
-    find_names = staticmethod(find_names)
-    word_use = staticmethod(WordUse)
-    is_foreign = staticmethod(is_foreign)
-    find_vocabulary = staticmethod(find_vocabulary)
-    may_tell_nothing = staticmethod(may_tell_nothing)
-    clues = staticmethod(Clues)
-    surname = staticmethod(surname)
-    cluster_persons = staticmethod(cluster_persons)
-    tells_person = staticmethod(tells_person)
-    rule_wordings = staticmethod(rule_wordings)
-    kind_word = staticmethod(kind_word)
-    place_name = staticmethod(with_the)
-    class_in_place = staticmethod(class_in_place)
-    part_of = staticmethod(part_of)
-    member_of = staticmethod(member_of)
-    realize = staticmethod(phrase)
-    polish = staticmethod(polish)
-
-    @staticmethod
-    def is_plain_word(use: language_rules.WordUse, i: int, terms: Container[str]) -> bool:
-        """Whether token `i` is an ordinary English word here ("Will they ...", "in", "Gen.").
-
-        In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
-
-        use (WordUse): How the words of the text are used.
-        i (int): Number of the token.
-        terms (Container[str]): Terms of the knowledge base.
-        RETURNS (bool): True if it is no mention of a term.
-        """
-        word = use.words[i]
-        low = word.lower()
-        if low.endswith(".") and low[:-1] in _SHORTENED:
-            return word not in terms
-        if low not in ORDINARY_WORDS:
-            return False
-        if has_capital(word):
-            return use.is_ordinary(i)
-        return low in FUNCTION_WORDS or word not in terms
-
-    @staticmethod
-    def is_ordinary_word(low: str) -> bool:
-        """Whether a word in lower case is an ordinary English word that may begin a sentence.
-
-        low (str): The word.
-        RETURNS (bool): False for rare words and for names.
-        """
-        return low in ORDINARY_WORDS
-
-    @staticmethod
-    def singular_of_people(word: str) -> str:
-        """The singular of a plural that people are called by.
-
-        word (str): A word of a text.
-        RETURNS (str): Empty if it is no plural, or one of things.
-
-        >>> [English.singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
-        ['poet', 'Norwegian', '', '']
-        """
-        if len(word) < _SHORTEST_PLURAL or not word.endswith(("s", "men")) or not word.isalpha():
-            return ""
-        base = singular(word)
-        is_people = base.endswith(_DEMONYMS) if has_capital(word) else is_agent(base)
-        return base if is_people and base != word else ""
-
-    @staticmethod
-    def is_guess(use: language_rules.WordUse, first: int, last: int, kind: str) -> bool:
-        """Whether the kind of a proper noun is a guess from capitals: it may be a person.
-
-        use (WordUse): How the words of the text are used.
-        first, last (int): Its first and last (exclusive) token.
-        kind (str): As `find_proper_nouns` says.
-        """
-        if kind in (PERSON, CODE):
-            return False
-        inside = range(first, last)
-        # "Xyzzy Academy of Oslo", but "Padraig Battle".
-        says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
-        if last - first > 2 and any(says_what):
-            return False
-        # A lone word without an exemption: what it is called by is all that is known of it.
-        return (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside))
-
-    @staticmethod
-    def may_be_part_of_name(low: str) -> bool:
-        """Whether a word of a name says who is meant: no title and no particle."""
-        return low not in NAME_PARTICLES and low not in _NEVER_PART
-
-    @staticmethod
-    def is_kind_word(low: str) -> bool:
-        """Whether a word says that what it ends is an organization, a place or a work."""
-        return low in _NO_PERSON
-
-    @staticmethod
-    def can_be_name(low: str, *, alone: bool) -> bool:
-        """Whether a word in lower case can be a part of a name whose capitals are missing.
-
-        low (str): The word.
-        alone (bool): Whether no other part of the name stands beside it.
-        RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
-        """
-        if alone:
-            return len(low) >= _SHORTEST_NAME and low not in _NO_NAME
-        return low.isalpha() and low not in _PLAIN_WORDS
-
-    @staticmethod
-    def with_capitals(words: Sequence[str]) -> str:
-        """A name with the capitals it lacks.
-
-        words (Sequence[str]): Its words in lower case.
-        RETURNS (str): The words with capitals, joined by blanks; particles stay.
-
-        >>> English.with_capitals(["ludwig", "van", "beethoven"])
-        'Ludwig van Beethoven'
-        """
-        return " ".join(word if word in NAME_PARTICLES else word.capitalize() for word in words)
-
-    @staticmethod
-    def find_proper_nouns(
-        tokens: TokenText, use: language_rules.WordUse, blocked: frozenset[int]
-    ) -> Iterator[tuple[int, int, str]]:
-        """Capitalized sequences, see `proper_nouns.Sequences`.
-
-        tokens (TokenText): The text.
-        use (WordUse): How its words are used.
-        blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them.
-        RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, likely kind.
-        """
-        return Sequences(tokens, use, blocked).find()
-
-    @staticmethod
-    def find_personal(
-        tokens: TokenText, use: language_rules.WordUse
-    ) -> Iterator[tuple[int, int, str, str, bool]]:
-        """Addresses, jobs behind a cue, values of fields, and names in lower case.
-
-        tokens (TokenText): The text.
-        use (WordUse): How its words are used.
-        RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
-            sub-kind, which may be empty, and whether it may be a person.
-        """
-        for first, last, kind in use.values:
-            yield first, last, kind, "", False
-        for start, end in find_whole_addresses(tokens.text):
-            first, last = tokens.covering(start, end)
-            # A line end is a blank by now, and behind it may stand the label of another field.
-            last = next((i for i in range(first + 1, last) if i in use.labels), last)
-            while not use.words[last - 1].strip():
-                last -= 1
-            yield first, last, LOC, ADDRESS, False
-        for start, end in find_jobs(tokens.text):
-            yield *tokens.covering(start, end), DEM, "", False
-        for first, last, kind in find_lower_case_names(
-            use.words, use.rare_lower, use.structure, use.openings, use.foreign
-        ):
-            yield first, last, kind, "", kind not in (PERSON, CODE)
-
-    @staticmethod
-    def is_plain_name(name: str) -> bool:
-        """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords".
-
-        name (str): A name as the text has it.
-        RETURNS (bool): False if a word in lower case is no particle.
-
-        >>> English.is_plain_name("Ludwig van Beethoven")
-        True
-        >>> English.is_plain_name("House of Lords")
-        False
-        """
-        return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
+    use (WordUse): How the words of the text are used.
+    RETURNS (bool): True if it is no mention of a term.
+    """
+    word = use.words[i]
+    low = word.lower()
+    if low.endswith(".") and low[:-1] in _SHORTENED:
+        return word not in terms
+    if low not in ORDINARY_WORDS:
+        return False
+    if has_capital(word):
+        return use.is_ordinary(i)
+    return low in FUNCTION_WORDS or word not in terms
 
 
-ENGLISH: language_rules.LanguageRules = English()
+def is_ordinary_word(low: str) -> bool:
+    """Whether a word in lower case is an ordinary English word that may begin a sentence.
+
+    RETURNS (bool): False for rare words and for names.
+    """
+    return low in ORDINARY_WORDS
+
+
+def singular_of_people(word: str) -> str:
+    """The singular of a plural that people are called by.
+
+    RETURNS (str): Empty if it is no plural, or one of things.
+
+    >>> [singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
+    ['poet', 'Norwegian', '', '']
+    """
+    if len(word) < _SHORTEST_PLURAL or not word.endswith(("s", "men")) or not word.isalpha():
+        return ""
+    base = singular(word)
+    is_people = base.endswith(_DEMONYMS) if has_capital(word) else is_agent(base)
+    return base if is_people and base != word else ""
+
+
+def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
+    """Whether the kind of a proper noun is a guess from capitals: it may be a person.
+
+    use (WordUse): How the words of the text are used.
+    first, last (int): Its first and last (exclusive) token.
+    """
+    if kind in (PERSON, CODE):
+        return False
+    inside = range(first, last)
+    # "Xyzzy Academy of Oslo", but "Padraig Battle".
+    says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
+    if last - first > 2 and any(says_what):
+        return False
+    # A lone word without an exemption: what it is called by is all that is known of it.
+    return (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside))
+
+
+def may_be_part_of_name(low: str) -> bool:
+    """Whether a word of a name says who is meant: no title and no particle."""
+    return low not in NAME_PARTICLES and low not in _NEVER_PART
+
+
+def is_kind_word(low: str) -> bool:
+    """Whether a word says that what it ends is an organization, a place or a work."""
+    return low in _NO_PERSON
+
+
+def can_be_name(low: str, *, alone: bool) -> bool:
+    """Whether a word in lower case can be a part of a name whose capitals are missing.
+
+    alone (bool): Whether no other part of the name stands beside it.
+    RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
+    """
+    if alone:
+        return len(low) >= _SHORTEST_NAME and low not in _NO_NAME
+    return low.isalpha() and low not in _PLAIN_WORDS
+
+
+def with_capitals(words: Sequence[str]) -> str:
+    """A name with the capitals it lacks.
+
+    RETURNS (str): The words with capitals, joined by blanks; particles stay.
+
+    >>> with_capitals(["ludwig", "van", "beethoven"])
+    'Ludwig van Beethoven'
+    """
+    return " ".join(word if word in NAME_PARTICLES else word.capitalize() for word in words)
+
+
+def find_proper_nouns(
+    tokens: TokenText, use: WordUse, blocked: frozenset[int]
+) -> Iterator[tuple[int, int, str]]:
+    """Capitalized sequences, see `proper_nouns.Sequences`.
+
+    blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them.
+    RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, likely kind.
+    """
+    return Sequences(tokens, use, blocked).find()
+
+
+def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
+    """Addresses, jobs behind a cue, values of fields, and names in lower case.
+
+    RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
+        sub-kind, which may be empty, and whether it may be a person.
+    """
+    for first, last, kind in use.values:
+        yield first, last, kind, "", False
+    for start, end in find_whole_addresses(tokens.text):
+        first, last = tokens.covering(start, end)
+        # A line end is a blank by now, and behind it may stand the label of another field.
+        last = next((i for i in range(first + 1, last) if i in use.labels), last)
+        while not use.words[last - 1].strip():
+            last -= 1
+        yield first, last, LOC, ADDRESS, False
+    for start, end in find_jobs(tokens.text):
+        yield *tokens.covering(start, end), DEM, "", False
+    for first, last, kind in find_lower_case_names(
+        use.words, use.rare_lower, use.structure, use.openings, use.foreign
+    ):
+        yield first, last, kind, "", kind not in (PERSON, CODE)
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords".
+
+    name (str): A name as the text has it.
+    RETURNS (bool): False if a word in lower case is no particle.
+
+    >>> is_plain_name("Ludwig van Beethoven")
+    True
+    >>> is_plain_name("House of Lords")
+    False
+    """
+    return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
+
+
+ENGLISH = LanguageRules(
+    lang="en",
+    empty_before=(HONORIFICS - NAME_LIKE) | DETERMINERS,
+    empty_behind=frozenset({"s", "and"}),
+    forms_of_address=FORMS_OF_ADDRESS,
+    titles_of_names=TITLES_OF_NAMES,
+    empty_words=FUNCTION_WORDS | {"date", "early", "late", "mid", "century"},
+    find_dates=find_dates,
+    find_ages=find_ages,
+    find_told_ages=find_told_ages,
+    may_identify=may_identify,
+    find_quantities=find_quantities,
+    find_identifiers=find_codes,
+    find_addresses=find_addresses,
+    sub_kind_of_date=sub_kind_of_date,
+    shift_date=shift_date,
+    unshift_date=unshift_date,
+    find_names=find_names,
+    word_use=WordUse,
+    find_vocabulary=find_vocabulary,
+    may_tell_nothing=may_tell_nothing,
+    clues=Clues,
+    surname=surname,
+    cluster_persons=cluster_persons,
+    tells_person=tells_person,
+    rule_wordings=rule_wordings,
+    kind_word=kind_word,
+    place_name=with_the,
+    class_in_place=class_in_place,
+    part_of=part_of,
+    member_of=member_of,
+    realize=phrase,
+    polish=polish,
+    is_plain_word=is_plain_word,
+    is_ordinary_word=is_ordinary_word,
+    singular_of_people=singular_of_people,
+    is_guess=is_guess,
+    may_be_part_of_name=may_be_part_of_name,
+    is_kind_word=is_kind_word,
+    can_be_name=can_be_name,
+    with_capitals=with_capitals,
+    find_proper_nouns=find_proper_nouns,
+    find_personal=find_personal,
+    is_plain_name=is_plain_name,
+)

@@ -18,7 +18,6 @@ from itertools import islice
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
 from ...text.token_text import TokenText
-from ..language_rules import WordUse as Use
 from ..lexicon import FLAGS, weights
 from .lexicon import (
     FUNCTION_WORDS,
@@ -115,7 +114,7 @@ def may_tell_nothing(written: str, kind: str) -> bool:
     >>> may_tell_nothing("Instagram", "MISC"), may_tell_nothing("Megan", "MISC")
     (True, False)
     """
-    if sum(char.isdigit() for char in written) > _MOST_DIGITS or _MONEY.search(written):
+    if sum(map(str.isdigit, written)) > _MOST_DIGITS or _MONEY.search(written):
         return False
     if kind in _MEASURED and _PLACE_IN_A_COUNT.search(written):
         return False
@@ -132,7 +131,7 @@ def may_tell_nothing(written: str, kind: str) -> bool:
 class Clues:
     """What can be seen of the mentions of one text."""
 
-    def __init__(self, tokens: TokenText, use: Use) -> None:
+    def __init__(self, tokens: TokenText, use: WordUse) -> None:
         """tokens (TokenText): The text.
         use (WordUse): How its words are used.
         """
@@ -148,7 +147,7 @@ class Clues:
         with_kind, of_kind = _weights_of(kind)
         found = [weight for clue in alone if clue in with_kind for weight in with_kind[clue]]
         # Rounded once: the same whatever the order of the sets.
-        score = math.fsum([*found, *(of_kind[clue] for clue in of_text if clue in of_kind)])
+        score = math.fsum(found + [of_kind[clue] for clue in of_text if clue in of_kind])
         return 1.0 / (1.0 + math.exp(-score))
 
     def clues(
@@ -239,7 +238,7 @@ class Clues:
         """Where in a sentence, a line or a table a mention stands."""
         use = self.use
         found = ["opens"] if use.opens_sentence(first) else []
-        layout = use.layout if isinstance(use, WordUse) else None
+        layout = use.layout
         number = -1 if layout is None else layout.cell_of[first]
         if layout is None or number < 0:
             return found
@@ -289,13 +288,16 @@ def _weights_of(kind: str) -> tuple[dict[str, tuple[float, ...]], dict[str, floa
     }, of_kind
 
 
-def _clues_of_text(tokens: TokenText, use: Use) -> tuple[str, ...]:
+def _clues_of_text(tokens: TokenText, use: WordUse) -> tuple[str, ...]:
     """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
-    words = Counter([word.lower() for word in use.words if word[:1].isalnum()])
+    words: Counter[str] = Counter()
+    for word, times in Counter(use.words).items():
+        if word[:1].isalnum():
+            words[word.lower()] += times
     count = max(1, words.total())
     third = sum([words[word] for word in _THIRD_PERSON]) / count
     by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
-    layout = use.layout if isinstance(use, WordUse) else None
+    layout = use.layout
     loose = 0
     if layout is not None:
         loose = sum([layout.cells[i].last - layout.cells[i].first for i in layout.loose])

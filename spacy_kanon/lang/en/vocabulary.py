@@ -7,12 +7,12 @@ the same. Terms that are made of frequent words alone are left: "teacher", "lung
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import all_of, may_match
 from ...text.token_text import TokenText
-from ..language_rules import WordUse
 from ..lexicon import TERMS, lexicon, word_list
 from .inflection import singular
 from .lexicon import (
@@ -26,6 +26,7 @@ from .lexicon import (
     words_of,
 )
 from .person_names import LOWER_CASE_PARTICLES
+from .word_use import WordUse
 
 _LONGEST = 64  # Characters.
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
@@ -34,14 +35,12 @@ _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Terms of the vocabulary, in any case and in the plural.
 
-    tokens (TokenText): The text.
-    use (WordUse): How its words are used.
     YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind; they do not overlap.
     """
     words, text, low = lexicon("en"), tokens.text, use.low
-    done = 0
+    done, count = 0, len(low)
     for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
-        following = low[i + 1] if i + 1 < len(low) else ""
+        following = low[i + 1] if i + 1 < count else ""
         if i < done or not words.begins_term(low[i], following):
             continue
         start = tokens.starts[i]
@@ -148,7 +147,6 @@ def find_lower_case_names(
 ) -> Iterator[tuple[int, int, str]]:
     """Names in lower case.
 
-    words (Sequence[str]): The words of a text.
     rare (Sequence[int]): Tokens in lower case whose words are not ordinary.
     labels (frozenset[int]): Tokens of labels and other structure: no names.
     openings (frozenset[int]): First tokens of the cells of the text.
@@ -171,9 +169,11 @@ def find_lower_case_names(
 
 
 def _has_few_capitals(words: Sequence[str]) -> bool:
-    letters = [word for word in words if word.isalpha() and word != "I"]
-    capitals = sum(not word.islower() for word in letters)
-    return len(letters) >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * len(letters)
+    times = Counter(words)
+    letters = {word: count for word, count in times.items() if word.isalpha() and word != "I"}
+    total = sum(letters.values())
+    capitals = sum([count for word, count in letters.items() if not word.islower()])
+    return total >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * total
 
 
 def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:

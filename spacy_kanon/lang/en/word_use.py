@@ -594,7 +594,7 @@ class WordUse:
     def begins_anew(self, i: int) -> bool:
         """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
         token, word = self.tokens[i], self.words[i]
-        if len(token) <= len(word):
+        if token == word or len(token) <= len(word):
             return False
         return not _ENDERS.isdisjoint(token[: token.lower().find(word.lower())])
 
@@ -618,10 +618,8 @@ class WordUse:
 
     def _beside_a_name(self, i: int) -> bool:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
-        return any(
-            has_capital(word) and word.lower() not in FUNCTION_WORDS and not is_plain(word.lower())
-            for word in near
-        )
+        capitalized = [word.lower() for word in near if has_capital(word)]
+        return any(low not in FUNCTION_WORDS and not is_plain(low) for low in capitalized)
 
 
 _BITS = 7
@@ -641,7 +639,7 @@ def may_name(use: WordUse, i: int) -> bool:
     i (int): Number of the token.
     """
     odds = weights("odds")
-    return odds[""] + sum(odds[clue] for clue in clues(use, i) if clue in odds) > CUT
+    return odds[""] + sum([odds[clue] for clue in clues(use, i) if clue in odds]) > CUT
 
 
 def clues(use: WordUse, i: int) -> Iterator[str]:

@@ -22,7 +22,7 @@ from ...names import DEM, LOC, MISC, ORG, STAR
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from ..lexicon import DATA, word_list
+from ..lexicon import DATA, TERMS, lexicon, word_list
 from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
@@ -122,7 +122,9 @@ _NAMED_BEFORE = re.compile(
     r"\b(?:Convention|Treaty|Covenant|Protocol) (?:for|on|of|against) [^.;()]{1,120}"
     r"\([“\"‘'](?:the )?$"
 )
-_REPRESENTS_BEFORE = re.compile(r"\b(?:represented by (?:their|its|an|the)|[’']s?|the|of their) $")
+_REPRESENTS_BEFORE = re.compile(
+    r"\b(?:represented by (?:their|its|an|the)|designate an|[’']s?|the|of their) $"
+)
 _THE_BEFORE = re.compile(r"\b[Tt]he (?:\w+ )?$|[“\"‘']the $")
 _ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
@@ -164,8 +166,8 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         return "law"
     if _BARE_LAW.fullmatch(name) and _NUMBER_BEHIND.match(after):
         return "law"
-    if name.endswith(" No") and after[:1] == ".":  # The number is no part of the mention.
-        return ""
+    if name.endswith(" No") and after[:1] == ".":  # `en.prose` takes the number along.
+        return "treaty" if name == "Protocol No" else ""
     if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
         return "treaty"
     cited = (_CITED_BEFORE.search(before) or _NAMED_BEFORE.search(before)) is not None
@@ -186,7 +188,7 @@ _LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
 _TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
 
 _DEGREE = re.compile(
-    r"(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
+    r"Ph\.|(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
     r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
     r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
     r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
@@ -198,6 +200,9 @@ _DEGREE_BEFORE = re.compile(
 _DEGREE_BEHIND = re.compile(
     r"^(?:['’]s)? (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
 )
+# Occupations that are ordinary words, too. A "recorder" is a thing more often.
+_PEOPLE = words_of("officer coach player trainer nurse manager official soldier scholar activist")
+_NAME_BEFORE = re.compile(r"[A-Z][\w'’-]+, $")  # "Helena Fitch, MD": what she is called.
 _CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
 _UNIT = re.compile(
     r"\d+(?:st|nd|rd|th)?\b.*\b(?:Regiment|Battalion|Brigade|Squadron|Division|Wing|Corps|Infantry"
@@ -252,7 +257,7 @@ _PLACE_BEFORE = re.compile(
     r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
     r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
     r"|natives? of|residents? of|emigrated (?:to|from)|headquartered in|based in|returned to"
-    r"|relocated to) $"
+    r"|practi[cs]ing in|located in|detained in|relocated to) $"
 )
 
 # What has a year behind it in a text about works as often as works have.
@@ -330,7 +335,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     if not name:
         return ""
     if _DEGREE.fullmatch(name) and kind != LOC and _DEGREE_BEFORE.search(before):
-        return "" if _DEGREE_BEHIND.match(after) else "academic degree"
+        is_told = not (_DEGREE_BEHIND.match(after) or _NAME_BEFORE.search(before))
+        return "academic degree" if is_told else ""
     if _ILLNESS_BEFORE.search(before) and name[0].islower():
         return "health problem"
     if kind == MISC and is_a_work(name, before, after):
@@ -352,6 +358,37 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     if thing in LANDFORMS and names_a_town(before):
         thing = ""
     return thing or work or _by_sentence(kind, before, after)
+
+
+def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
+    """The noun that stands for anything of the sort of a phrase, and tells nothing about it.
+
+    text (str): A mention.
+    kind (str): Its kind.
+    before, after (str): The text around it.
+    RETURNS (str): Without article; "" where the sort is not sure.
+
+    >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
+    ('person', '')
+    """
+    if kind == LOC:
+        return "place" if text[:1].isupper() and _PLACE_BEFORE.search(before) else ""
+    if _DEGREE.fullmatch(text):
+        is_told = _DEGREE_BEFORE.search(before) and not _NAME_BEFORE.search(before)
+        return "degree" if is_told and not _DEGREE_BEHIND.match(after) else ""
+    is_attached = after.startswith(" of ") or before.endswith("-")
+    is_plain = text.islower() and text != "recorder"
+    if kind == DEM and is_plain and not is_attached and _names_people(singular(text)):
+        return "" if is_attribute(before, after, is_name=False) else "person"
+    return ""
+
+
+def _names_people(noun: str) -> bool:
+    """Whether a noun is an occupation: an ending tells little, as "disorder" and "server" show."""
+    last = noun.rpartition(" ")[2]
+    return last in _PEOPLE or any(
+        word == noun and flags & TERMS["OCCUPATION"] for word, flags in lexicon("en").terms(noun)
+    )
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
@@ -536,6 +573,8 @@ _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
 _VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
+# "A lawyer practising in Oslo", but "comic timing".
+_PARTICIPLE = re.compile(r" [a-z]+ing (?:in|at|for|with|on|as|to|under|the|an?) ")
 _LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
 _OPEN_PHRASES = tuple(
     re.compile(rf"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){{{count}}})[\"'“‘]?$")
@@ -622,7 +661,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return False
     if word in _VERBS and not is_house:
         return False
-    if word.endswith("ing") and is_name:
+    if word.endswith("ing") and (is_name or _PARTICIPLE.match(after)):
         return False
     if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
         return True
@@ -920,6 +959,8 @@ _BEFORE = 200
 _AFTER = 60
 _POSSESSIVE_END = re.compile(r"['’]s$")
 # What says nothing twice, side by side, says it once.
+# How much placeholders for names say; all others have their own meaning.
+_RANKS = {STAR: 0, "NAME": 1, "PERSON": 2}
 _NOTHING_BETWEEN = re.compile(r"[ \xa0]?")
 # "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
 _OPENS_BRACKET = re.compile(r"\s?\(")
@@ -937,18 +978,27 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     RETURNS (list[Replacement]): In text order, not overlapping.
     """
     replacements: list[Replacement] = []
-    done = 0
-    empty = False  # Whether the mention before became a placeholder.
-    last = ""
+    done, last, last_rank = 0, "", len(_RANKS)
     for mention in chosen:
-        says_nothing = is_placeholder(mention.text)
         if mention.form == NOUN and mention.text == last and not brackets:
             end = _end_of_repetition(text, mention, done)
             if end is not None:
                 replacements.append(Replacement(done, end, ""))
                 done = end
                 continue
-        if empty and says_nothing and not brackets and _is_beside(text, mention, done):
+        is_beside = (
+            is_placeholder(mention.text)
+            and not brackets
+            and _NOTHING_BETWEEN.fullmatch(text[done : mention.start])
+        )
+        rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
+        if is_beside and last_rank < rank and replacements[-1].end == done:
+            star = replacements.pop()
+            while not star.text:  # It was taken into the one before.
+                star = replacements.pop()
+            replacements.append(Replacement(star.start, mention.start, ""))
+            replacements += _fitted(text, mention, mention.start)
+        elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
@@ -957,12 +1007,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             )
         else:
             replacements += _fitted(text, mention, done)
-        done, empty, last = mention.end, says_nothing, mention.text
+        done, last, last_rank = mention.end, mention.text, rank
     return replacements
-
-
-def _is_beside(text: str, mention: Chosen, done: int) -> bool:
-    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
 
 
 def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
@@ -981,7 +1027,8 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     after = text[mention.end : mention.end + _AFTER]
     wording = mention.text
     if mention.form == COUNT:
-        words = _age(original) or number_word(original, before, after)
+        age = age_words(original)
+        words = age.text if age else number_word(original, before, after)
         wording = words or without_numbers(original)
     fitted = fit(
         wording,
@@ -998,11 +1045,6 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     if not fitted.taken or begin < done:
         return replacements
     return [Replacement(begin, mention.start, fitted.before), *replacements]
-
-
-def _age(original: str) -> str:
-    age = age_words(original)
-    return "" if age is None else age.text
 
 
 def _possessive(text: str, mention: Chosen) -> str:

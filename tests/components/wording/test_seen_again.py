@@ -3,8 +3,7 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.options import JOINT
-from spacy_kanon.anonymity.state import Choice, DocState, Term, Wording
+from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import generalized as seen_again
 from spacy_kanon.components.generalized import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb

@@ -1,12 +1,14 @@
 """Unknown mentions that tell nothing about anybody are no mentions; in doubt they are."""
 
+from dataclasses import replace
+
 import pytest
 
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.errors import KanonError
-from spacy_kanon.lang.en.rules import English
+from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
 
@@ -22,12 +24,8 @@ class Chances:
 
 
 def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
-    class Language(English):
-        def clues(self, tokens, use):
-            return Chances(tokens, chances)
-
     analysis = Analysis.of_plain(text)
-    analysis.language = Language()
+    analysis.language = replace(ENGLISH, clues=lambda tokens, use: Chances(tokens, chances))
     mentions = detect(analysis)
     bounds = [(text.index(phrase), phrase) for phrase in fixed]
     others = [Mention(at, at + len(phrase), "LOC", phrase) for at, phrase in bounds]

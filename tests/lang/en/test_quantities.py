@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import quantities
-from spacy_kanon.lang.en.number_words import any_case, ordinal_value
+from spacy_kanon.lang.en.lexicon import any_case, ordinal_value
 from spacy_kanon.lang.en.quantities import find_quantities
 from tests.growth import assert_linear
 

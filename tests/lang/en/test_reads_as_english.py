@@ -77,7 +77,8 @@ def test_placeholders_side_by_side_are_one(first, second, between):
     text = f"Ada{between}Oslo won."
     start = 3 + len(between)
     chosen = [Chosen(0, 3, first, NAME), Chosen(start, start + 4, second, NAME)]
-    assert rewrite(text, phrase(text, chosen)).text == f"{first} won."
+    said = second if first == "***" else first
+    assert rewrite(text, phrase(text, chosen)).text == f"{said} won."
 
 
 def test_placeholders_of_two_lines_stay_apart():

@@ -79,7 +79,17 @@ def said(text, *chosen, brackets=False):
             "Dozens of goals in X, on page X.",
         ),
         # What says nothing twice, side by side, says it once.
-        ("Ann Bo came.", [("Ann", "***", NAME), ("Bo", "PERSON 2", NAME)], "*** came."),
+        ("Ann Bo came.", [("Ann", "***", NAME), ("Bo", "PERSON 2", NAME)], "PERSON 2 came."),
+        (
+            "A B Bo came.",
+            [("A", "***", NAME), ("B", "***", NAME), ("Bo", "NAME 2", NAME)],
+            "NAME 2 came.",
+        ),
+        (
+            "In 1950 Bo came.",
+            [("1950", "DATE", NAME), ("Bo", "NAME 2", NAME)],
+            "In DATE NAME 2 came.",
+        ),
         ("Ann Bo's dog", [("Ann", "***", NAME), ("Bo's", "***", NAME)], "***'s dog"),
         ("Ann, Bo came.", [("Ann", "***", NAME), ("Bo", "***", NAME)], "***, *** came."),
         # The word before belongs to another mention: it is not touched.
