@@ -38,7 +38,6 @@ from typing import Any
 
 import numpy as np
 import spacy
-from spacy_kanon.release.writing.sanitize import sanitize
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -55,6 +54,7 @@ from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
 from spacy_kanon.release.audit import find_visible
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.sanitize import sanitize
 from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"
