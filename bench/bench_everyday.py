@@ -112,7 +112,7 @@ def errors(text: EverydayText, outcome: Outcome) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("half", nargs="?", choices=("seen", "unseen"), default="seen")
+    parser.add_argument("half", nargs="?", choices=("seen", "practice", "unseen"), default="seen")
     parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=SYSTEMS)
     parser.add_argument("--masker", help="a trained masker, for ours-masker")
     parser.add_argument("--kb", help="a knowledge base, for the systems that are ours")

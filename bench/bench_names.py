@@ -28,7 +28,7 @@ from spacy_kanon.release.record import rewritten
 FOLDER = Path(__file__).parent / "names"
 SETTINGS = ("default", "hipaa-safe-harbor", "gdpr-strict", "legal")
 _SLOT = re.compile(r"\{(name|full)\}")
-_WORD = re.compile(r"[^\W_]+")
+_WORD = re.compile(r"(?<!&)[^\W_]+|(?<=&)[^\W_]+(?!;)")
 
 
 class Filled(NamedTuple):
@@ -52,11 +52,31 @@ def read(path: Path) -> list[dict]:
     return [json.loads(line) for line in path.read_text("utf8").splitlines()]
 
 
+def _broken(written: str, sign: str) -> str:
+    """A name with a line end in its longest word."""
+    word = max(re.findall(r"[^\W\d_]+", written), key=len)
+    half = len(word) // 2
+    return written.replace(word, f"{word[:half]}{sign}\n{word[half:]}", 1)
+
+
+_FORMS = {
+    "upper": str.upper,
+    "lower": str.lower,
+    "split": lambda written: _broken(written, "-"),
+    "quoted": lambda written: _broken(written, "="),
+    "csv": lambda written: written.replace(", ", ","),
+}
+
+
 def fill(frame: dict, name: dict) -> Filled:
     """Put a name into a frame; only `{name}` is looked at, `{full}` is there to be known from."""
+    name = name | {"reversed": f"{name['surname']}, {name['given']}"}
+    form = _FORMS.get(frame.get("form", ""), str)
     parts, bounds, length, done = [], [], 0, 0
     for match in _SLOT.finditer(frame["text"]):
         written = name[frame["slot"]] if match[1] == "name" else name["full"]
+        if match[1] == "name" or frame.get("form") in ("upper", "lower"):
+            written = form(written)
         before = frame["text"][done : match.start()]
         start = length + len(before)
         length = start + len(written)

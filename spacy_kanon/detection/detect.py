@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from ..errors import Errors, KanonError
 from ..lang.en.word_use import WordUse, bare_word, has_capital
 from ..lang.language_rules import LanguageRules
-from ..names import AGE, CODE, DATETIME, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
+from ..names import AGE, CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention
@@ -197,7 +197,12 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
         for first, last, kind in language.find_proper_nouns(tokens, use, blocked)
     ]
-    personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
+    coded = _tokens_of(tokens, codes)
+    personal = [
+        mention(first, last, kind, sub_kind, unsure)
+        for *whole, kind, sub_kind, unsure in language.find_personal(tokens, use)
+        for first, last in _apart(use, language, (whole[0], whole[1]), kind, coded)
+    ]
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [
         in_doubt(mention(*numeral))
@@ -211,6 +216,22 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
     return whole_numbers(analysis, merge_mentions(analysis, *groups))
+
+
+def _apart(
+    use: WordUse, language: LanguageRules, whole: tuple[int, int], kind: str, coded: Set[int]
+) -> Iterator[tuple[int, int]]:
+    """The value of a field around the codes in it: "bob@example.org or bob on 07700 900123"."""
+    inside = range(*whole)
+    if kind not in (PERSON, ORG, DEM) or coded.isdisjoint(inside):
+        yield whole
+        return
+    empty = language.empty_words
+    tells = {i for i in inside if use.words[i].isalpha() and use.words[i] not in empty} - coded
+    for is_piece, run in groupby(inside, tells.__contains__):
+        tokens = [*run]
+        if is_piece:
+            yield tokens[0], tokens[-1] + 1
 
 
 def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tuple[int, int]]:

@@ -199,11 +199,15 @@ class _Names(NamedTuple):
     parts (dict[str, str]): Part of a person's name, folded -> key of the person.
     compounds (dict[str, str]): User name made of a name, folded -> key of the person.
     guessed (dict[str, str]): Part of what may be no person, folded -> its key.
+    particles (set[tuple[str, str]]): Title or particle in a name, and the key of the person.
+    lower (set[str]): Parts of people's names that the text writes in lower case there.
     """
 
     parts: dict[str, str]
     compounds: dict[str, str]
     guessed: dict[str, str]
+    particles: set[tuple[str, str]]
+    lower: set[str]
 
 
 def _one_person(
@@ -231,6 +235,11 @@ def _one_person(
             hits.setdefault(i, persons[word])
         elif word in repeats and owner[i] < 0:
             guesses[i] = repeats[word]
+    for i in list(hits):
+        before = i - 1
+        while before >= 0 and (use.low[before], hits[i]) in names.particles and owner[before] < 0:
+            hits[before] = hits[i]
+            before -= 1
     for first, last in analysis.layout.joints:
         if first in hits:
             hits.update(dict.fromkeys(range(first, last), hits[first]))
@@ -250,17 +259,21 @@ def _names_of(
     """Titles and particles aside; of a name in several cases the first key counts."""
     first: dict[str, str] = {}
     keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
-    names = _Names({}, {}, {})
+    names = _Names({}, {}, {}, set(), set())
     written: dict[str, list[str]] = {}
     for i, number in [(i, number) for i, number in enumerate(owner) if number >= 0]:
         is_person = mentions[number].kind == PERSON
         if not is_person and not (mentions[number].unsure and _may_name(use, owner, i)):
             continue
+        if is_person and not language.may_be_part_of_name(use.low[i]):
+            names.particles.add((use.low[i], keys[number]))
         if is_person and not _names_somebody(use, language, owner, i):
             continue
         for run in _LETTERS.findall(use.words[i].casefold()):
             if len(run) > 1 and language.may_be_part_of_name(run):
                 (names.parts if is_person else names.guessed).setdefault(run, keys[number])
+                if is_person and use.words[i].islower():
+                    names.lower.add(run)
                 if is_person:
                     written.setdefault(keys[number], []).append(run)
     for key, name in written.items():
@@ -279,7 +292,9 @@ def _words_that_name(
     # Most words equal no part of a name, and may hold none: they are letters of a known word.
     words = zip(use.words, use.low, use.flags, strict=True)
     for word in {w for w, low, flags in words if not flags or low in known or not low.isalpha()}:
-        if key := _person_of(word, names.parts, names.compounds, language):
+        # A name that the text writes in lower case is one there, however ordinary the word.
+        key = names.parts[word] if word in names.lower else ""
+        if key := key or _person_of(word, names.parts, names.compounds, language):
             persons[word] = key
         elif key := _person_of(word, names.guessed, {}, language):
             repeats[word] = key

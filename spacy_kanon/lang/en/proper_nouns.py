@@ -68,7 +68,8 @@ class Sequences:
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
-        self.foreign = frozenset(() if tokens.original.isascii() else tokens.holding(_FOREIGN))
+        foreign = () if tokens.original.isascii() else tokens.holding(_FOREIGN)
+        self.foreign = frozenset(i for i in foreign if use.words[i])
         self.name_words = (self.capitalized | self.foreign) - blocked - use.structure
 
     def find(self) -> Iterator[tuple[int, int, str]]:
@@ -87,11 +88,12 @@ class Sequences:
     def _start_of(self, i: int) -> int:
         """Take in what stands before the first capital: "de Gaulle", "al-Qaeda"."""
         words, first = self.words, i
-        if i > 1 and words[i - 1] == "-" and self._glued(i - 1) and self._glued(i - 2):
+        if i > 1 and words[i - 1] == "-" and self.use.is_glued(i - 1) and self.use.is_glued(i - 2):
             first = i - 2
         while first > 0 and i - first < _MAX_SMALL_WORDS and self._leads(first - 1):
             first -= 1
-        return first
+        is_cut = first > 1 and words[first - 1] == "t" and words[first - 2].endswith("'")
+        return first - 2 if is_cut and self.use.is_glued(first - 2) else first  # "'t Hooft"
 
     def _leads(self, i: int) -> bool:
         word = self.words[i]
@@ -144,7 +146,7 @@ class Sequences:
         word, after = self.words[last], last + 1
         if after >= len(self.words) or not (after in self.name_words or word == "-"):
             return None
-        glued = self._glued(last - 1) and self._glued(last)
+        glued = self.use.is_glued(last - 1) and self.use.is_glued(last)
         if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
             digits = any(char.isdigit() for char in self.words[after])
             is_part = after in self.name_words or digits
@@ -192,11 +194,6 @@ class Sequences:
         parts = [word.lower() for word in self.words[first:last]]
         return not _TITLE_WORDS.isdisjoint(parts)
 
-    def _glued(self, i: int) -> bool:
-        """Whether no blank stands between tokens `i` and `i + 1`."""
-        tokens = self.tokens
-        return 0 <= i < len(tokens) - 1 and tokens.original_ends[i] == tokens.original_starts[i + 1]
-
     def _trimmed(self, first: int, last: int) -> tuple[int, int] | None:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
         while first < last and self._is_empty_start(first, last):
@@ -216,10 +213,13 @@ class Sequences:
 
     def _is_empty_start(self, first: int, last: int) -> bool:
         word, low = self.words[first], self.use.low[first]
-        if low in NAME_PARTICLES and first + 1 < last and self.use.is_name_type(first + 1):
-            return False  # "De Santis"
+        name = first
+        while name < last and self.use.low[name] in NAME_PARTICLES:
+            name += 1
+        if first < name < last and self.use.is_name_type(name):
+            return False  # "De Santis", "VAN DEN HEUVEL"
         is_joined = first + 2 < last and self.words[first + 1] == "-" and has_capital(word)
-        if is_joined and self._glued(first) and self.use.is_name_type(first + 2):
+        if is_joined and self.use.is_glued(first) and self.use.is_name_type(first + 2):
             return False  # "El-Masry", "Long-Zorkel"
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
             return first not in self.foreign

@@ -172,9 +172,7 @@ def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, s
         yield first, last, LOC, ADDRESS, False
     for start, end in find_jobs(tokens.text):
         yield *tokens.covering(start, end), DEM, "", False
-    for first, last, kind in find_lower_case_names(
-        use.words, use.rare_lower, use.structure, use.openings, use.foreign
-    ):
+    for first, last, kind in find_lower_case_names(use):
         yield first, last, kind, "", kind not in (PERSON, CODE)
 
 

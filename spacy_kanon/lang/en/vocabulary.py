@@ -7,26 +7,29 @@ the same. Terms that are made of frequent words alone are left: "teacher", "lung
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import all_of, may_match
 from ...text.token_text import TokenText
-from ..lexicon import TERMS, lexicon, word_list
+from ..lexicon import SURNAME_AT, TERMS, lexicon, word_list
 from .inflection import singular
 from .lexicon import (
     BEGINS_TERM,
+    COMMON,
+    DRUG,
     FOREIGN,
-    FUNCTION_WORDS,
+    FUNCTION,
     GIVEN,
+    MEDICAL,
     ON_NAME_LIST,
+    THING,
     flags_of,
     is_common,
     words_of,
 )
 from .person_names import LOWER_CASE_PARTICLES
-from .word_use import WordUse
+from .word_use import SHOWS_NAME, WordUse
 
 _LONGEST = 64  # Characters.
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
@@ -70,10 +73,10 @@ _TITLES = words_of(
     "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach "
     "nana nan nurse"
 )
-_KIN = words_of(
-    "brother sister cousin wife husband son daughter boyfriend girlfriend friend boss mate "
-    "neighbour neighbor dad mum mom partner colleague"
-)
+_CALLED = words_of("named called name surname")
+_ROLES = word_list("roles") | words_of("boyfriend girlfriend boss mate dad mum mom partner")
+# Between a name in lower case and what says that it is one.
+_BETWEEN = (LOWER_CASE_PARTICLES - {"ben"}) | {".", "is", ":", "", "-", "'", "t"}
 _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member as")
 _SPEAKS = words_of("wrote said writes says posted replied")
@@ -103,12 +106,13 @@ _BEFORE_JOB = words_of(
 _BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
 _BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
 _NO_JOBS = word_list("no_jobs")
-_FEWEST_WORDS = 8
+_FEWEST_WORDS, _FEWEST_OF_LINE = 8, 3
+_LEAST_RANK = 1  # Of an ordinary word that is a surname.
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
 _PARTICLES = LOWER_CASE_PARTICLES | {"-"}
 _MOST_PARTICLES = 3
-_LETTERS = re.compile(r"[a-z][a-z'-]+")
+_LETTERS = re.compile(r"[^\W\d_][^\W\d_'-]*(?:['-][^\W\d_]+)*")
 _RUNS = re.compile(r"[a-z]+")
 _INITIAL = re.compile(r"[a-z]\.")
 _JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
@@ -138,46 +142,67 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
             yield match.span("job")
 
 
-def find_lower_case_names(
-    words: Sequence[str],
-    rare: Sequence[int],
-    labels: frozenset[int],
-    openings: frozenset[int],
-    foreign: frozenset[str],
-) -> Iterator[tuple[int, int, str]]:
+def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Names in lower case.
 
-    rare (Sequence[int]): Tokens in lower case whose words are not ordinary.
-    labels (frozenset[int]): Tokens of labels and other structure: no names.
-    openings (frozenset[int]): First tokens of the cells of the text.
-    foreign (frozenset[str]): Ordinary words of the language of a text that is not in English.
+    use (WordUse): How the words of a text are used.
     RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, and the kind.
     """
-    rare = [i for i in rare if i not in labels]
-    handles = {words[i] for i in rare if _is_handle(words, i, openings)}
-    if not rare:
+    words = use.words
+    places = sorted({*use.rare_lower, *_behind_evidence(use)} - use.structure)
+    if not places:
         return
-    low_register = _has_few_capitals(words)
-    for i in rare:
-        word = words[i]
-        if word in handles:
+    handles = {words[i] for i in places if _is_handle(use, i)}
+    without_capitals = _cells_without_capitals(use)
+    done = 0
+    for i in places:
+        if i < done:
+            continue
+        if words[i] in handles:
             yield i, i + 1, CODE
-        elif _LETTERS.fullmatch(word):
-            kind = _kind(words, i, low_register)
-            if kind:
-                yield i, _end(words, i, foreign) if kind == PERSON else i + 1, kind
+        elif kind := _kind(use, i, use.cell_of(i) in without_capitals):
+            first, done = _extent(use, i) if kind != LOC else (i, i + 1)
+            yield first, done, kind
 
 
-def _has_few_capitals(words: Sequence[str]) -> bool:
-    times = Counter(words)
-    letters = {word: count for word, count in times.items() if word.isalpha() and word != "I"}
-    total = sum(letters.values())
-    capitals = sum([count for word, count in letters.items() if not word.islower()])
-    return total >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * total
+def _cells_without_capitals(use: WordUse) -> frozenset[int]:
+    """Cells that begin in lower case and hardly have capitals; all cells of such a text."""
+    cells = [(0, len(use.words))] if use.layout is None else use.layout.cells
+    found = set()
+    letters = capitals = 0
+    for number, (first, last) in enumerate(cells):
+        words = list(filter(str.isalpha, use.words[first:last]))
+        others = len(words) - words.count("I") - sum(map(str.islower, words))
+        letters, capitals = letters + len(words), capitals + others
+        is_lower = len(words) >= _FEWEST_OF_LINE and words[0].islower()
+        opens = is_lower and not use.openings.isdisjoint(range(first, last))
+        if opens and others <= _MOST_CAPITALS * len(words):
+            found.add(number)
+    is_text_lower = letters >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * letters
+    return frozenset(range(len(cells)) if is_text_lower else found)
 
 
-def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
+def _behind_evidence(use: WordUse) -> Iterator[int]:
+    """Ordinary words in lower case that are surnames, behind what says that they are names."""
+    words = use.words
+    for i, flags in enumerate(use.flags):
+        if flags & SHOWS_NAME and words[i].islower():
+            after = i + 1
+            while after < len(words) and words[after] in _BETWEEN:
+                after += 1
+            if after < len(words) and _may_be_surname(use, after):
+                yield after
+
+
+def _may_be_surname(use: WordUse, i: int) -> bool:
+    flags = use.flags[i]
+    is_word = use.words[i].islower() and use.words[i].isalpha() and not flags & FUNCTION
+    return is_word and flags >> SURNAME_AT & 7 >= _LEAST_RANK
+
+
+def _is_handle(use: WordUse, i: int) -> bool:
     """Whether a word is the name that somebody writes under: "luciax: hi", "user dkowalczyk"."""
+    words, openings = use.words, use.openings
     before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
     word = words[i]
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
@@ -189,50 +214,59 @@ def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
     if not named and not (speaks and (i in openings or before == "]")):
         return False
-    return _JOINED.fullmatch(word) is not None or (word.isalpha() and not _is_known(word))
+    return _JOINED.fullmatch(word) is not None or (word.isalpha() and not _is_known(use, i))
 
 
-def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
+def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     """What a word in lower case is a name of; empty if it is none."""
-    word, before = words[i], words[i - 1].rstrip(".") if i else ""
-    before = before or (words[i - 2] if i > 1 else "")  # "dr", ".", "nechyporuk"
-    base = word.removesuffix("'s").removesuffix("s") if not flags_of(word) & GIVEN else word
+    word = use.words[i]
+    if not _LETTERS.fullmatch(word) or use.flags[i] & FUNCTION or len(word) < 2:
+        return ""
+    before = i - 1
+    while before >= 0 and use.words[before] in _BETWEEN:
+        before -= 1
+    word_before = use.words[before].rstrip(".") if before >= 0 else ""
+    base = word if use.flags[i] & GIVEN else word.removesuffix("'s").removesuffix("s")
     if flags_of(base) & GIVEN and not is_common(base):
         return PERSON
-    if word in FUNCTION_WORDS or len(word) < 3:
-        return ""
-    if before in _TITLES:
+    is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
+    if word_before in _TITLES or (is_behind_given and not use.flags[before] & COMMON):
+        is_surname = not is_common(word) and word not in use.foreign
+        return PERSON if is_surname or _may_be_surname(use, i) else ""
+    if is_low_register and word_before in _CALLED and _may_be_surname(use, i):
         return PERSON
-    if not low_register or len(word) < _SHORTEST_UNKNOWN or _is_known(word):
+    is_short = len(word) < _SHORTEST_UNKNOWN and not use.flags[i] & ON_NAME_LIST
+    if not is_low_register or is_short or _is_known(use, i):
         return ""
-    return PERSON if before in _KIN else LOC if before in _PLACE_BEFORE else MISC
+    return PERSON if word_before in _ROLES else LOC if word_before in _PLACE_BEFORE else MISC
 
 
-def _is_known(word: str) -> bool:
-    """Whether a vocabulary has a word or what it is a form of."""
-    bases = _bases(word)
-    return any(is_common(base) or flags_of(base) & _OF_OTHERS for base in bases)
+def _is_known(use: WordUse, i: int) -> bool:
+    """Whether a vocabulary has a word or what it is a form of; behind a particle it has none."""
+    word = use.words[i]
+    if use.words[i - 1] in LOWER_CASE_PARTICLES and not use.flags[i - 1] & FUNCTION and i:
+        return bool(use.flags[i] & COMMON)
+    bases = {word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")} - {word}
+    flags = [use.flags[i], *map(flags_of, bases)]
+    return any(f & (COMMON | _OF_OTHERS | THING | MEDICAL | DRUG) for f in flags)
 
 
-def _bases(word: str) -> set[str]:
-    bases = {word, word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")}
-    return bases | set(word.split("-"))
-
-
-def _end(words: Sequence[str], i: int, foreign: frozenset[str]) -> int:
-    """End of a name: over a surname, with its particles, that is no ordinary word of the text.
-
-    The vocabularies of other languages have names: "merkel" is in that of German.
-    """
-    last = i + 1
-    while last < len(words) and last <= i + _MOST_PARTICLES and words[last] in _PARTICLES:
-        last += 1
-    has_initial = last < len(words) and _INITIAL.fullmatch(words[last]) is not None
-    last += has_initial  # "patrice o. lane": what follows is a surname, whatever else it is.
-    surname = words[last] if last < len(words) else ""
+def _extent(use: WordUse, i: int) -> tuple[int, int]:
+    """A name with the particles before it, and over hyphens and a surname that is no word."""
+    words, first, last = use.words, i, i + 1
+    while first > 0 and i - first < _MOST_PARTICLES and words[first - 1] in LOWER_CASE_PARTICLES:
+        first -= 1
+    if first > 1 and words[first - 1] in ("-", "t") and use.is_glued(first - 2):
+        first -= 2  # "ben-shoshan", "'t hooft"
+    end = last
+    while end < len(words) and end <= i + _MOST_PARTICLES and words[end] in _PARTICLES:
+        end += 1
+    is_initial = end < len(words) and _INITIAL.fullmatch(words[end]) is not None
+    end += is_initial  # "patrice o. lane": what follows is a surname, whatever else it is.
+    surname = words[end] if end < len(words) else ""
     goes_on = len(surname) > 2 and surname.islower() and _LETTERS.fullmatch(surname) is not None
-    if has_initial:
-        return last + (goes_on and surname not in FUNCTION_WORDS)
-    if goes_on and surname not in foreign and not any(map(is_common, _bases(surname))):
-        return last + 1
-    return i + 1
+    is_word = surname in use.foreign or any(map(is_common, (surname, surname.removesuffix("s"))))
+    is_word = is_word and not (goes_on and _may_be_surname(use, end))
+    if is_initial:
+        return first, end + (goes_on and not flags_of(surname) & FUNCTION)
+    return first, end + 1 if goes_on and not is_word else last
