@@ -37,10 +37,10 @@ def count_as_shipped(monkeypatch):
     """Count as users do, and as processes do that tests start."""
     from spacy.language import Language
 
-    from spacy_kanon.components import kanon_pipe
+    from spacy_kanon.components import factories, kanon_pipe
     from spacy_kanon.kb import reader
 
-    for module in (reader, kanon_pipe):
+    for module in (reader, kanon_pipe, factories):
         monkeypatch.setattr(module, "DEFAULT_POPULATION", SHIPPED_POPULATION)
     for factory in ("kanon_masker", "kb_gazetteer"):
         config = Language.get_factory_meta(factory).default_config
