@@ -85,13 +85,12 @@ def _operator(written: Written) -> dict[str, Any]:
 
 def plain_options(options: Options) -> dict[str, Any]:
     """The options as a config has them; changing these changes none of them."""
-    return {name: _plain(getattr(options, name)) for name in _OPTIONS}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, tuple):
-        return list(value)
-    return dict(value) if isinstance(value, dict) else value
+    plain: dict[str, Any] = {}
+    for name in _OPTIONS:
+        value = getattr(options, name)
+        is_map = isinstance(value, dict)
+        plain[name] = dict(value) if is_map else list(value) if isinstance(value, tuple) else value
+    return plain
 
 
 BEFORE = 20  # Characters before a name that may hold a title.

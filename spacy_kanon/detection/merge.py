@@ -83,7 +83,8 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
     if known and _stand_alone(known) and _says_nothing(analysis, start, end, known):
         return known
     if whole:
-        best = whole[0]
+        # What is only a guess says no kind if another mention of the same bounds does.
+        best = min(whole, key=lambda mention: mention.unsure and mention.kind == MISC)
         kind = _kind(cluster, best.kind)
         return [best if kind == best.kind else replace(best, kind=kind)]
     written = analysis.text[start:end]

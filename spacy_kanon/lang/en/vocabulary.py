@@ -154,14 +154,16 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
         return
     handles = {words[i] for i in places if _is_handle(use, i)}
     without_capitals = _cells_without_capitals(use)
-    done = 0
+    done, full = 0, -1
     for i in places:
-        if i < done:
+        # What stands behind a given name and a surname is no second surname: "thomas jasper left".
+        if i < done or (i == full and use.flags[i] & COMMON):
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
         elif kind := _kind(use, i, use.cell_of(i) in without_capitals):
             first, done = _extent(use, i) if kind != LOC else (i, i + 1)
+            full = done if done - first > 1 else -1
             yield first, done, kind
 
 

@@ -56,7 +56,7 @@ from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES
 
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
-_ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
+_ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
 _ACRONYMS = word_list("of_forms") | word_list("clinical")
 # With those of states, and those that say what the code behind them is.
