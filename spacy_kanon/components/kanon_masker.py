@@ -13,8 +13,8 @@ from spacy.tokens import Doc
 from ..anonymity.decide import decide
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis
-from ..detection.detect import detect, find_terms
-from ..detection.gazetteer import EXACT, check_case, with_known_parts
+from ..detection.detect import detect
+from ..detection.gazetteer import EXACT, check_case, find_mentions, with_known_parts
 from ..detection.lists import (
     Listed,
     ListEntry,
@@ -377,7 +377,7 @@ class KanonMasker(KanonPipe):
         knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
-            terms = find_terms(text, knowledge, walker=walker)
+            terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
         supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
         # A recognizer that does not say what may stay has not decided that it may.

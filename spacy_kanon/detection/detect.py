@@ -317,17 +317,6 @@ class Search(NamedTuple):
     candidates: list[Mention]
 
 
-def find_terms(
-    analysis: Analysis, knowledge: Knowledge, *, walker: TermWalker | None = None
-) -> list[Mention]:
-    """Look for the terms of a knowledge base only.
-
-    RETURNS (list[Mention]): What `detect` takes as `terms`.
-    RAISES (KanonError): See `find_mentions`.
-    """
-    return find_mentions(analysis, knowledge, walker=walker)
-
-
 def search(
     analysis: Analysis,
     knowledge: Knowledge | None = None,

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from ..lang.en.word_use import WordUse, has_capital
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY, RULES
+from ..names import CODE, DATETIME, DEM, MISC, PERSON, QUANTITY, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
@@ -151,7 +151,9 @@ def _in_doubt(analysis: Analysis, use: WordUse, mentions: list[Mention]) -> list
     for mention in mentions:
         if mention.keys and mention.kind != PERSON and " " not in mention.key:
             i = bisect_left(starts, mention.start)
-            if ends[i] == mention.end and use.is_rather_name(i):
+            # A job has a capital where a sentence begins, and where it is a name.
+            is_job = mention.key[:1].islower()
+            if ends[i] == mention.end and use.is_rather_name(i, is_job, mention.kind != DEM):
                 shows = tuple(dict.fromkeys((mention.keys, *mention.shows)))
                 mention = replace(mention, keys=(), shows=shows, unsure=True)
         result.append(mention)

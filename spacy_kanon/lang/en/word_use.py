@@ -65,6 +65,9 @@ _NO_NAMES = (
 )
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
+_BEFORE_PLACES = words_of(
+    "in from near to at of the through across around outside inside into via central"
+)
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
@@ -527,13 +530,35 @@ class WordUse:
         is_title = any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
         return is_title or not self.words[near[0]][-1:].isalnum()
 
-    def is_rather_name(self, i: int) -> bool:
-        """Whether token `i` opens a sentence, is an ordinary word and is rather a name by what
-        follows.
+    def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
+        """Whether token `i` may call a person, though a knowledge base knows it as something else.
+
+        is_job, is_place (bool): What it is known as: "Mason came", "Jordan sang".
+        RETURNS (bool): Of an ordinary word that opens a sentence, what follows says so; of a name,
+            that nothing says that it is a place.
         """
         flags = self.flags[i]
-        is_word = bool(flags & _CAPITAL and flags & COMMON) and not flags & FUNCTION
-        return is_word and self.opens_sentence(i) and may_name(self, i)
+        if flags & COMMON:
+            is_word = flags & _CAPITAL and not flags & FUNCTION
+            return bool(is_word) and self.opens_sentence(i) and may_name(self, i)
+        if not self.is_name_type(i):
+            return False
+        return is_job or (is_place and i not in self._places)
+
+    @cached_property
+    def _places(self) -> frozenset[int]:
+        """Tokens with a capital of which what stands before them says that they are places: "to
+        Amman, Jordan". What is no given name is one all over the text.
+        """
+        words, flags = self.words, self.flags
+        found, lows = set(), set()
+        for i in self.capitalized:
+            is_behind = i > 1 and words[i - 1] == "," and flags[i - 2] & (_CAPITAL | GIVEN)
+            if is_behind == _CAPITAL or (i and self.low[i - 1] in _BEFORE_PLACES):
+                found.add(i)
+                if not flags[i] & GIVEN:
+                    lows.add(self.low[i])
+        return frozenset([i for i in self.capitalized if i in found or self.low[i] in lows])
 
     def is_role(self, i: int) -> bool:
         """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
