@@ -412,7 +412,10 @@ class DocState:
                     mentions, plain["decisions"], strict=True
                 )
             ),
-            tuple(Written(*entry[:5], undo=dict(entry[5])) for entry in plain["written"]),
+            tuple(
+                Written(text, operator, instead_of, true, is_part, dict(undo))
+                for text, operator, instead_of, true, is_part, undo in plain["written"]
+            ),
             dict(plain["without_part"]),
             tuple(plain["is_open"]),
             fits=plain.get("fits", {}),

@@ -91,7 +91,7 @@ def attack(
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.report import format_value
 
-    given = {"seed": seed} if attacker == "transformer" else {}
+    given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
     model = getattr(options, "model", "")
     make_attacker = attacker_maker(attacker, options)

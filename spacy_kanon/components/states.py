@@ -71,7 +71,7 @@ def span_value(span: Span, name: str) -> Any:
         asked for; None for other spans.
     """
     start, end = span.start_char, span.end_char
-    data = span.doc.user_data
+    data: Any = span.doc.user_data
     key = ("._.", name, start, end)
     if key in data:
         return data[key]
@@ -96,7 +96,8 @@ def span_value(span: Span, name: str) -> Any:
 
 def set_span_value(span: Span, value: Any, name: str) -> None:
     """Set an extension attribute of a span, whatever `kanon_masker` decided."""
-    span.doc.user_data["._.", name, span.start_char, span.end_char] = value
+    data: Any = span.doc.user_data
+    data["._.", name, span.start_char, span.end_char] = value
 
 
 def _plain_of(doc: Doc) -> Mapping[str, Any] | None:
@@ -110,9 +111,8 @@ def _state_of(doc: Doc) -> DocState | None:
     plain = _plain_of(doc)
     if plain is None:
         return None
-    last = _read[-1] if _read else (None, None)
-    if last[0] is plain and last[1] is not None:
-        return last[1]
+    if _read and _read[-1][0] is plain:
+        return _read[-1][1]
     state = DocState.from_plain(doc.text, plain)
     _read[:] = [(plain, state)]
     return state
@@ -129,7 +129,7 @@ def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
     if state is None:
         return None
     analysis = analysis_of(doc, rules_of(doc.lang_))
-    return [tuple(exemption) for exemption in exemptions(analysis, state.mentions)]
+    return [(word.start, word.end, word.evidence) for word in exemptions(analysis, state.mentions)]
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 from spacy.attrs import (
@@ -56,7 +57,7 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
 def text_of(doc: Doc) -> str:
     """The text of a Doc; `doc.text` makes an object of each token, which takes longer."""
     numbers, blanks = doc.to_array([ORTH, SPACY]).T.tolist()
-    words = list(map(_WORDS.get, numbers))
+    words: list[Any] = list(map(_WORDS.get, numbers))
     if None in words:
         if len(_WORDS) > _MOST_WORDS:
             _WORDS.clear()
@@ -95,7 +96,7 @@ def cut_at_borders(doc: Doc) -> Doc:
     spaces = [text[end : end + 1] == " " and end not in apart for end in ends]
     new = Doc(doc.vocab, [text[a:b] for a, b in zip(starts, ends, strict=True)], spaces)
     token_of = np.searchsorted(old_starts, starts, side="right") - 1
-    rows = doc.to_array(_ANNOTATIONS)[token_of]
+    rows: Any = doc.to_array(_ANNOTATIONS)[token_of]
     again = np.diff(token_of, prepend=-1) == 0  # A token that is not the first part of one.
     begins = _ANNOTATIONS.index(ENT_IOB)
     rows[again & (rows[:, begins] == _BEGINS), begins] = _INSIDE
@@ -106,9 +107,10 @@ def cut_at_borders(doc: Doc) -> Doc:
         heads = first[[doc[int(i)].head.i for i in token_of]]
         heads[again] = first[token_of[again]]
         offsets = (heads - np.arange(len(new))).astype(np.int64).view(np.uint64)
-        new.from_array([HEAD, DEP], np.stack([offsets, doc.to_array([DEP])[token_of]], axis=1))
+        tree: Any = np.stack([offsets, doc.to_array([DEP])[token_of]], axis=1)
+        new.from_array([HEAD, DEP], tree)
     for name, group in doc.spans.items():
-        spans = [
+        spans: list[Any] = [
             new.char_span(s.start_char, s.end_char, s.label, s.kb_id, span_id=s.id) for s in group
         ]
         new.spans[name] = SpanGroup(new, name=group.name, attrs=group.attrs, spans=spans)

@@ -69,8 +69,8 @@ class ListEntry:
         table = {"phrase": value} if isinstance(value, str) else value
         if not isinstance(table, Mapping) or not _is_entry(table):
             raise KanonError(Errors.E363.format(name=name, number=number))
-        kind = table.get("kind", "")
-        kind = ENTITIES.get(kind, kind)
+        named = str(table.get("kind", ""))
+        kind = ENTITIES.get(named, named)
         if kind and kind not in KINDS and kind not in SUB_KINDS:
             raise no_choice(f"kind ({name})", kind, (*KINDS, *SUB_KINDS))
         text = table.get("phrase") or table.get("regex")

@@ -50,10 +50,10 @@ class LightAttacker:
             raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
         from sklearn.feature_extraction.text import TfidfVectorizer
 
-        options: dict[str, Any] = {"sublinear_tf": True, "dtype": np.float32}
+        shared: dict[str, Any] = {"sublinear_tf": True, "dtype": np.float32}
         self._vectorizers = [
-            TfidfVectorizer(ngram_range=(1, 2), token_pattern=r"\w+", **options),
-            TfidfVectorizer(analyzer="char_wb", ngram_range=(3, 5), **options),
+            TfidfVectorizer(ngram_range=(1, 2), token_pattern=r"\w+", **shared),
+            TfidfVectorizer(analyzer="char_wb", ngram_range=(3, 5), **shared),
         ]
         self._weights: list[Any] = []
 

@@ -13,7 +13,7 @@ from ..types import AnnotatedText
 from .intervals import PairedDifference, Score, plain
 from .mask_scores import METRICS, SystemScores
 from .plots import Bars, Confusion, PrivacyUtility, SystemPoint
-from .report import Report, Table
+from .report import Report, Table, Value
 from .span_scores import DetectionScores
 
 # Names for the head of a table.
@@ -114,14 +114,16 @@ def agreement_table(comparison: Comparison) -> Table:
     """One row per level, one column per coefficient."""
     levels = comparison.agreement
     names = next(iter(levels.values()), {})
-    rows = [[level, *coefficients.values()] for level, coefficients in levels.items()]
+    rows: list[list[Value]] = [
+        [level, *coefficients.values()] for level, coefficients in levels.items()
+    ]
     return Table("Agreement of annotators (identifier type)", ["units", *names], rows)
 
 
 def detection_table(comparison: Comparison) -> Table:
     """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
     head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
-    rows = [
+    rows: list[list[Value]] = [
         [
             name, label, scheme, c.correct, c.incorrect, c.partial, c.missed, c.spurious,
             *map(format_score, prf),

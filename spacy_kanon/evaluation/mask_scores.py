@@ -150,7 +150,7 @@ class GoldDocument:
             for group in ("direct" if entity.is_direct else "quasi", entity.kind):
                 for unit, hidden in masked.items():
                     counts[f"{unit}/{group}/masked"] += int(hidden.sum())
-                    counts[f"{unit}/{group}"] += len(hidden)
+                    counts[f"{unit}/{group}"] += hidden.size
         return counts
 
     def precision_counts(self, masks: Offsets, weighting: Weighting | None) -> Counts:
@@ -427,13 +427,15 @@ def compare_systems(
             "cannot be paired. Evaluate both on one gold corpus."
         )
     columns = sorted({*first.columns, *second.columns})
-    both = []
-    for scores in (first, second):
-        spread = np.zeros((len(scores.doc_ids), len(columns)))
-        spread[:, [columns.index(column) for column in scores.columns]] = scores.counts
-        both.append(spread)
+
+    def spread(scores: SystemScores) -> Array:
+        counts = np.zeros((len(scores.doc_ids), len(columns)))
+        counts[:, [columns.index(column) for column in scores.columns]] = scores.counts
+        return counts
+
     statistic = partial(_statistic, METRICS, columns)
-    differences = compare(*both, statistic, **(settings or Settings()).sampling)
+    sampling = (settings or Settings()).sampling
+    differences = compare(spread(first), spread(second), statistic, **sampling)
     return {metric.name: value for metric, value in zip(METRICS, differences, strict=True)}
 
 

@@ -125,7 +125,8 @@ class Report:
 
     def figure(self, title: str, plot: Any, note: str = "") -> Report:
         """Add a plot of `plots`."""
-        return self.add(Table(title, *plot.data(), note=note, plot=plot))
+        columns, rows = plot.data()
+        return self.add(Table(title, columns, rows, note, plot))
 
     def add(self, table: Table) -> Report:
         """Add a table or figure, every row of which has one value per column."""

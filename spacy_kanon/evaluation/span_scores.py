@@ -277,7 +277,7 @@ def evaluate_detection(
             )
             theirs.append(list(predicted[text.doc_id]))
     labels = sorted({span.label for spans in (*ours, *theirs) for span in spans})
-    options = {"resamples": resamples, "level": level, "seed": seed}
+    options: dict[str, Any] = {"resamples": resamples, "level": level, "seed": seed}
 
     def score(ours: Documents, theirs: Documents) -> dict[str, SchemeScores]:
         counts = np.zeros((len(SCHEMES), len(gold), len(SpanCounts._fields)))

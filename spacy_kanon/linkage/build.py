@@ -217,10 +217,10 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
             postings += len(rows)
         files["starts"].write(np.array([postings], "<u8").tobytes())
         files["norms"].write(np.sqrt(squares).astype("<f4").tobytes())
-    for part, dtype in PARTS.items():
-        empty = not raw[part].stat().st_size
-        array = np.empty(0, dtype) if empty else np.memmap(raw[part], dtype, "r")
-        np.save(folder / array_name(feature, part), array)
+    for name, dtype in PARTS.items():
+        empty = not raw[name].stat().st_size
+        array = np.empty(0, dtype) if empty else np.memmap(raw[name], dtype, "r")
+        np.save(folder / array_name(feature, name), array)
     return [features, postings]
 
 

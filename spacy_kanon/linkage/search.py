@@ -270,7 +270,9 @@ class Team:
         for stage in (FREELY, IF_NEEDED):
             open_units = np.flatnonzero(self._visible.stages == stage)
             if self._rng is not None:
-                self._rng.shuffle(open_units)
+                shuffled = open_units.tolist()
+                self._rng.shuffle(shuffled)
+                open_units = np.array(shuffled, open_units.dtype)
             step = max(1, len(open_units) // _STEPS)
             while not self.reached() and len(open_units):
                 worth = self._worth()[open_units] / self._visible.costs[open_units]

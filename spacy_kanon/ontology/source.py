@@ -219,7 +219,8 @@ class DumpSource:
 
         Lines that are broken are left out (`BrokenLines`).
         """
-        broken, errors = BrokenLines(self.path), (*decode_errors(), ValueError)
+        broken = BrokenLines(self.path)
+        errors: tuple[type[Exception], ...] = (*decode_errors(), ValueError)
         number, line = 0, b""
         for number, line in dump_with_progress(self.path, "reading items", shown=self._progress):
             try:

@@ -351,7 +351,7 @@ def _rows(text: str, sign: str) -> Iterator[list[Bounds]]:
 
 def _add_rows(reading: _Reading, rows: list[list[Bounds]], sign: str) -> None:
     text, inner = reading.text, []
-    plain = str.maketrans({sign: " ", '"': "'", "\n": " "} if sign != _GAP else {})
+    plain: _Escapes = str.maketrans({sign: " ", '"': "'", "\n": " "} if sign != _GAP else {})
     for row in rows:
         cells = []
         for start, end in row:

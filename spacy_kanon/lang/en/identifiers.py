@@ -351,7 +351,7 @@ def _find_formed(text: str) -> Iterator[LabelledSpan]:
         if may_match(text, *parts):
             for match in pattern.finditer(text):
                 if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is nobody's folder.
-                    yield LabelledSpan(*match.span(), form)
+                    yield LabelledSpan(match.start(), match.end(), form)
 
 
 # What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
@@ -471,7 +471,7 @@ def _find_digits(text: str) -> Iterator[LabelledSpan]:
     for match in _finditer(_GROUPED, text, _IN_GROUPED):
         form = None if _YEARS.fullmatch(match[0]) else _form_of_groups(match[0])
         if form:
-            yield LabelledSpan(*match.span(), form)
+            yield LabelledSpan(match.start(), match.end(), form)
 
 
 def _form_of_groups(written: str) -> str | None:

@@ -188,7 +188,9 @@ NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15
 
 # How a number in words may begin; before the first sign of a number, in figures or in words.
 _LARGE = ("hundred", *SCALES)
-_HEADS = (*UNITS, *TEENS, *TENS, *_LARGE, *ORDINAL_UNITS, *ORDINAL_TEENS, *ORDINAL_TENS)
+_HEADS: tuple[str, ...] = (
+    *UNITS, *TEENS, *TENS, *_LARGE, *ORDINAL_UNITS, *ORDINAL_TEENS, *ORDINAL_TENS
+)  # fmt: skip
 _HEADS += tuple(f"{article} {word}" for article in ("a", "an") for word in _LARGE)
 _SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] for h in _HEADS}}
 _BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]

@@ -45,7 +45,7 @@ class Query(BaseModel, frozen=True):
     """What the page asks for."""
 
     text: str = Field(max_length=MAX_LENGTH, strict=True)
-    k: int = Field(DEFAULT_K, ge=MIN_K, le=MAX_K, strict=True)
+    k: int = Field(default=DEFAULT_K, ge=MIN_K, le=MAX_K, strict=True)
     guarantee: Literal["joint", "combinations"] = "joint"
     operator: Literal["stars", "kind", "numbered", "remove", "generalize"] = "stars"
 
