@@ -171,11 +171,7 @@ class Lists:
         deny: Sequence[Any] = (),
         recognizers: Mapping[str, Any] | None = None,
     ) -> None:
-        """allow, deny (Sequence[Any]): Phrases, or tables with "phrase", "phrases", "regex" or
-            "file", and maybe "case" and "kind".
-        recognizers (Mapping[str, Any] | None): By name, see `recognizers.make_recognizer`.
-        RAISES (KanonError): What is wrong with them, E003 for a file that is not there.
-        """
+        """RAISES (KanonError): What is wrong with them, E003 for a file that is not there."""
         self.allow = PhraseList(ALLOW, _entries(ALLOW, allow))
         self.deny = PhraseList(DENY, _entries(DENY, deny))
         self.recognizers = {
@@ -185,9 +181,6 @@ class Lists:
     def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
         """What they say of a Doc.
 
-        doc (Doc): Not changed.
-        sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
-        RETURNS (Listing): In characters of its text.
         RAISES (RecordError): E365 for a pattern that takes too long.
         """
         deny = self.deny.find(text)
@@ -291,24 +284,10 @@ class KanonMasker(KanonPipe):
         guesses: bool = False,
         min_salience: float = 0.0,
     ) -> None:
-        """name (str): Of the component.
-        kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
-        options (Options): How to decide.
-        sources (Sequence[str]): "ents" and span groups whose spans are candidates, too.
-        rules (bool): Also look for what resembles an identifier.
-        mask_titles (bool): Hide "Dr." with the name behind it.
-        case (str): "exact", or "folded" to find terms in any case.
+        """The settings are those of `factories.make_kanon_masker`.
+
         writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
-        recall (RecallRecord | None): What the masker before it was calibrated to catch; reports
-            say so.
-        lists (Lists | None): What has to go, what may stay, and recognizers of one's own.
-        order (OrderCheck | None): Whether what finds entities stands before it.
-        scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
-        guesses (bool): Whether the entities of the texts are those of a statistical recognizer
-            alone: with `rules` they are weighed against the form of the text and counts of words.
-        min_salience (float): Unknown phrases that less likely than this tell something about a
-            person are left alone.
         RAISES (KanonError): E221 for an unknown `case`, E381 for a chance that is none.
         """
         super().__init__(name, kb)
@@ -330,12 +309,7 @@ class KanonMasker(KanonPipe):
         self.min_salience = checked_chance(min_salience)
 
     def predict(self, docs: Iterable[Doc]) -> list[Masked]:
-        """Decide without changing the Docs.
-
-        RETURNS (list[Masked]): One a Doc.
-        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`; E574
-            if recall was calibrated with another one.
-        """
+        """Decide without changing the Docs."""
         self.order.look()
         return [self._mask(doc) for doc in docs]
 

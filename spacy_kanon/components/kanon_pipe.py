@@ -290,10 +290,7 @@ class OntologySlot(FolderSlot[Ontology]):
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
     """The rules for the language of a pipeline.
 
-    needed (bool): Whether the component cannot do without, as it is configured.
-    instead (str): A sentence that says what somebody without rules can do.
     RETURNS (LanguageRules | None): None if there are none.
-    RAISES (KanonError): E224 if there are none and they are needed.
     """
     rules = rules_of(nlp.lang or "")
     if rules is None and needed:
@@ -314,9 +311,7 @@ class OrderCheck:
     """
 
     def __init__(self, nlp: Language | None, name: str) -> None:
-        """nlp (Language | None): The pipeline of the masker; None for none.
-        name (str): Of the masker.
-        """
+        """nlp (Language | None): The pipeline of the masker; None for none."""
         self._pipeline = None if nlp is None else weakref.ref(nlp)
         self._name = name
         self._seen: list[str] = []
@@ -396,18 +391,11 @@ class KanonPipe(SentToProcesses, Pipe):
     """
 
     def __init__(self, name: str, *slots: Slot) -> None:
-        """name (str): Of the component in its pipeline.
-        slots (Slot): The folders that it reads.
-        """
         self.name = name
         self.slots = slots
 
     def __call__(self, doc: Doc) -> Doc:
-        """Decide on one Doc and write the decisions to it.
-
-        RETURNS (Doc): The same Doc, or one with finer tokens if delimiters of structured text stand
-            inside of its tokens.
-        """
+        """Decide on one Doc and write the decisions to it."""
         doc = cut_at_borders(doc)
         self.set_annotations([doc], self.predict([doc]))
         return doc
@@ -421,11 +409,7 @@ class KanonPipe(SentToProcesses, Pipe):
         raise NotImplementedError
 
     def adopt(self, other: KanonPipe, *, exclude: Container[str] = ()) -> None:
-        """Take over the folders of another component of the same kind.
-
-        other (KanonPipe): It shares them then.
-        exclude (Container[str]): Names of slots that stay as they are.
-        """
+        """Take over the folders of another component of the same kind."""
         theirs = {slot.name: slot for slot in other.slots}
         self.slots = tuple(
             slot if slot.name in exclude else theirs[slot.name] for slot in self.slots

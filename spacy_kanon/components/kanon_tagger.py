@@ -55,14 +55,8 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         scorer: Callable | None = None,
         english: bool = True,
     ) -> None:
-        """vocab, model, name: As for any trainable component of spaCy.
-        class_weights (Sequence[float]): How much tokens outside of entities count in training,
-            those that begin one, and those that continue one.
-        label_smoothing (float): Share of the right tag's probability that all tags divide.
-        logit_bias (float): Added to the log-probability of each tag that hides.
-        bias_factors (Mapping[str, float] | None): Factors of the bias for some kinds.
-        scorer (Callable | None): Of entities.
-        english (bool): Whether English words are trimmed from the ends of masks.
+        """The settings are those of `factories.make_kanon_tagger`.
+
         RAISES (KanonError): E300 for settings that make no sense.
         """
         factors = dict(bias_factors or {})
@@ -112,10 +106,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
     ) -> None:
         """Learn the labels and make room for them.
 
-        get_examples (Callable): The texts to learn from.
-        nlp (Language | None): The pipeline.
         labels (list[str] | None): Of the entities; None takes those of the examples.
-        RAISES (KanonError): E612 if there is none.
         """
         examples = list(get_examples())
         if labels is None:
@@ -130,10 +121,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         self.model.initialize(X=docs)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[int]]:
-        """The tags of the tokens of each Doc, without changing it.
-
-        RAISES (KanonError): KN571 for a kind in `bias_factors` that no label names.
-        """
+        """The tags of the tokens of each Doc, without changing it."""
         docs = list(docs)
         used = [doc for doc in docs if len(doc)] if self.labels else []
         scores = iter(self.model.predict(used) if used else ())
@@ -160,13 +148,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
     def get_loss(
         self, examples: Iterable[Example], scores: Sequence[Floats2d]
     ) -> tuple[float, list[Floats2d]]:
-        """Weighted cross entropy of all tokens of a batch and the gradient of their scores.
-
-        examples (Iterable[Example]): With entities.
-        scores (Sequence[Floats2d]): What the network makes of each.
-        RETURNS (tuple[float, list[Floats2d]]): The mean over tokens, and a gradient for each Doc.
-        RAISES (KanonError): E613 for a label that it did not have when it was initialized.
-        """
+        """Weighted cross entropy of all tokens of a batch and the gradient of their scores."""
         tags = np.asarray([tag for eg in examples for tag in self._gold_tags(eg)], dtype="int64")
         ops = self.model.ops
         logits = np.concatenate([ops.to_numpy(rows) for rows in scores])

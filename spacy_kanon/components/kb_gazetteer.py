@@ -31,14 +31,7 @@ class KbGazetteer(KanonPipe):
         spans_key: str = KB_TERMS,
         language: LanguageRules | None = ENGLISH,
     ) -> None:
-        """name (str): Of the component.
-        kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
-        case (str): "exact", or "folded" to ignore case.
-        spans_key (str): Span group to write.
-        language (LanguageRules | None): Of the texts; without rules literal terms are found, and
-            no dates.
-        RAISES (KanonError): E221 for an unknown `case`.
-        """
+        """RAISES (KanonError): E221 for an unknown `case`."""
         super().__init__(name, kb)
         check_case(case)  # Nothing more: the knowledge base may be loaded later.
         self.kb = kb
@@ -47,11 +40,7 @@ class KbGazetteer(KanonPipe):
         self.language = language
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Mention]]:
-        """Find the mentions of each Doc without changing it.
-
-        RETURNS (list[list[Mention]]): Per Doc, in text order, without overlaps.
-        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`.
-        """
+        """Find the mentions of each Doc without changing it."""
         walker = self.kb.walker(self.case)
         return [
             find_mentions(analysis_of(doc, self.language), self.kb.knowledge, walker=walker)

@@ -138,11 +138,7 @@ class LinkageMasker(KanonPipe):
         check_k(self.index.index, self.goal.k + (self.secret or 1) - 1)
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:
-        """Decide without changing the Docs.
-
-        RAISES (KanonError): E175 k is above the people of the index, E176 the index lacks the
-            subject, E171 it is damaged.
-        """
+        """Decide without changing the Docs."""
         return [self._decide(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], decisions: Iterable[Linked]) -> None:
@@ -373,10 +369,7 @@ class Part(NamedTuple):
 
 
 def replacement_of(span: Span) -> str:
-    """What stands in the place of a masked span; `***` if nobody has said it.
-
-    RETURNS (str): It may be empty: what is removed.
-    """
+    """What stands in the place of a masked span; `***` if nobody has said it."""
     replacement = span._.get(REPLACEMENT)
     return STAR if replacement is None else str(replacement)
 
@@ -400,9 +393,6 @@ def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
 
     What `kanon_masker` decided to keep is a part as it was decided on, and so is a wording that
     stands for what it masked.
-
-    doc (Doc): The text, maybe released by other maskers.
-    whole (Collection[str]): Kinds of phrases that are parts where nothing was decided before.
     """
     written = doc.text
     starts, ends = token_bounds(doc)

@@ -47,14 +47,7 @@ class OperatingPoint(Protocol):
 def get_operating_point(
     nlp: Language, component: str | None = None, *, factors: Mapping[str, float] | None = None
 ) -> OperatingPoint:
-    """The operating point of a component, or of the last component that has one.
-
-    nlp (Language): A trained pipeline.
-    component (str | None): Name of the component.
-    factors (Mapping[str, float] | None): Factors of a tagger's bias for some kinds.
-    RETURNS (OperatingPoint): What can be moved.
-    RAISES (KanonError): E575 if there is no such component; E579 if it is not trained.
-    """
+    """The operating point of a component, or of the last component that has one."""
     candidates = [name for name in nlp.pipe_names if component in (None, name)]
     for name in reversed(candidates):
         pipe: Any = nlp.get_pipe(name)

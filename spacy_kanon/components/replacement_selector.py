@@ -66,10 +66,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         return list(self.labels)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[str]]:
-        """Per Doc the chosen options of the phrases that have options. Changes nothing.
-
-        RAISES (KanonError): E480 for a phrase with an empty list of options.
-        """
+        """Per Doc the chosen options of the phrases that have options. Changes nothing."""
         phrases = [self._phrases(doc) for doc in docs]
         for of_doc in phrases:
             _check_options(of_doc)  # So that a phrase is counted in its Doc.
@@ -97,7 +94,6 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         """How likely each option of each phrase is to be chosen.
 
         Those of a phrase sum to 1, but in the binary framing each stands alone.
-        RAISES (KanonError): E480 for a phrase without options.
         """
         _check_options(phrases)
         if not phrases:
@@ -113,10 +109,6 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         `spacy evaluate` runs a pipeline on bare texts, and nothing in them says what the options
         are; the component then chooses among those of the reference. The table that it prints
         knows a few names of scores only, so the accuracy is also given as "cats_score".
-
-        examples (Iterable[Example]): References with options and votes.
-        RETURNS (dict[str, Any]): What the scorer says, empty without one.
-        RAISES (KanonError): E486 if no reference has a phrase with votes.
         """
         if self.scorer is None:
             return {}
@@ -179,10 +171,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         nlp: Language | None = None,
         labels: list[str] | None = None,
     ) -> None:
-        """Learn the kinds and prepare the model. RAISES (KanonError): E482 if there is no phrase.
-
-        labels (list[str] | None): Kinds, if they are known already.
-        """
+        """Learn the kinds and prepare the model."""
         phrases, _, _ = self._targets(list(get_examples()))
         if not phrases:
             raise KanonError(Errors.E482)
@@ -313,11 +302,7 @@ class LearnedChoice:
         )
 
     def scores(self, terms: Sequence[Term]) -> list[list[float]]:
-        """Per term how likely each of its wordings is to be chosen, and 1 for the term itself.
-
-        terms (Sequence[Term]): With their wordings.
-        RETURNS (list[list[float]]): As `anonymity.recode.choose_wordings` takes them.
-        """
+        """Per term how likely each of its wordings is to be chosen, and 1 for the term itself."""
         return [[*shares, 1.0] for shares in self.selector.probabilities(_phrases_of(terms))]
 
 

@@ -25,10 +25,7 @@ _OPTIONS = tuple(field.name for field in fields(Options))
 
 
 def report_of(state: DocState) -> dict[str, Any]:
-    """The part of `doc._.kanon` that the decisions tell.
-
-    RETURNS (dict[str, Any]): Plain values.
-    """
+    """The part of `doc._.kanon` that the decisions tell."""
     allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
     refused = [position for position in allowed if state.decisions[position].masked]
     return {
@@ -52,10 +49,7 @@ def report_of(state: DocState) -> dict[str, Any]:
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
-    """The value of `span._.risk_evidence` of a mention.
-
-    RETURNS (dict[str, Any]): Plain values.
-    """
+    """The value of `span._.risk_evidence` of a mention."""
     decision, written = state.decisions[position], state.written[position]
     mention = decision.mention
     return {
@@ -104,13 +98,7 @@ def coarsen(
     knowledge: Knowledge,
     language: LanguageRules | None,
 ) -> Sequence[Mention]:
-    """Make mentions of which a rule lets a part stay mentions of that part.
-
-    mentions (Sequence[Mention]): In text order.
-    plan (Plan): Which operator is for which of them.
-    language (LanguageRules | None): Of the text; without rules nothing of such a mention stays.
-    RETURNS (Sequence[Mention]): The same bounds, with the keys of the parts and what the rules say.
-    """
+    """Make mentions of which a rule lets a part stay mentions of that part."""
     if not plan.leaves_parts:
         return mentions
     changed = list(mentions)
@@ -150,9 +138,6 @@ def write(
     """Write what stands in the place of each mention.
 
     subject (Any): Whom it is about; None if that is not told.
-    with_titles (bool): Whether a masked name takes the title before it along.
-    RETURNS (DocState): With what is written, and the bounds of names with their titles.
-    RAISES (KanonError): See `Writer.surroundings`.
     """
     text = state.text
     starts = _titles(analysis, state, writer, allowed) if with_titles else {}

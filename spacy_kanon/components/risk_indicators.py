@@ -158,10 +158,6 @@ class RiskIndicators(KanonPipe):
 def at_threshold(indication: Indication, threshold: float) -> Indication:
     """Decide by the risk alone, unless nobody could tell.
 
-    indication (Indication): Of a combination.
-    threshold (float): Least risk.
-    RETURNS (Indication): With the same score and note.
-
     >>> at_threshold(Indication(0.3, False, ""), 0.25).risky
     True
     """

@@ -66,7 +66,6 @@ def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) ->
 def span_value(span: Span, name: str) -> Any:
     """The value of an extension attribute of a span that `kanon_masker` decided on.
 
-    span (Span): Any span with the bounds of a mention.
     RETURNS (Any): What a component behind it has set; else what the decision says, made when it is
         asked for; None for other spans.
     """
@@ -121,7 +120,6 @@ def _state_of(doc: Doc) -> DocState | None:
 def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
     """The value of `doc._.exemptions`: each capitalized word in no mention, and its evidence.
 
-    doc (Doc): Not changed.
     RETURNS (list[tuple[int, int, str]] | None): Character offsets, and what the word is instead of
         a name; None if no `kanon_masker` has decided on the Doc.
     """
@@ -133,10 +131,7 @@ def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:
-    """What stands for the mentions of which a part was kept.
-
-    RETURNS (dict[int, str]): By position among the spans of `doc.spans["kanon"]`.
-    """
+    """What stands for the mentions of which a part was kept."""
     plain = _plain_of(doc)
     if plain is None:
         return {}
@@ -145,11 +140,7 @@ def parts_kept(doc: Doc) -> dict[int, str]:
 
 
 def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
-    """What stands in the place of terms for which an operator was named, if they go.
-
-    RETURNS (dict[int, tuple[str, ...]]): By number of the term what stands for each of its mentions
-        in their order; no generalizer changes these.
-    """
+    """What stands in the place of terms for which an operator was named, if they go."""
     state = _state_of(doc)
     if state is None:
         return {}
@@ -162,14 +153,7 @@ def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
 
 
 def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
-    """The state of a Doc. Terms of spans that were labelled MASK since do not stay.
-
-    doc (Doc): Not changed.
-    knowledge (Knowledge): The knowledge base that it was counted with.
-    RETURNS (DocState): One mention for each span of `doc.spans["kanon"]`.
-    RAISES (KanonError): E443 if no `kanon_masker` has decided on the Doc, or its spans are not as
-        it left them; E444 if it counted with another knowledge base.
-    """
+    """The state of a Doc. Terms of spans that were labelled MASK since do not stay."""
     plain = _plain_of(doc)
     if plain is None or doc._.get(KANON_REPORT) is None:
         raise KanonError(Errors.E443)

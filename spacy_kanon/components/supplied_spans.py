@@ -79,11 +79,7 @@ def tokens_of(
 
 
 def cut_at_borders(doc: Doc) -> Doc:
-    """The Doc itself, or one in which no token holds a delimiter of structured text and a word.
-
-    doc (Doc): Not changed.
-    RETURNS (Doc): The same text with all that was annotated; the parts of a token have its values.
-    """
+    """The Doc itself, or one in which no token holds a delimiter of structured text and a word."""
     text = text_of(doc)
     borders = read_borders(text)
     if borders is None:
@@ -124,9 +120,7 @@ def cut_at_borders(doc: Doc) -> Doc:
 def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
     """One reading of the text of a Doc, with its tokens.
 
-    doc (Doc): Not changed.
     language (LanguageRules | None): Of its text; None if there are no rules for it.
-    RETURNS (Analysis): To be searched.
     """
     return Analysis(text_of(doc), *token_bounds(doc), language)
 
@@ -146,10 +140,6 @@ def spans_of(doc: Doc, source: str) -> Iterable[Span]:
 def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
     """See that every group of spans that is a source is there: a component that looks for spans
     writes its group also where it finds none.
-
-    doc (Doc): As it comes to the component.
-    sources (Sequence[str]): "ents" and names of span groups.
-    RAISES (KanonError): E370 for a group that nobody has written.
     """
     for source in sources:
         if source != ENTS and source not in doc.spans and len(doc):
@@ -163,12 +153,6 @@ def supplied_mentions(
     """Spans that other components marked, as mentions of unknown risk.
 
     What may stay is left out. A mask may have its kind or sub-kind as its id.
-
-    doc (Doc): Not changed.
-    sources (Sequence[str]): "ents" and names of span groups.
-    guesses (bool): Whether the entities are those of a statistical recognizer alone.
-    RETURNS (tuple[list[Mention], list[Mention]]): What counts as it is, source by source, and what
-        a recognizer guessed.
     """
     sure: list[Mention] = []
     guessed: list[Mention] = []
@@ -191,11 +175,7 @@ def supplied_mentions(
 
 
 def has_guesses(nlp: Language) -> bool:
-    """Whether the entities of a pipeline come from a statistical recognizer and nobody's rules.
-
-    nlp (Language): The pipeline, with the components before the one that asks.
-    RETURNS (bool): False if an entity ruler or a span ruler may have written some of them.
-    """
+    """Whether the entities of a pipeline come from a statistical recognizer and nobody's rules."""
     factories = {nlp.get_pipe_meta(name).factory for name in nlp.component_names}
     return "ner" in factories and factories.isdisjoint(("entity_ruler", "span_ruler"))
 
@@ -205,9 +185,6 @@ def supplied_masks(
 ) -> list[tuple[int, int]]:
     """Character bounds of what a trained masker wants hidden.
 
-    doc (Doc): Not changed.
-    sources (Sequence[str]): "ents" and names of span groups.
-    undecided (bool): Also what a recognizer marks without saying whether it may stay.
     RETURNS (list[tuple[int, int]]): Sorted and apart: overlapping ones are united.
     """
     return join_overlapping(
@@ -219,12 +196,7 @@ def supplied_masks(
 
 
 def need_recognizer(nlp: Language, name: str) -> None:
-    """Refuse a pipeline in which nothing marks spans.
-
-    nlp (Language): As far as it is built.
-    name (str): Of the component that is about to be added.
-    RAISES (KanonError): E585.
-    """
+    """Refuse a pipeline in which nothing marks spans."""
     for earlier in nlp.pipe_names:
         meta = nlp.get_pipe_meta(earlier)
         if meta.factory != "kb_gazetteer" and {"doc.ents", "doc.spans"} & set(meta.assigns):
@@ -246,10 +218,7 @@ def write_terms(
     fingerprint: str,
     case: str,
 ) -> None:
-    """Write the terms of a knowledge base to a span group, with all that their spans cannot hold.
-
-    spans, mentions (Sequence): The same terms, in the same order.
-    """
+    """Write the terms of a knowledge base to a span group, with what their spans cannot hold."""
     keys = [[m.start, m.end, m.key, list(m.keys)] for m in mentions if m.keys != (m.key,)]
     attributes = {_KNOWLEDGE_BASE: fingerprint, _CASE: case, _KEYS: keys}
     doc.spans[spans_key] = SpanGroup(doc, name=spans_key, attrs=attributes, spans=list(spans))
@@ -290,8 +259,6 @@ def _terms(
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:
     """What earlier components found and, with `rules`, what looks like an identifier.
 
-    sources (Sequence[str]): "ents" and names of span groups; groups that are not there count as
-        empty.
     RETURNS (tuple[RiskSpan, ...]): Sorted, without overlaps, on token boundaries, linked to
         entities.
     """

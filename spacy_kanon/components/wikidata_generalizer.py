@@ -81,13 +81,8 @@ class WikidataGeneralizer(KanonPipe):
         floors: Mapping[str, str] | None = None,
         language: LanguageRules | None = None,
     ) -> None:
-        """name (str): Of the component.
-        ontology (OntologySlot): The ontology; it is opened when the first text comes.
-        kb (KnowledgeSlot): That of the `kanon_masker`.
-        selector (Selector | None): Chooses a wording for each term; None: what loses the
+        """selector (Selector | None): Chooses a wording for each term; None: what loses the
             fewest bits under the guarantee "joint", and `k_anonymous` under "combinations".
-        settings (Settings): How to generalize.
-        floors (Mapping[str, str] | None): Key of a term -> the least general wording it may get.
         language (LanguageRules | None): That wordings are made in; None is English.
         """
         super().__init__(name, ontology, kb)
@@ -109,7 +104,6 @@ class WikidataGeneralizer(KanonPipe):
     def predict(self, docs: Iterable[Doc]) -> list[Generalized]:
         """Decide without changing the Docs.
 
-        RETURNS (list[Generalized]): One a Doc.
         RAISES (KanonError): E443 or E444: no `kanon_masker` before, or one with another
             knowledge base; E441 if the selector chose a level that does not exist.
         """

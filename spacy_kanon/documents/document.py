@@ -27,10 +27,6 @@ def split(
     What is replaced across pieces stands in the first one that it touches, and the others lose
     their share of it; what stands between pieces stays.
 
-    bounds (Sequence[tuple[int, int]]): Start and end of each piece, in order and apart.
-    replacements (Iterable[Replacement]): In the offsets of the whole text, in order and apart.
-    RETURNS (list[list[Replacement]]): As many as pieces.
-
     >>> split([(0, 3), (4, 7)], [Replacement(1, 5, "*")])
     [[Replacement(start=1, end=3, text='*')], [Replacement(start=0, end=1, text='')]]
     """
@@ -56,9 +52,6 @@ def joined_again(
 ) -> list[Replacement]:
     """The replacements of all pieces in the offsets of the whole text: `split`, undone but for what
     crossed pieces.
-
-    bounds (Sequence[tuple[int, int]]): Start and end of each piece.
-    pieces (Sequence[Sequence[Replacement]]): Of `split`.
     """
     return [
         Replacement(low + inside.start, low + inside.end, inside.text)
@@ -70,12 +63,7 @@ def joined_again(
 def rewritten_pieces(
     text: str, bounds: Sequence[tuple[int, int]], pieces: Sequence[Sequence[Replacement]]
 ) -> list[str | None]:
-    """The new text of each piece; None if it stays.
-
-    text (str): The whole text.
-    bounds (Sequence[tuple[int, int]]): Start and end of each piece.
-    pieces (Sequence[Sequence[Replacement]]): Of `split`.
-    """
+    """The new text of each piece; None if it stays."""
     return [
         rewrite(text[low:high], replacements, exact=True).text if replacements else None
         for (low, high), replacements in zip(bounds, pieces, strict=True)

@@ -479,10 +479,7 @@ def options_of(name: str) -> Callable[..., Any]:
 def attacker_maker(name: str, options: Any = None) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker, for each share of the background.
 
-    name (str): light, aware, vectors, transformer or llm.
     options (Any): What `options_of` gives, filled; None takes the defaults.
-    RETURNS (Callable[[], Attacker]): To be called for each share of the background.
-    RAISES (KanonError): E321 for an unknown name, E655 for an attacker without its model.
     """
     chosen = options_of(name)() if options is None else options
     if getattr(chosen, "model", None) == "":

@@ -152,14 +152,6 @@ def mask_by_reader(
 
     Each round the model reads the release, and the words that it copies as clues are masked too. k
     and counts stay what they are: the pipeline decides each round anew, with more to mask.
-
-    nlp (Language): A pipeline whose `kanon_masker` has `source` among its `sources`.
-    text (str): As written.
-    person (str): Whom the text is about.
-    chat (Chat): Which model; the releases of all rounds are sent there.
-    source (str): The span group that holds the clues.
-    rounds (int): How often the model is asked at most.
-    RETURNS (tuple[Doc, bool]): The last Doc, and whether the model no longer named the person.
     """
     clues: list[str] = []
     for _ in range(rounds):
@@ -230,14 +222,7 @@ def infer_attributes(
     systems: Mapping[str, Sequence[Target]],
     truth: Mapping[str, Mapping[str, str]],
 ) -> Table:
-    """How many attributes of people a model guesses from their texts.
-
-    chat (Chat): Which model.
-    systems (Mapping[str, Sequence[Target]]): Texts by system.
-    truth (Mapping[str, Mapping[str, str]]): doc_id -> attribute -> what is true.
-    RETURNS (Table): A row for each system and attribute that some text has: texts, share of right
-        first guesses with its 95 % Wilson interval, share with a right one among three.
-    """
+    """How many attributes of people a model guesses from their texts."""
     columns = ["system", "attribute", "texts", "right", "low", "high", "among three"]
     rows: list[list[Value]] = []
     for system, targets in systems.items():

@@ -49,10 +49,6 @@ def hidden_windows(length: int, hidden: Sequence[int], size: int) -> Iterator[Wi
 
     Neighbouring hidden places share a window as long as they take up at most half of it, so each
     is seen with at least as much context as is hidden with it.
-
-    length (int): Of the whole sequence.
-    hidden (Sequence[int]): Numbers of the places to predict.
-    size (int): Of a window, at least 2.
     """
     reach = max(1, size // 2)
     group: list[int] = []

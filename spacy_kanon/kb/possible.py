@@ -43,11 +43,6 @@ class PossiblePeople:
         """Those who explain the most of the kinds that placeholders show.
 
         Unknown phrases are masked, too: a kind that no person explains excludes none.
-
-        fitting (BitMap): Whom all that is visible fits.
-        kinds (Collection[str]): Of the placeholders, see `kinds_shown`.
-        k (int): Fewest people that the visible terms were to fit.
-        RETURNS (BitMap): Of the fitting people.
         """
         people = np.array(fitting, np.int64)
         lengths = self._starts[people + 1] - self._starts[people]

@@ -279,10 +279,6 @@ def _bounds(value: str) -> tuple[int, int]:
 def fits(values: NDArray[Any], wanted: str | Sequence[str]) -> NDArray[Any]:
     """Whether each value is one of those wanted.
 
-    values (NDArray): Strings, or numbers.
-    wanted (str | Sequence[str]): A value, several, a band of numbers ("18-24"), or "*" for any.
-    RETURNS (NDArray): Booleans.
-
     >>> fits(np.array([17, 18, 24]), "18-24").tolist()
     [False, True, True]
     """

@@ -352,7 +352,6 @@ def possible(scores: Floats, goal: Goal) -> NDArray[np.bool_]:
     A text about somebody is released only where every guide sees k people as likely.
 
     scores (Floats): Shape (guides, people).
-    goal (Goal): What was to be reached, for a subject.
     RETURNS (NDArray[np.bool_]): Shape (people,).
     """
     stay = np.ones(scores.shape[1], bool)

@@ -63,12 +63,7 @@ class Chat:
             )
 
     def ask(self, system: str, prompt: str) -> str:
-        """The model's answer, at temperature 0.
-
-        system (str): What it is to do. prompt (str): The text and the question.
-        RETURNS (str): Its words.
-        RAISES (KanonError): KN659 if no answer comes.
-        """
+        """The model's answer, at temperature 0."""
         roles = {"system": system, "user": prompt}
         messages = [{"role": role, "content": content} for role, content in roles.items()]
         asked = {"model": self.model, "messages": messages, "temperature": 0, "seed": 0}

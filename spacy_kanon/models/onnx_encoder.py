@@ -38,10 +38,7 @@ def export_encoder(network: Any, *, int8: bool = False) -> bytes:
     The graph has no batch and so no padding and no mask: a window costs what it holds, and what
     stands beside it cannot change its vectors.
 
-    network (Any): Of transformers, in PyTorch.
     int8 (bool): Store its matrices and multiply in eight bits.
-    RETURNS (bytes): The graph.
-    RAISES (KanonError): E001 without the extra `onnx-export`; E581 if PyTorch cannot export it.
     """
     for package in ("onnx", "onnxruntime"):
         need(package, "onnx-export")

@@ -109,10 +109,6 @@ def cut_costs(words: Sequence[str], spaces: Sequence[bool]) -> list[float]:
     Phrases are runs of capitalized words, also with "of" or "of the" between two of them, words
     joined by a hyphen, and numbers with their signs and units.
 
-    words (Sequence[str]): Tokens.
-    spaces (Sequence[bool]): Whether a blank is behind each.
-    RETURNS (list[float]): `CUT_COST`, or 0 between phrases.
-
     >>> cut_costs(["Bank", "of", "Oslo", "paid", "$", "3"], [True, True, True, True, False, True])
     [0.0, 2.0, 2.0, 0.0, 0.0, 2.0]
     """
@@ -148,8 +144,6 @@ def best_tags(scores: Array, costs: Sequence[float] | None = None) -> list[int]:
     An entity is continued only by what began or continued one of its label.
 
     scores (Array): Logarithms of probabilities, shape (tokens, tags).
-    costs (Sequence[float] | None): Subtracted where an entity begins or ends before a token.
-    RETURNS (list[int]): One for each token.
 
     >>> best_tags(np.log([[0.5, 0.4, 0.1], [0.1, 0.0001, 0.9]]))
     [1, 2]

@@ -128,10 +128,7 @@ class Audit:
 def merged(
     name: str, parts: Iterable[Audit], measure: Measure, linkage: LinkageCounter | None = None
 ) -> Audit:
-    """The audit of a release from those of its parts, in order.
-
-    RAISES (KanonError): E605 if no text could be read; E184 if readers know no subject.
-    """
+    """The audit of a release from those of its parts, in order."""
     tally = Tally(measure.k)
     worst: list[Document] = []
     bad: list[BadRecord] = []
@@ -242,10 +239,7 @@ class ReleaseAuditor:
         return len(bounds) - masked, len(bounds)
 
     def possible(self, text: str) -> int | None:
-        """How many people a reader who knows the rule cannot exclude; None if none fits the text.
-
-        text (str): As released.
-        """
+        """How many people a reader who knows the rule cannot exclude; None if no one fits."""
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
         fitting = self._auditor.fitting(self._read(text))

@@ -30,8 +30,6 @@ def resumed(texts: Iterable[Text], run: Run, path: Path, *, settings: Any) -> It
     """Sanitize texts, but for those that an earlier run has done: the same in the same order.
 
     `settings` is all that outcomes depend on beside the texts.
-    RAISES (KanonError): E983 if the file is not the checkpoint of this run, E984 if a text is not
-        the one that was done, E002 if it cannot be written.
     """
     head = {"format": FORMAT, "version": VERSION, "run": _hash(settings)}
     stream = iter(texts)

@@ -169,9 +169,6 @@ def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
 
     A phrase that stands as `***` is labelled MASK: few people may have a term of its kind. One that
     was removed leaves no span, and nothing tells which phrases are not true.
-
-    record (Mapping[str, Any]): Of `document_record`.
-    RETURNS (dict[str, Any]): The released text, k, and the spans of the released text.
     """
     name = SANITIZED_TEXT if SANITIZED_TEXT in record else MASKED_TEXT
     text = record[name]

@@ -68,9 +68,6 @@ class ReleaseMaker:
         self._auditor: Auditor | None = None
 
     def __call__(self, doc: Doc) -> Outcome:
-        """RETURNS (Outcome): Of the Doc, without anything of it.
-        RAISES (RecordError): E324 if the second count finds fewer than k people.
-        """
         record = document_record(doc)
         if self.verify:
             for text in countable_texts(doc):
@@ -102,11 +99,7 @@ class ReleaseMaker:
 
 
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
-    """Find the known terms of a released text again and count them.
-
-    RAISES (RecordError): E324 if fewer than k people fit what is visible: all of it together under
-        "joint", a combination that fits anybody under "combinations".
-    """
+    """Find the known terms of a released text again and count them."""
     shown = auditor.audit(released)
     count = shown.count
     support = count.joint if guarantee == JOINT else count.support

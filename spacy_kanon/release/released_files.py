@@ -172,10 +172,7 @@ def read_releases(
 def _of_originals(
     release: str, entries: Iterator[Released | BadRecord], originals: Originals
 ) -> Iterator[Released | BadRecord]:
-    """The same, with the subjects that only the originals name.
-
-    RAISES (KanonError): E657 if there are originals and none of them was released.
-    """
+    """The same, with the subjects that only the originals name."""
     names = {text.doc_id for text in originals.texts}
     shared = not names
     for entry in entries:

@@ -66,8 +66,6 @@ def label_of(column: str) -> str:
 def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = ()) -> Entry:
     """The texts about one person, as one.
 
-    columns (Sequence[str]): Headers of the parts, in turn: they are read as labels.
-
     >>> joined(["Ann", "", "Bo"], None).bounds
     [(0, 3), (5, 5), (7, 9)]
     """

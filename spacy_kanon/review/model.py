@@ -265,11 +265,7 @@ Command = Mapping[str, Any]
 
 
 def make_change(annotation: Annotation, command: Command, context: Context) -> Change:
-    """The change that a command makes. Empty if nothing changes.
-
-    RAISES (KanonError): KN920 for what is no command, KN922 (StaleCommand) for what is no longer
-        so, KN933 for marks that would overlap.
-    """
+    """The change that a command makes. Empty if nothing changes."""
     name = _string(command, "do", 20)
     if name not in COMMANDS and name not in _FIELDS:
         raise _invalid("do")

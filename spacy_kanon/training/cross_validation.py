@@ -45,14 +45,8 @@ def train_folds(
 ) -> Iterator[Fold]:
     """Train a model without each fold of the documents, one after the other.
 
-    config (Path | Config): Of `spacy train`.
-    texts (Sequence[AnnotatedText]): Gold.
-    folds (int): How many; a document's fold depends on its id and the seed alone.
-    output (Path): Beside it the scratch folder is made.
-    overrides (Mapping[str, Any] | None): Settings of the config, as in `spacy train`.
-    YIELDS (Fold): The model after the last step: choosing the best one on the fold it is scored on
-        would flatter it.
-    RAISES (KanonError): E557 if a fold has no documents.
+    Each is the model after the last step: choosing the best one on the fold it is scored on would
+    flatter it. A document's fold depends on its id and the seed alone.
     """
     numbers = [fold_of(text.doc_id, folds, seed=seed) if folds > 0 else 0 for text in texts]
     if folds < 2 or set(numbers) != set(range(folds)):
@@ -74,12 +68,7 @@ def train_folds(
 
 
 def training_config(nlp: Language) -> Config:
-    """The config by which the trained components of a pipeline were trained.
-
-    nlp (Language): Trained by `spacy train`; components that do not learn may have been added.
-    RETURNS (Config): For `train_folds`.
-    RAISES (KanonError): KN560 if the pipeline does not say how it was trained.
-    """
+    """The config by which the trained components of a pipeline were trained."""
     config = nlp.config.interpolate()
     learning = trained_names(nlp)
     corpus = (config.get("corpora") or {}).get("train") or {}

@@ -188,10 +188,7 @@ def _request_token(secret: str) -> str:
 
 
 async def read_fields(request: Request, token: str) -> dict[str, Any]:
-    """The fields of a change, from a form or JSON, checked to come from a page of the session.
-
-    RAISES (HTTPException): 403 from elsewhere, 413 if they are too large, 400 if unreadable.
-    """
+    """The fields of a change, from a form or JSON, checked to come from a page of the session."""
     origin = request.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
         raise HTTPException(403, "The request comes from another site.")
