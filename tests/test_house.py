@@ -47,6 +47,14 @@ def test_no_import_circles():
     TopologicalSorter(imports).prepare()  # It raises a CycleError that names them.
 
 
+def test_the_types_are_sound():
+    """As `[tool.mypy]` in pyproject.toml has it; what breaks them is printed."""
+    mypy = pytest.importorskip("mypy.api", reason="needs mypy")
+    config = str(ROOT / "pyproject.toml")
+    output, problems, status = mypy.run(["--config-file", config, str(ROOT / "spacy_kanon")])
+    assert status == 0, output + problems
+
+
 def run(code: str) -> None:
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], cwd=ROOT, text=True,
                           capture_output=True)  # fmt: skip

@@ -42,6 +42,7 @@ SYSTEM = (
     "test_standard_output_is_a_stream",
     "test_the_bundled_sample_is_what_its_generator_makes",
     "test_the_command_assembles_it",
+    "test_the_types_are_sound",
 )
 TIERS = {"system": SYSTEM, "apps": APPS}
 

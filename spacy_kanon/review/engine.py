@@ -14,6 +14,7 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
+from .. import Recipe, Replacement
 from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
 from ..components.generalized import Coverage, OptionFinder, words_of
@@ -30,20 +31,12 @@ from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..release.audit import Auditor
 from ..release.rows import released_id
-from ..release.runner import (
-    FACTORY,
-    GENERALIZER,
-    Recipe,
-    find_component,
-    make_pipeline,
-)
-from ..storage.files import whole_file
-from ..storage.progress import progress_bar
+from ..release.runner import FACTORY, GENERALIZER, find_component, make_pipeline
 from ..storage.records import plain_suffix
 from ..storage.texts import BadRecord, read_texts
 from ..text.reversible_map import header as map_header
 from ..text.reversible_map import make_map
-from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.rewriting import Rewritten, rewrite
 from ..types import AnnotatedText, Mention
 from .counting import Part
 from .model import OPERATOR, OPTION, PERSON_WORDING, STARS, Annotation, Choice, Mark

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .. import Replacement
 from ..errors import KanonError
 from ..evaluation.agreement import (
     By,
@@ -25,18 +26,10 @@ from ..evaluation.agreement import (
 from ..formats.registry import write_texts
 from ..formats.wikireplace import SOURCE_ORDER, generalized_text
 from ..names import DEM, NO_MASK, SANITIZED_TEXT, STAR
+from ..storage.files import whole_file
 from ..types import AnnotatedText, GoldMention
 from .controller import Controller
-from .engine import (
-    RULE_KINDS,
-    Replacement,
-    Rewritten,
-    make_map,
-    map_header,
-    released_id,
-    rewrite,
-    whole_file,
-)
+from .engine import RULE_KINDS, Rewritten, make_map, map_header, released_id, rewrite
 from .model import OPERATOR, Annotation, Mark
 from .session import DocumentSession
 from .store import Person

@@ -11,9 +11,10 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..formats.registry import read_texts
 from ..formats.spans import check_unique_ids
+from ..storage.progress import progress_bar
 from ..types import AnnotatedText
 from .controller import Controller
-from .engine import Engine, plain_suffix, progress_bar, read_plain_texts
+from .engine import Engine, plain_suffix, read_plain_texts
 from .model import MODES, REVIEW
 from .store import LEAD, Project
 

@@ -16,11 +16,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from ... import forget_texts
+from ... import Recipe, forget_texts
 from ...errors import KanonError
 from ...names import DEFAULT_K, KANON, MASK
 from ..controller import Recent
-from ..engine import Recipe, make_pipeline
+from ..engine import make_pipeline
 from .app import read_fields, secured
 from .document import fragment
 

@@ -22,11 +22,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from ... import Replacement
 from ...evaluation.report import open_templates
 from ...names import IDENTIFIER_TYPES, KINDS
 from ..controller import Controller, Recent
 from ..counting import Count
-from ..engine import Replacement
 from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark, in_order
 from ..session import DocumentSession, describe_count, quote
 from ..store import Person, State
