@@ -126,6 +126,37 @@ def test_no_name_of_the_benchmark_is_released(pipelines, profile):
     assert released == []
 
 
+@pytest.fixture(scope="module")
+def of_the_world():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"population": "world"})
+    return nlp
+
+
+@pytest.mark.parametrize("name", ["Mason", "Baker", "Porter", "Xiuying", "Jordan", "Chelsea"])
+@pytest.mark.parametrize("rest", ["came to the ward.", "told me.", "refused surgery.", "is ill."])
+def test_a_name_that_is_a_job_or_a_place_elsewhere_goes(of_the_world, name, rest):
+    assert of_the_world(f"{name} {rest}")._.masked_text == f"*** {rest}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "She moved to Jordan.",
+        "They live in Amman, Jordan.",
+        "He came from Oslo. Oslo is cold.",
+        "Her father was a mason.",
+    ],
+)
+def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
+    assert of_the_world(text)._.masked_text == text
+
+
+def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
+    doc = of_the_world("He competed in the Chess Olympiad.")
+    assert [span._.risk_evidence["kind"] for span in doc.spans["kanon"]] == ["MISC"]
+
+
 @pytest.mark.parametrize("profile", [None, *PROMISING])
 @given(
     surname=st.sampled_from(

@@ -45,7 +45,7 @@ def test_what_is_started_is_a_command_that_there_is(words):
 
 def test_every_instruction_has_its_form():
     assert [name for name, _ in INSTRUCTIONS] == [
-        "FROM", "WORKDIR", "COPY", "COPY", "COPY", "COPY", "COPY", "RUN",
+        "FROM", "WORKDIR", "COPY", "COPY", "COPY", "COPY", "COPY", "COPY", "RUN",
         "FROM", "COPY", "RUN", "USER", "ENV", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT",
     ]  # fmt: skip
     check = dict(INSTRUCTIONS)["HEALTHCHECK"].split("CMD", 1)[1]

@@ -231,7 +231,7 @@ def test_every_name_means_a_label():
 @pytest.mark.parametrize(
     ("settings", "text", "released"),
     [
-        ({"operators": {"PHONE_NUMBER": "kind"}}, "Ring 555-123-4567.", "Ring [PHONE]."),
+        ({"operators": {"PHONE_NUMBER": "kind"}}, "Call us: 555-123-4567.", "Call us: [PHONE]."),
         ({"operators": {"US_SSN": "remove", "*": "stars"}}, SSN, "My SSN is ."),
         ({"deny": [{"phrase": "Bluebird", "kind": "MEDICAL_LICENSE"}], "replacement": "kind"},
          "About Bluebird.", "About [LICENSE]."),

@@ -18,8 +18,10 @@ from .lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
+    ON_NAME_LIST,
     ORDINARY_WORDS,
     ORG_WORDS,
+    THING,
     WORK_WORDS,
     is_plain,
 )
@@ -286,11 +288,17 @@ class Sequences:
             return ORG
         return MISC
 
+    def _is_thing(self, i: int) -> bool:
+        flags = self.use.flags[i]
+        return bool(flags & THING) and not flags & ON_NAME_LIST
+
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""
         words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
         if not 2 <= len(words) <= 5:
             return False
+        if any(self._is_thing(i) for i in range(first, last)):
+            return False  # "Chess Olympiad"
         return words[-1].lower() not in _CUES and all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)

@@ -237,6 +237,10 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON if is_surname or _may_be_surname(use, i) else ""
     if is_low_register and word_before in _CALLED and _may_be_surname(use, i):
         return PERSON
+    # "later tom and ria came"
+    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
+    if is_beside and use.words[before - 1].islower() and not use.flags[i] & COMMON:
+        return PERSON
     is_short = len(word) < _SHORTEST_UNKNOWN and not use.flags[i] & ON_NAME_LIST
     if not is_low_register or is_short or _is_known(use, i):
         return ""

@@ -554,7 +554,9 @@ class WordUse:
         found, lows = set(), set()
         for i in self.capitalized:
             is_behind = i > 1 and words[i - 1] == "," and flags[i - 2] & (_CAPITAL | GIVEN)
-            if is_behind == _CAPITAL or (i and self.low[i - 1] in _BEFORE_PLACES):
+            is_joined = i - 2 in found and words[i - 1] in (",", "and", "or")
+            is_placed = i > 0 and self.low[i - 1] in _BEFORE_PLACES
+            if is_placed or is_joined or is_behind == _CAPITAL:
                 found.add(i)
                 if not flags[i] & GIVEN:
                     lows.add(self.low[i])

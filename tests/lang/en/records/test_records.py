@@ -82,6 +82,7 @@ def surfaces(text: str) -> list[str]:
         ("then megan came and a rose fell", ["megan"]),
         ("he saw angela merkel and mohammed al-farsi", ["angela merkel", "mohammed al-farsi"]),
         ("then megan de souza sang", ["megan de souza"]),
+        ("later megan and ria came", ["megan", "ria"]),
         ("omg did u hear that kirkgate is closed again, it was so bad for us", ["kirkgate"]),
         ("The synovitis was mild and the man was well again after that.", ["synovitis"]),
         ("She retrained as a piano tuner.", ["piano tuner"]),
