@@ -9,6 +9,7 @@ import inspect
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,7 @@ def _functions() -> Iterator[str]:
             yield f"{_parameters(inspect.getdoc(function) or '')}\n"
 
 
+@cache
 def messages() -> dict[str, str]:
     """Code -> message of every error, in the catalogue or beside its `raise`."""
     found: dict[str, str] = {}

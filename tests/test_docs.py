@@ -21,11 +21,18 @@ HOMES = (ROOT, ROOT / "spacy_kanon")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def load_reference():
+@pytest.fixture(scope="module")
+def reference():
     spec = importlib.util.spec_from_file_location("_reference", ROOT / "docs/_reference.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def made(reference):
+    """The pages that are made from the code."""
+    return reference.pages()
 
 
 @pytest.fixture(scope="module")
@@ -54,38 +61,34 @@ def test_nothing_is_loaded_from_elsewhere(site):
         assert not loaded.search(page.read_text(encoding="utf8")), page.name
 
 
-def test_every_thing_has_its_place():
-    reference = load_reference()
-    pages = reference.pages()
-    codes = re.findall(r"^\| `KN(\d{3})` \|", pages["reference/errors.md"], re.M)
+def test_every_thing_has_its_place(reference, made):
+    codes = re.findall(r"^\| `KN(\d{3})` \|", made["reference/errors.md"], re.M)
     sources = [path.read_text(encoding="utf8") for path in (ROOT / "spacy_kanon").rglob("*.py")]
     raised = [code for source in sources for code in re.findall(r"""["']\[KN(\d{3})\] """, source)]
     assert len(raised) > 300 and codes == sorted(raised)
-    functions = re.findall(r"^### (\S+)$", pages["reference/functions.md"], re.M)
+    functions = re.findall(r"^### (\S+)$", made["reference/functions.md"], re.M)
     assert sorted(functions) == sorted(
         name for group in reference.GROUPS for name in reference._entries(f"spacy_{group}")
     )
-    assert "Needs an extra" not in pages["reference/functions.md"]
+    assert "Needs an extra" not in made["reference/functions.md"]
     for heading in ("## sanitize", "## federate simulate"):
-        assert heading in pages["reference/commands.md"]
+        assert heading in made["reference/commands.md"]
 
 
-def test_every_name_has_its_page():
+def test_every_name_has_its_page(reference, made):
     """Commands, options, settings, error codes, attributes and registered functions."""
     from spacy.tokens import Doc, Span
 
     from spacy_kanon.components.states import register_extensions
 
     register_extensions()
-    reference = load_reference()
-    pages = reference.pages()
     things = {name: (kind, page) for name, kind, page, _ in reference.things()}
     kinds = {kind.split(" (")[0] for kind, _ in things.values()}
     assert kinds == {"command", "option", "component", "setting", "registered function",
                      "attribute", "error"}  # fmt: skip
-    written = {*re.findall(r"`((?:doc|span)\._\.\w+)`", pages["reference/attributes.md"])}
+    written = {*re.findall(r"`((?:doc|span)\._\.\w+)`", made["reference/attributes.md"])}
     for name, (kind, page) in things.items():
-        text = pages.get(page) or (ROOT / "docs" / page).read_text(encoding="utf8")
+        text = made.get(page) or (ROOT / "docs" / page).read_text(encoding="utf8")
         shown = name.split(" ")[-1] if kind == "option" else name
         shown = shown.split(".", 1)[1] if kind == "setting" else shown
         assert shown in text, f"{page} says nothing of {name}"
@@ -94,8 +97,8 @@ def test_every_name_has_its_page():
             assert target.has_extension(name.split(".")[-1]) and name in written, name
 
 
-def test_every_option_says_what_it_does():
-    commands = load_reference().pages()["reference/commands.md"]
+def test_every_option_says_what_it_does(made):
+    commands = made["reference/commands.md"]
     mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)
     assert mute == []
 

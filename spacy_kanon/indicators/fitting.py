@@ -35,12 +35,17 @@ from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_feat
 from .perturbation import Perturbation
 
 
-def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
-    """The highest threshold at which at least this share of the risky ones is not below it."""
+def check_recall(recall: float) -> None:
+    """RAISES (KanonError): E701 if a recall cannot be asked for."""
     if not 0 < recall <= 1:
         raise KanonError(
             Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
         )
+
+
+def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
+    """The highest threshold at which at least this share of the risky ones is not below it."""
+    check_recall(recall)
     positive = sorted((s for s, masked in zip(scores, risky, strict=True) if masked), reverse=True)
     if not positive:
         raise KanonError(Errors.E704.format(labels="no risky span", what="a threshold"))

@@ -258,9 +258,7 @@ def fit_classifier(
     `unseen` holds the probabilities of the training data. RAISES (KanonError): E001, E701, E704.
     """
     need_sklearn()
-    if method not in METHODS:
-        expected = f"one of {', '.join(METHODS)}"
-        raise KanonError(Errors.E701.format(name="method", expected=expected, value=method))
+    check_method(method)
     labels = np.asarray(risky, dtype=bool)
     if labels.all() or not labels.any():
         labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
@@ -271,6 +269,13 @@ def fit_classifier(
     found = [_fit(name, rows, labels, folds, seed) for name in names]
     model, fitted = min(found, key=lambda one: one[1].loss)
     return SpanRiskClassifier(kinds=kinds, numbers=tuple(numbers), model=model), fitted
+
+
+def check_method(method: str) -> None:
+    """RAISES (KanonError): E701 for an unknown one."""
+    if method not in METHODS:
+        expected = f"one of {', '.join(METHODS)}"
+        raise KanonError(Errors.E701.format(name="method", expected=expected, value=method))
 
 
 def need_sklearn() -> None:

@@ -69,8 +69,9 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
         (["--masks", "half.json"], "KN600"),
         (["--masks", "none.json"], "KN003"),
         (["--index", "none"], "KN003"),
-        (["--masks", "masks.json", "--method", "magic"], "KN701"),
-        (["--masks", "masks.json", "--recall", "2"], "KN701"),
+        # Before anything is learned: no model is looked for.
+        (["--language-model", "no/such/model-here", "--method", "magic"], "KN701"),
+        (["--language-model", "no/such/model-here", "--recall", "2"], "KN701"),
     ],
 )
 def test_bad_input_leaves_nothing(gold, arguments, code, monkeypatch):
