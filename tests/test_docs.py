@@ -129,7 +129,8 @@ def test_every_flag_that_is_named_exists():
         if not re.search(r"\b(?:bench|scripts)/", code)
     ]
     for path in (ROOT / "spacy_kanon").rglob("*.py"):
-        tree = ast.parse(path.read_text("utf8"))
+        source = path.read_text("utf8")
+        tree = ast.parse(source if "[KN" in source else "")
         constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         said += [value for value in constants if str(value).startswith("[KN")]
     flags = {f for text in said for f in re.findall(r"(?<![\w-])--[a-z][\w-]*(?![\w-]|\.\w)", text)}

@@ -13,7 +13,8 @@ from pathlib import Path
 TESTS = Path(__file__).parent
 # The apps on top of the package.
 APPS = ("review/", "service/", "spark/", "test_review.py", "test_update_from_review.py")
-# Processes and kills, flipped bytes, fuzzing, simulations, training runs, the documentation site.
+# Processes and kills, flipped bits, fuzzing, simulations, training runs, real data, the
+# documentation site.
 SYSTEM = (
     "federated/",
     "fuzz/",
@@ -30,18 +31,27 @@ SYSTEM = (
     "test_real_generalizations.py",
     "test_training_commands.py",
     "test_transformer_attacker.py",
+    "test_a_part_of_the_sample_of_wikidata",
     "test_a_thousand_texts_read_without_faults",
     "test_an_interruption_at_any_line",
     "test_batches_and_processes_change_no_byte",
     "test_changed_bytes_are_refused",
+    "test_interrupted_by_the_user_it_cleans_up",
     "test_interrupted_it_leaves_nothing",
     "test_it_builds_without_a_dead_link",
     "test_killed_at_any_moment",
+    "test_no_single_bit_of_a_description_can_change",
     "test_nothing_is_loaded_from_elsewhere",
+    "test_other_processes_get_the_same_answers",
+    "test_other_programs_import_next_to_nothing",
+    "test_real_registries",
     "test_spacy_evaluate_prints_the_scores",
     "test_standard_output_is_a_stream",
     "test_the_bundled_sample_is_what_its_generator_makes",
+    "test_the_bytes_do_not_depend_on_the_hash_seed",
     "test_the_command_assembles_it",
+    "test_the_command_line_starts_without_what_its_commands_need",
+    "test_the_system_refusing_to_write_leaves_nothing",
     "test_the_types_are_sound",
 )
 TIERS = {"system": SYSTEM, "apps": APPS}

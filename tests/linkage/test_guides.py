@@ -21,10 +21,10 @@ def shown(visible, masked):
     ]
 
 
-@pytest.mark.parametrize("dense", [True, False], ids=["table", "entries"])
-@pytest.mark.parametrize("feature", FEATURES)
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=75)
 @given(
+    feature=st.sampled_from(FEATURES),
+    dense=st.booleans(),
     texts=documents,
     text=st.lists(words, min_size=1, max_size=9),
     size=st.integers(1, 4),
@@ -55,9 +55,12 @@ def test_scores_and_gains_are_the_literal_ones(
             assert gains[other] == pytest.approx(loss, rel=1e-6, abs=1e-6)
 
 
-@pytest.mark.parametrize("feature", FEATURES)
-@settings(deadline=None, max_examples=25)
-@given(texts=documents, text=st.lists(words, min_size=1, max_size=9))
+@settings(deadline=None, max_examples=50)
+@given(
+    feature=st.sampled_from(FEATURES),
+    texts=documents,
+    text=st.lists(words, min_size=1, max_size=9),
+)
 def test_candidates_are_the_best_people(tmp_path_factory, feature, texts, text):
     folder = tmp_path_factory.mktemp("index") / "x"
     index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])

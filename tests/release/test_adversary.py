@@ -90,14 +90,16 @@ def records(path):
         return [{**row, "spans": json.loads(row["spans"])} for row in csv.DictReader(file)]
 
 
-@pytest.mark.parametrize("name", ["out.jsonl", "out.csv"])
-def test_all_of_a_default_release_fits_k_people(files, adversary, name):
-    released = records(files / name)
-    assert len(released) == TEXTS
-    assert not any(adversary.breaches(record) for record in released)
-    for record in released:
-        assert record.keys() <= FIELDS
-        assert all(span.keys() == {"start", "end", "label"} for span in record["spans"])
+def test_all_of_a_default_release_fits_k_people(files, adversary):
+    for name in ("out.jsonl", "out.csv"):
+        released = records(files / name)
+        assert len(released) == TEXTS
+        assert not any(adversary.breaches(record) for record in released)
+        for record in released:
+            assert record.keys() <= FIELDS
+            assert all(span.keys() == {"start", "end", "label"} for span in record["spans"])
+    # The adversary does find people: in the evidence, which is for the owner alone.
+    assert sum(map(adversary.breaches, records(files / "why.jsonl"))) > TEXTS / 10
 
 
 def test_what_python_and_the_service_answer_fits_k_people(adversary):
@@ -105,7 +107,3 @@ def test_what_python_and_the_service_answer_fits_k_people(adversary):
     releases = list(Sanitizer(k=K).pipe(texts))
     answers = [{**release.report(), "masked_text": release.text} for release in releases]
     assert len(answers) == TEXTS and not any(map(adversary.breaches, answers))
-
-
-def test_the_adversary_finds_people_in_the_evidence(files, adversary):
-    assert sum(map(adversary.breaches, records(files / "why.jsonl"))) > TEXTS / 10
