@@ -369,7 +369,7 @@ class Part(NamedTuple):
 
 
 def replacement_of(span: Span) -> str:
-    """What stands in the place of a masked span; `***` if nobody has said it."""
+    """What is written in place of a masked span; `***` by default."""
     replacement = span._.get(REPLACEMENT)
     return STAR if replacement is None else str(replacement)
 

@@ -175,7 +175,7 @@ def supplied_mentions(
 
 
 def has_guesses(nlp: Language) -> bool:
-    """Whether the entities of a pipeline come from a statistical recognizer and nobody's rules."""
+    """Whether the entities of a pipeline come from a statistical recognizer and from no rules."""
     factories = {nlp.get_pipe_meta(name).factory for name in nlp.component_names}
     return "ner" in factories and factories.isdisjoint(("entity_ruler", "span_ruler"))
 
