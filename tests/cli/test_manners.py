@@ -76,12 +76,12 @@ def test_json_is_all_that_stands_on_standard_output(gold, tmp_path):
 
 def test_the_figures_of_a_release_for_machines(tmp_path):
     source, out = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
-    source.write_text('{"id": 1, "text": "Ann Xyzzy left Oslo."}\n{"id": 2}\n', encoding="utf8")
+    source.write_text('{"id": 1, "text": "Ann Xyzzy lives in Oslo."}\n{"id": 2}\n', encoding="utf8")
     result = run("sanitize", source, "-o", out, "--json")
     figures = json.loads(result.stdout)
     assert result.exit_code == 3 and figures["output"] == str(out)
     assert [bad["line"] for bad in figures["bad_records"]] == [2] and figures["documents"] == 1
-    assert (figures["masked_phrases"], figures["masked_tokens"], figures["tokens"]) == (1, 2, 5)
+    assert (figures["masked_phrases"], figures["masked_tokens"], figures["tokens"]) == (1, 2, 6)
     assert figures["compliance"]["invented_people"] and "Xyzzy" not in result.stdout
     printed = run("sanitize", source, "--json")
     assert printed.exit_code == 1 and "KN379" in printed.output and printed.stdout == ""

@@ -153,8 +153,8 @@ def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
 
 
 def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
-    doc = of_the_world("He competed in the Chess Olympiad.")
-    assert [span._.risk_evidence["kind"] for span in doc.spans["kanon"]] == ["MISC"]
+    doc = of_the_world("He plays chess, and competed in the Chess Olympiad.")
+    assert {span._.risk_evidence["kind"] for span in doc.spans["kanon"]} == {"MISC"}
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])

@@ -38,7 +38,7 @@ def drop_every_second_term(monkeypatch):
 def drop_every_second_mention(monkeypatch):
     find = gazetteer.find_mentions
     monkeypatch.setattr(
-        "spacy_kanon.detection.detect.find_mentions",
+        "spacy_kanon.components.kanon_masker.find_mentions",
         lambda *args, **options: find(*args, **options)[::2],
     )
 

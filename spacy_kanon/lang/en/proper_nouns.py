@@ -289,8 +289,9 @@ class Sequences:
         return MISC
 
     def _is_thing(self, i: int) -> bool:
-        flags = self.use.flags[i]
-        return bool(flags & THING) and not flags & ON_NAME_LIST
+        """Whether the word is a thing that the text writes in lower case, too."""
+        flags, is_written_low = self.use.flags[i], self.use.low[i] in self.use.lower
+        return is_written_low and bool(flags & THING) and not flags & ON_NAME_LIST
 
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""
