@@ -72,6 +72,11 @@ def _title_before(analysis: Analysis, i: int) -> int:
 
 _MEASURED = (CODE, DATETIME, QUANTITY)
 _LETTERS = re.compile(r"[^\W\d_]+")
+# "Juanita B. "Nita" Quaid"
+_CAPITALIZED = r"[^\W\d_a-z][\w'’-]*\.?"
+_NICKNAMED = re.compile(
+    rf"(?:{_CAPITALIZED} ){{1,3}}\\?[\"“]{_CAPITALIZED}(?: {_CAPITALIZED})?\\?[\"”] {_CAPITALIZED}"
+)
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -87,7 +92,7 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
         return list(mentions)
     whole = _in_doubt(analysis, use, _whole_words(analysis, mentions))
     covered = _with_names(analysis, use, whole, _owners(analysis, whole))
-    return _one_person(analysis, use, language, covered)
+    return _one_person(analysis, use, language, _with_nicknames(analysis, covered))
 
 
 class Exemption(NamedTuple):
@@ -182,6 +187,26 @@ def _with_names(
     return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
 
 
+def _with_nicknames(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
+    """A given name, a nickname in quotation marks and a surname as one name of a person."""
+    text = analysis.text
+    result: list[Mention] = []
+    for mention in mentions:
+        for count in (1, 2):
+            parts = [*result[-count:], mention]
+            start, end = parts[0].start, mention.end
+            is_whole = text.find('"', start, end) >= 0 or text.find("”", start, end) >= 0
+            is_person = mention.unsure or any(part.kind == PERSON for part in parts)
+            if is_whole and is_person and _NICKNAMED.fullmatch(text, start, end):
+                del result[-count:]
+                key = normalize_key(text[start:end])
+                shows = tuple(dict.fromkeys(part.keys for part in parts if part.keys))
+                mention = Mention(start, end, PERSON, key, source=RULES, shows=shows)
+                break
+        result.append(mention)
+    return result
+
+
 def _start(mention: Mention) -> int:
     return mention.start
 
@@ -202,7 +227,7 @@ class _Names(NamedTuple):
     compounds (dict[str, str]): User name made of a name, folded -> key of the person.
     guessed (dict[str, str]): Part of what may be no person, folded -> its key.
     particles (set[tuple[str, str]]): Title or particle in a name, and the key of the person.
-    lower (set[str]): Parts of people's names that the text writes in lower case there.
+    lower (set[str]): Parts of names that the text writes without a capital: "kevin brown".
     """
 
     parts: dict[str, str]
@@ -263,6 +288,7 @@ def _names_of(
     keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
     names = _Names({}, {}, {}, set(), set())
     written: dict[str, list[str]] = {}
+    with_capital = {owner[i] for i in use.capitalized}
     for i, number in [(i, number) for i, number in enumerate(owner) if number >= 0]:
         is_person = mentions[number].kind == PERSON
         if not is_person and not (mentions[number].unsure and _may_name(use, owner, i)):
@@ -271,10 +297,14 @@ def _names_of(
             names.particles.add((use.low[i], keys[number]))
         if is_person and not _names_somebody(use, language, owner, i):
             continue
+        # "Eric the Clown"
+        is_small = use.words[i].islower() and number in with_capital
         for run in _LETTERS.findall(use.words[i].casefold()):
+            if is_small and not language.can_be_name(run, alone=False):
+                continue
             if len(run) > 1 and language.may_be_part_of_name(run):
                 (names.parts if is_person else names.guessed).setdefault(run, keys[number])
-                if is_person and use.words[i].islower():
+                if is_person and number not in with_capital:
                     names.lower.add(run)
                 if is_person:
                     written.setdefault(keys[number], []).append(run)

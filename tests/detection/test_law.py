@@ -270,6 +270,15 @@ def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
     assert pipelines[None](text)._.masked_text == text
 
 
+@pytest.mark.parametrize(
+    "name", ["The Story of Anne Whateley and William Shaxpere", "Order of St. Clare Whateley"]
+)
+def test_a_word_of_a_title_is_a_word_elsewhere(pipelines, name):
+    """A part of a name in lower case is one everywhere only if the whole name has no capital."""
+    tail = " came. One of them and some of us went on, and most of it stayed."
+    assert pipelines[None](name + tail)._.masked_text.endswith(tail)
+
+
 @pytest.mark.parametrize("part", ["<a href=x ", "1-1-1-", "X's "])
 def test_a_long_line_takes_linear_time(part):
     nlp = make()
