@@ -90,9 +90,13 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     use, language = analysis.use, analysis.language
     if use is None or language is None:
         return list(mentions)
-    whole = _in_doubt(analysis, use, _whole_words(analysis, mentions))
+    if analysis.layout.joints:
+        mentions = _whole_words(analysis, mentions)
+    whole = _in_doubt(analysis, use, mentions)
     covered = _with_names(analysis, use, whole, _owners(analysis, whole))
-    return _one_person(analysis, use, language, _with_nicknames(analysis, covered))
+    if '"' in analysis.text or "”" in analysis.text:
+        covered = _with_nicknames(analysis.text, covered)
+    return _one_person(analysis, use, language, covered)
 
 
 class Exemption(NamedTuple):
@@ -132,11 +136,9 @@ def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mentio
     """Mentions without half a word at an end: one written as "&#65;nn", "An=\\nn" or "Mer-\\nkel"
     has several tokens.
     """
-    joints, (starts, ends) = analysis.layout.joints, analysis.bounds
-    if not joints:
-        return list(mentions)
+    starts, ends = analysis.bounds
     result = list(mentions)
-    for first, last in joints:
+    for first, last in analysis.layout.joints:
         start, end = starts[first], ends[last - 1]
         near = [n for n, m in enumerate(result) if m.start < end and start < m.end]
         if not near or (result[near[0]].start <= start and end <= result[near[0]].end):
@@ -149,7 +151,7 @@ def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mentio
     return result
 
 
-def _in_doubt(analysis: Analysis, use: WordUse, mentions: list[Mention]) -> list[Mention]:
+def _in_doubt(analysis: Analysis, use: WordUse, mentions: Sequence[Mention]) -> list[Mention]:
     """Rule 1: mentions, unknown where a word that is known as something else may be a person."""
     starts, ends = analysis.bounds
     result = []
@@ -187,17 +189,15 @@ def _with_names(
     return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
 
 
-def _with_nicknames(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
+def _with_nicknames(text: str, mentions: list[Mention]) -> list[Mention]:
     """A given name, a nickname in quotation marks and a surname as one name of a person."""
-    text = analysis.text
     result: list[Mention] = []
     for mention in mentions:
         for count in (1, 2):
             parts = [*result[-count:], mention]
             start, end = parts[0].start, mention.end
-            is_whole = text.find('"', start, end) >= 0 or text.find("”", start, end) >= 0
             is_person = mention.unsure or any(part.kind == PERSON for part in parts)
-            if is_whole and is_person and _NICKNAMED.fullmatch(text, start, end):
+            if is_person and _NICKNAMED.fullmatch(text, start, end):
                 del result[-count:]
                 key = normalize_key(text[start:end])
                 shows = tuple(dict.fromkeys(part.keys for part in parts if part.keys))
