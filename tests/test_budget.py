@@ -11,8 +11,8 @@ MARGIN = 1.05
 # Lines of Python with docstrings. The first number is lowered whenever a package shrinks; raising
 # one is a change of its own, with its reason: populations (`anonymity`, `kb`), readers who know the
 # rule or are a language model (`evaluation`, `models`), borders of structured text (`text`), the
-# whole-text pass (`lang`) and the labels of recognizers (`names.py`, from `detection`). The second
-# is what the package is to come to.
+# whole-text pass (`lang`), the labels of recognizers (`names.py`, from `detection`) and the ad hoc
+# recognizers of Presidio's clients (`service`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (3996, 3200),
@@ -38,7 +38,7 @@ BUDGETS = {
     "spacy_kanon/records": (1243, 1000),
     "spacy_kanon/release": (3563, 1800),
     "spacy_kanon/review": (3646, 3000),
-    "spacy_kanon/service": (1208, 1000),
+    "spacy_kanon/service": (1326, 1000),
     "spacy_kanon/spark": (544, 900),
     "spacy_kanon/storage": (1774, 1150),
     "spacy_kanon/text": (1702, 1100),

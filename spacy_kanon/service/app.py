@@ -171,10 +171,12 @@ def _add_tasks(
 
     @route("/anonymize", presidio.AnonymizeReply, summary="Replace what was found", tags=_PRESIDIO)
     async def anonymize(body: presidio.AnonymizeRequest, request: Request) -> Response:
+        presidio.refuse_empty(body)
         return await perform(workers.anonymize, body, request)
 
     @route("/deanonymize", presidio.AnonymizeReply, summary="Decrypt", tags=_PRESIDIO)
     async def deanonymize(body: presidio.DeanonymizeRequest, request: Request) -> Response:
+        presidio.refuse_empty(body)
         return await perform(workers.deanonymize, body, request)
 
 
@@ -236,13 +238,14 @@ def _add_refusals(app: FastAPI) -> None:
         """Name fields of ours, and quote nothing."""
         problems = error.errors()
         if any(problem["type"] == "json_invalid" for problem in problems):
-            return refusal(400, "Invalid request json")
+            return refusal(400, presidio.EMPTY)
         schemas = app.openapi()["components"]["schemas"].values()
         fields = {name for schema in schemas for name in schema.get("properties", ())}
         said = {
             f"{_path(problem['loc'], fields)}: {_said(problem['type'])}" for problem in problems
         }
-        return refusal(422, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
+        status = 400 if request.url.path == "/analyze" else 422  # Presidio's.
+        return refusal(status, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

@@ -1,12 +1,15 @@
-"""Clients of Presidio: bodies in the form of its API documentation, and what is not supported.
+"""Clients of Presidio: the requests of its documentation and tests, and what is not supported.
 
-The forms follow its API page (`docs/api-docs/api-docs.yml`) and its end-to-end tests, with other
-texts. What an operator does is tested by Presidio, whose engine does it.
+`presidio.json` holds all requests of its API page (`docs/api-docs/api-docs.yml`), of two guides and
+of its end-to-end tests (MIT licence), each with the status of Presidio's reply. Operators are
+tested by Presidio, whose engine runs them.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -28,10 +31,45 @@ EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP
          "IT_FISCAL_CODE", "PL_PESEL", "SG_NRIC_FIN", "AU_TFN", "IN_PAN"]  # fmt: skip
 
 
+ZIP = {"name": "zip", "supported_language": "en", "supported_entity": "ZIP",
+       "patterns": [{"name": "zip (weak)", "regex": r"\b\d{5}\b", "score": 0.01}]}  # fmt: skip
+ZIP_NEAR = ZIP | {"context": ["zip"]}
+SLOW = {"name": "slow", "regex": "(a|a)+$", "score": 1}
+MR = {"supported_entity": "TITLE", "deny_list": ["Mr.", "Mister"]}
+REQUESTS = json.loads((Path(__file__).parent / "presidio.json").read_text(encoding="utf8"))
+
+
+@pytest.mark.parametrize(("origin", "path", "status", "body"), REQUESTS)
+def test_requests_of_its_documentation_and_its_tests(client, origin, path, status, body):
+    reply = client.send("GET", path) if body is None else client.post(path, **body)
+    assert reply.status_code == status, reply.text
+    if status != 200:
+        assert list(reply.json()) == ["error"]
+    elif path == "/analyze" and isinstance(body["text"], list):
+        assert len(reply.json()) == len(body["text"])
+
+
+def test_there_are_fifty_of_them():
+    assert len({json.dumps(request[1:]) for request in REQUESTS}) >= 50
+
+
 @pytest.mark.parametrize(
     ("text", "body", "expected"),
     [
         (DRIVER, {}, BOTH),
+        ("Of 10023.", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP]},
+         [("ZIP", "10023", 0.01)]),
+        ("Zip code: 10023", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP_NEAR]},
+         [("ZIP", "10023", 0.4)]),
+        ("Of 10023.", {"entities": ["ZIP"], "context": ["Zip"], "score_threshold": 0.3,
+         "ad_hoc_recognizers": [ZIP_NEAR]}, [("ZIP", "10023", 0.4)]),
+        ("Of 10023.", {"entities": ["ZIP"], "score_threshold": 0.3, "ad_hoc_recognizers": [ZIP]},
+         []),
+        ("mr. x and Mister y", {"entities": ["TITLE"], "ad_hoc_recognizers": [MR]},
+         [("TITLE", "mr.", 1), ("TITLE", "Mister", 1)]),
+        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex"}, []),
+        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex", "regex_flags": 0},
+         [("EMAIL_ADDRESS", "admin@github.com", 1)]),
         (DRIVER, {"correlation_id": "123e4567-e89b-12d3-a456-426614174000"}, BOTH),
         (DRIVER, {"entities": EVERY}, [BOTH[0], ("MEDICAL_LICENSE", "AC432223", 1)]),
         (DRIVER, {"entities": ["PERSON"]}, BOTH[:1]),
@@ -51,7 +89,6 @@ EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP
         ("It says @ann there.", {}, [("ID", "@ann", 1)]),
         (ANN, {"language": "en", "entities": ["LOCATION", "DATE_TIME"]},
          [("LOCATION", "Oslo", 1), ("DATE_TIME", "12 May 1972", 1)]),
-        (DRIVER, {"ad_hoc_recognizers": None, "context": None, "score_threshold": 1}, BOTH),
         (DRIVER, {"score_threshold": 1.1}, []),
         (MAIL, {"allow_list": ["admin@github.com"]}, []),
         (MAIL, {"allow_list": [".*@github.com"]}, [("EMAIL_ADDRESS", "admin@github.com", 1)]),
@@ -91,11 +128,18 @@ def test_several_texts_and_explanations(client):
          "No matching recognizers were found to serve the request."),
         ({"text": SSN, "language": "en", "entities": ["PERSON", "US_SNN"]}, 500,
          "No matching recognizers were found to serve the request."),
-        ({"text": 7, "language": "en"}, 422, "text"),
+        ({"text": 7, "language": "en"}, 400, "text"),
         ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [{"supported_entity": "Smith"}]},
-         422, "ad_hoc_recognizers"),
-        ({"text": DRIVER, "language": "en", "context": ["Smith"]}, 422, "context"),
-        ({"text": DRIVER, "language": "en", "allow_list_match": "regex"}, 422, "allow_list_match"),
+         422, "patterns or with deny list"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
+            {**ZIP, "patterns": [{"type": "Smith", "regex": "x", "score": 1}]}]}, 400, "patterns"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
+            {**ZIP, "patterns": [{"name": "n", "regex": "(Smith", "score": 1}]}]}, 422, "regex"),
+        ({"text": DRIVER, "language": "en", "allow_list": ["(Smith"], "allow_list_match": "regex"},
+         422, "regex"),
+        ({"text": DRIVER, "language": "en", "allow_list_match": "Smith"}, 400, "allow_list_match"),
+        ({"text": "a" * 60 + "Smith", "language": "en",
+          "ad_hoc_recognizers": [{**ZIP, "patterns": [SLOW]}]}, 422, "too long"),
     ],
 )  # fmt: skip
 def test_refusals_of_analyze(client, body, status, message):
@@ -156,6 +200,7 @@ def using(**operator):
 @pytest.mark.parametrize(
     ("body", "status", "message"),
     [
+        ({}, 400, "Invalid request json"),
         ({"text": TEXT}, 422, "request must contain analyzer results"),
         ({"text": 1, "analyzer_results": []}, 422, "text"),
         ({"text": TEXT, "analyzer_results": {}}, 422, "analyzer_results"),
