@@ -46,13 +46,20 @@ from ..anonymity.state import (
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import TermWalker
+from ..detection.merge import UNION
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.lexicon import is_plain
 from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
-from ..lang.en.wording_rules import ORDINARY_KINDS, pro_form
+from ..lang.en.wording_rules import (
+    ORDINARY_KINDS,
+    WORK_NOUNS,
+    is_apposed,
+    is_attribute,
+    pro_form,
+)
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..names import (
     DATE_PREFIX,
@@ -255,8 +262,11 @@ def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+_IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
-_OWN_SOURCES = ("kb", RULES)  # All others are recognizers, models and people, who name the kind.
+_WORK, KB = "creative work", "kb"
+# All others are recognizers, models and people, who name the kind.
+_OWN_SOURCES = (KB, RULES, UNION)
 
 Words = tuple[str, ...]
 
@@ -285,27 +295,30 @@ class OptionFinder:
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         people (Collection[int]): Numbers of those who are surely people (`people_of`).
         """
+        mentions = [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        is_guess = term.kind == PERSON and not is_name
+        is_work = any(_is_work(case.text, mention) for mention in mentions)
+        is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
-        lists = [find(case.text, term, case.mentions[i]) for i in term.mentions]
-        pro = ""
-        for position in term.mentions:
-            pro = pro or self._pro_form(case.text, case.mentions[position])
+        lists = [find(case.text, term, mention) for mention in mentions]
+        told = [replace(one, kind=LOC) if is_guess else one for one in mentions]
+        pros = [self._pro_form(case.text, mention) for mention in told]
+        # A place is one wherever it is named; "official" is a person in some places alone.
+        pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
         found, counts = [], [one for options in lists for one in options if one.form == COUNT]
         if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
             found.append(counts[0])
         for option in common_options(lists):
             if option.text == STAR or option.form == COUNT:
                 continue
-            if option.text == pro:
-                pro = ""
-            if term.people is None:
-                found.append(_as_word(option))
-            elif option.source != WORD:
-                found.append(option)
-            elif option.phrase:
-                found.append(replace(option, source=CLASS_PHRASE))
+            if is_work and option.text == _WORK:  # "The novel" says so already.
+                continue
+            pro = "" if option.text == pro else pro
+            found += _usable_for(term, option)
+        if term.kind == LOC and term.text[:1].isupper() and not found:
+            is_known = any(mention.source == KB for mention in mentions)
+            is_noun = not any(_describes(case.text, mention) for mention in mentions)
+            pro = pro or ("place" if is_known and is_noun else "")
         if pro:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
@@ -315,7 +328,7 @@ class OptionFinder:
                 for option in found
                 if option.form == COUNT or not _holds_any(words_of(option.text), barred)
             ]
-        return [*found, STAR_OPTION]
+        return [*(option for option in found if option.text != STAR), STAR_OPTION]
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -334,36 +347,44 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
-        families: dict[str, set[int]] = {}
+        last = max((term.entity for term in terms), default=0)
+        families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
             if term.kind != PERSON or len(names) < 2:
                 continue
             if not is_relative(case.text[max(0, mention.start - _AFTER) : mention.start]):
                 for name in names:
-                    families.setdefault(name, set()).add(term.entity)
+                    families.setdefault(name, term.entity)
             elif any(
-                other.entity == term.entity and names[0] not in other.text
+                other.kind == PERSON and other.entity == term.entity and names[0] not in other.text
                 for other in terms[:number]
             ):
-                terms[number] = replace(term, entity=1 + max(one.entity for one in terms))
+                last += 1
+                terms[number] = replace(term, entity=last)
         for number, term in enumerate(terms):
-            family = families.get(term.text, set())
-            if term.kind == PERSON and len(family) == 1:
-                terms[number] = replace(term, entity=min(family))
+            if term.kind == PERSON:
+                terms[number] = replace(term, entity=families.get(term.text, term.entity))
         return tuple(terms)
 
     def people_of(self, case: DocState) -> set[int]:
         """The numbers of names of which some mention tells that they are a person's, and none
         that they are a place's."""
         people, places = set(), set()
-        for mention, number in zip(case.mentions, case.term_of, strict=True):
+        following = [*case.mentions[1:], None][: len(case.mentions)]
+        for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
             entity = case.terms[number].entity
             if case.terms[number].kind != PERSON or not entity:
                 continue
+            lies_in = (
+                after is not None
+                and after.kind == LOC
+                and case.text[mention.end : after.start] == ", "
+                and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
+            )
             if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
-            elif self._pro_form(case.text, replace(mention, kind=LOC)):
+            if self._pro_form(case.text, replace(mention, kind=LOC)) or lies_in:
                 places.add(entity)
         return people - places
 
@@ -431,6 +452,26 @@ class OptionFinder:
         start, end = name
         context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
         return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
+
+
+def _usable_for(term: Term, option: Option) -> list[Option]:
+    """An option as its term takes it; none if a word without people would stand for known ones."""
+    if term.people is None:
+        return [_as_word(option)]
+    if option.source != WORD:
+        return [option]
+    return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
+
+
+def _describes(text: str, mention: Mention) -> bool:
+    """Whether a mention describes the noun behind it: "a New York lawyer"."""
+    start, end = mention.start, mention.end
+    return is_attribute(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+
+
+def _is_work(text: str, mention: Mention) -> bool:
+    """Whether a noun for works stands right before a mention: "the television series Maverick"."""
+    return is_apposed(text[max(0, mention.start - _AFTER) : mention.start], WORK_NOUNS)
 
 
 def _as_word(option: Option) -> Option:

@@ -102,7 +102,8 @@ class Engine:
 
     def read_state(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """The terms of a text that has been read, with the people of each."""
-        return DocState.from_plain(text, machine["state"], self.knowledge)
+        state = DocState.from_plain(text, machine["state"], self.knowledge)
+        return state.with_terms(self._finder.one_person(state))
 
     def source_parts(self, state: DocState, split: Collection[int] = ()) -> list[Part]:
         """What the text shows as written; mentions in `split` are read part by part."""
@@ -174,7 +175,8 @@ class Engine:
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_PERSON)
         of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
         options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_PERSON})
-        choices = [_choice(option, kind) for option in options if option.text != STAR]
+        unsaid = (STAR, f"NAME {_FIRST_PERSON}")  # Numbers of names are those of a whole text.
+        choices = [_choice(option, kind) for option in options if option.text not in unsaid]
         return [*dict.fromkeys(choices), STARS]
 
     def _mention(self, text: str, mark: Mark, known: Mention | None) -> Mention:

@@ -78,7 +78,7 @@ GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "
 
 _MAX_PARTS = 12  # A longer "name" is a sentence.
 _NICKNAME = re.compile(
-    r"""\s*(?:"([^"()]{1,40})"|\(([^"()]{1,40})\)|(?<!\S)'([^'"()]{1,40})'(?!\S))"""
+    r"""\s*(?:\\?"([^"()\\]{1,40})\\?"|\(([^"()]{1,40})\)|(?<!\S)'([^'"()]{1,40})'(?!\S))"""
 )
 INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?\.?|[^\W\d_]\.?")
 _POSSESSIVE = re.compile(r"(?:'s|(?<=[sS])')$")
@@ -534,7 +534,7 @@ _RELATIVE_BEFORE = re.compile(
     r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?"
     r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
     r"|aunt|nephews?|nieces?|cousins?|twins?)|(?:son|daughter|child|born|brother|sister|wife|husband"
-    r"|widow) (?:of|to)|married(?: to)?),? $"
+    r"|widow) (?:of|to)|married(?: to)?),?(?: (?:is|was|were))?(?: [a-z-]+){0,4},? $"
 )
 _LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
 _IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")
@@ -574,7 +574,7 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
 
 
 def is_relative(before: str) -> bool:
-    """Whether a person is told as a relative of another: "her mother, ", "the son of "."""
+    """Whether a person is told as a relative of another: "his brother was actor "."""
     return _RELATIVE_BEFORE.search(before) is not None
 
 

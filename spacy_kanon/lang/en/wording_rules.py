@@ -192,7 +192,8 @@ _DEGREE = re.compile(
     r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
     r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
     r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
-    r"|(?:bachelor|master)['’]?s?(?: degree)?(?: in .*)?|doctorate|associate degree"
+    r"|(?:bachelor|master)(?:['’]?s(?: degree)?(?: in .*)?|(?: degree)? in .*| degree)|doctorate"
+    r"|associate degree"
 )
 _DEGREE_BEFORE = re.compile(
     r"\b(?:an?|his|her|their|earned|received|holds|obtained|and|honorary|with|or) $|, $", re.I

@@ -17,8 +17,8 @@ def nlp():
     [
         (
             'Thomas Wallace \\"Wally\\" Dunn was a trainer. Dunn won. His son Peter Dunn left.',
-            ['Thomas Wallace \\"Wally\\', "Dunn"],
-            [],
+            ['Thomas Wallace \\"Wally\\" Dunn', "Dunn"],
+            ["Peter Dunn"],
         ),
         (
             "Thomas Birnauer was born. His son Peter Birnauer left. Birnauer died.",
@@ -31,6 +31,23 @@ def nlp():
             ["Dellsena Spencer"],
         ),
         ("Anna Birnauer came. Anna left.", ["Anna Birnauer", "Anna"], []),
+        # A surname alone is that of whom the text names first, whoever came in between.
+        (
+            "Jonathan Favreau was the child of Ann, a teacher, and Charles Favreau. Favreau left.",
+            ["Jonathan Favreau", "Favreau"],
+            ["Charles Favreau"],
+        ),
+        (
+            "Ada Kelly was born. Her mother was film actress Susan Kelly. Kelly sang.",
+            ["Ada Kelly", "Kelly"],
+            ["Susan Kelly"],
+        ),
+        (
+            'He met Juanita B. "Nita" Quaid. Quaid died. Nita Quaid lived.',
+            ['Juanita B. "Nita" Quaid', "Nita Quaid", "Quaid"],
+            [],
+        ),
+        ('His wife was Florence "Flora" Priest. Priest left.', ['Florence "Flora" Priest'], []),
     ],
 )
 def test_each_person_has_one_number(nlp, text, same, apart):
