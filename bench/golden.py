@@ -313,7 +313,7 @@ def report(changed: Sequence[str], number: int) -> None:
 
 
 def _count_in_the_sample() -> None:
-    """Count the people of the sample where nobody says whom, as the tests do."""
+    """Make the bundled sample the default population, as the tests do."""
     from spacy_kanon import names
 
     names.DEFAULT_POPULATION = names.INVENTED
