@@ -15,7 +15,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 from typing import Any
 
 from pyroaring import BitMap
@@ -297,17 +297,25 @@ class OptionFinder:
         """
         mentions = [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        is_work = any(_is_work(case.text, mention) for mention in mentions)
+        is_work = False  # "the television series Maverick"
+        for mention in mentions:
+            before = case.text[max(0, mention.start - _AFTER) : mention.start]
+            is_work = is_work or is_apposed(before, WORK_NOUNS)
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
-        lists = [find(case.text, term, mention) for mention in mentions]
-        told = [replace(one, kind=LOC) if is_guess else one for one in mentions]
-        pros = [self._pro_form(case.text, mention) for mention in told]
+        lists: list[Sequence[Option]] = []
+        pros: list[str] = []
+        for mention in mentions:
+            lists.append(find(case.text, term, mention))
+            kind = LOC if is_guess else mention.kind
+            pros.append(self._pro_form(case.text, replace(mention, kind=kind)))
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
-        found, counts = [], [one for options in lists for one in options if one.form == COUNT]
-        if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
-            found.append(counts[0])
+        found: list[Option] = []
+        for option in chain.from_iterable(lists):
+            if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
+                found = [option]
+                break
         for option in common_options(lists):
             if option.text == STAR or option.form == COUNT:
                 continue
@@ -328,7 +336,7 @@ class OptionFinder:
                 for option in found
                 if option.form == COUNT or not _holds_any(words_of(option.text), barred)
             ]
-        return [*(option for option in found if option.text != STAR), STAR_OPTION]
+        return [*found, STAR_OPTION]
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -347,7 +355,9 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
-        last = max((term.entity for term in terms), default=0)
+        last = 0
+        for term in terms:
+            last = max(last, term.entity)
         families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
@@ -467,11 +477,6 @@ def _describes(text: str, mention: Mention) -> bool:
     """Whether a mention describes the noun behind it: "a New York lawyer"."""
     start, end = mention.start, mention.end
     return is_attribute(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
-
-
-def _is_work(text: str, mention: Mention) -> bool:
-    """Whether a noun for works stands right before a mention: "the television series Maverick"."""
-    return is_apposed(text[max(0, mention.start - _AFTER) : mention.start], WORK_NOUNS)
 
 
 def _as_word(option: Option) -> Option:
