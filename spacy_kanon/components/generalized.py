@@ -307,8 +307,7 @@ class OptionFinder:
         pros: list[str] = []
         for mention in mentions:
             lists.append(find(case.text, term, mention))
-            kind = LOC if is_guess else mention.kind
-            pros.append(self._pro_form(case.text, replace(mention, kind=kind)))
+            pros.append(self._pro_form(case.text, mention, LOC if is_guess else mention.kind))
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
         found: list[Option] = []
@@ -394,7 +393,7 @@ class OptionFinder:
             )
             if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
-            if self._pro_form(case.text, replace(mention, kind=LOC)) or lies_in:
+            if self._pro_form(case.text, mention, LOC) or lies_in:
                 places.add(entity)
         return people - places
 
@@ -435,12 +434,11 @@ class OptionFinder:
         return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
 
     @staticmethod
-    def _pro_form(text: str, mention: Mention) -> str:
-        """The noun that stands for whatever the mention names. It is true of the thing, so one
-        mention that tells it tells it of all."""
+    def _pro_form(text: str, mention: Mention, kind: str) -> str:
+        """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
-        return pro_form(text[start:end], mention.kind, before=before, after=after)
+        return pro_form(text[start:end], kind, before=before, after=after)
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         start, end, kind = mention.start, mention.end, mention.kind

@@ -140,6 +140,13 @@ def test_a_name_that_is_a_job_or_a_place_elsewhere_goes(of_the_world, name, rest
 
 
 @pytest.mark.parametrize(
+    "text", ["She moved to Leeds and Jordan stayed.", "Zorkel, Jordan: stable overnight."]
+)
+def test_a_given_name_beside_a_place_or_a_surname_goes(of_the_world, text):
+    assert "Jordan" not in of_the_world(text)._.masked_text
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "She moved to Jordan.",

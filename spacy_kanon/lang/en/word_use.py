@@ -550,15 +550,15 @@ class WordUse:
         """Tokens with a capital of which what stands before them says that they are places: "to
         Amman, Jordan". What is no given name is one all over the text.
         """
-        words, flags = self.words, self.flags
         found, lows = set(), set()
         for i in self.capitalized:
-            is_behind = i > 1 and words[i - 1] == "," and flags[i - 2] & (_CAPITAL | GIVEN)
-            is_joined = i - 2 in found and words[i - 1] in (",", "and", "or")
-            is_placed = i > 0 and self.low[i - 1] in _BEFORE_PLACES
-            if is_placed or is_joined or is_behind == _CAPITAL:
+            is_given = self.flags[i] & GIVEN
+            # "to Amman, Jordan" is a place; "to Leeds and Jordan stayed" is a person.
+            joins = (",",) if is_given else (",", "and", "or")
+            is_joined = i - 2 in found and self.words[i - 1] in joins
+            if is_joined or (i and self.low[i - 1] in _BEFORE_PLACES):
                 found.add(i)
-                if not flags[i] & GIVEN:
+                if not is_given:
                     lows.add(self.low[i])
         return frozenset([i for i in self.capitalized if i in found or self.low[i] in lows])
 

@@ -31,7 +31,7 @@ def nlp():
             ["Dellsena Spencer"],
         ),
         ("Anna Birnauer came. Anna left.", ["Anna Birnauer", "Anna"], []),
-        # A surname alone is that of whom the text names first, whoever came in between.
+        # A surname alone refers to the first person with this surname.
         (
             "Jonathan Favreau was the child of Ann, a teacher, and Charles Favreau. Favreau left.",
             ["Jonathan Favreau", "Favreau"],
