@@ -15,6 +15,8 @@ from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
 
+from .conftest import count_as_shipped
+
 spacy.blank("en")  # Registers the factories of all entry points.
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf8")
@@ -108,3 +110,14 @@ def test_the_readme_is_short():
 
 def test_the_two_commands_are_there():
     assert README.count("<!-- main command -->") == README.count("<!-- test command -->") == 1
+
+
+def test_the_population_of_users_is_none_of_other_tests():
+    with pytest.MonkeyPatch.context() as patch:
+        count_as_shipped(patch)
+        users = spacy.blank("en")
+        users.add_pipe("kanon_masker")
+        assert not users.get_pipe("kanon_masker").kb.invented
+    tested = spacy.blank("en")
+    tested.add_pipe("kanon_masker")
+    assert tested.get_pipe("kanon_masker").kb.invented
