@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -88,12 +89,29 @@ class Service:
             time.sleep(0.05)
 
 
+@contextmanager
+def running(folder):
+    started = Service(folder)
+    try:
+        yield started
+    finally:
+        started.process.kill()
+        started.process.wait()
+    log = started.log.read_text()
+    assert WORD not in log and "Quux" not in log and TOKEN not in log
+
+
 @pytest.fixture(scope="module")
 def service(tmp_path_factory):
-    running = Service(tmp_path_factory.mktemp("service"))
-    yield running
-    running.process.kill()
-    running.process.wait()
+    with running(tmp_path_factory.mktemp("service")) as started:
+        yield started
+
+
+@pytest.fixture
+def ending(tmp_path):
+    """A service of one test, which ends it: tests are run in any order."""
+    with running(tmp_path) as started:
+        yield started
 
 
 def head(path="/sanitize", length=None, more=b"", token=TOKEN):
@@ -334,24 +352,23 @@ def test_who_waits_is_bounded(service):
         assert replies[0].status_code == (200 if replies is waiting[1] else 422)
 
 
-def test_sigterm_finishes_what_runs_and_refuses_what_is_new(service):
-    """Last of all: afterwards there is no service."""
-    busy = [service.in_background("/sanitize", SLOW) for _ in range(2)]
+def test_sigterm_finishes_what_runs_and_refuses_what_is_new(ending):
+    busy = [ending.in_background("/sanitize", SLOW) for _ in range(2)]
     time.sleep(0.5)
-    waiting = service.in_background("/sanitize", {"text": "Bo Quux left."})
-    service.wait_until("kanon_requests_waiting", 1)
-    workers = descendants(service.process.pid)
-    service.process.send_signal(signal.SIGTERM)
+    waiting = ending.in_background("/sanitize", {"text": "Bo Quux left."})
+    ending.wait_until("kanon_requests_waiting", 1)
+    workers = descendants(ending.process.pid)
+    ending.process.send_signal(signal.SIGTERM)
     time.sleep(0.5)
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{service.url}/health")
+        httpx.get(f"{ending.url}/health")
     for thread, replies in busy:
         thread.join()
         assert replies[0].status_code == 422 and "KN952" in replies[0].text
     waiting[0].join()
     assert waiting[1][0].json()["text"] == "*** left."
-    assert service.process.wait(60) == 0
+    assert ending.process.wait(60) == 0
     wait_until_gone(workers)
-    log = service.log.read_text()
+    log = ending.log.read_text()
     assert log.splitlines()[-1].endswith(" stopped")
-    assert "/sanitize 200" in log and WORD not in log and "Quux" not in log and TOKEN not in log
+    assert "/sanitize 200" in log
