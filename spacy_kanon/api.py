@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,10 +20,11 @@ from .lang import language_rules
 from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
 from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
+from .release.profiles import make_recipe, read_profile, read_settings
 from .release.record import released_record
 from .release.release_maker import Outcome
 from .release.released_files import Released
-from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
+from .release.runner import FACTORY, Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner
 from .release.subjects import joined, label_of, parts_of, sanitize_subjects
 from .types import PeopleSource, Population
@@ -39,16 +40,16 @@ class Release:
     problem (str | None): Why it is withheld; it may quote the text, if it has no code "[KN...]".
     record (Mapping[str, Any]): `k`, `k_reached`, `population`, `before` and `spans`: for each
         phrase the offsets in the text as written, in code points, and what was decided. It is as
-        confidential as the text; see `report`.
+        confidential as the text, so `repr` does not show it; see `report`.
     mapping (Mapping[str, Any] | None): What restores the text, if the recipe asks for it. It is
-        personal data.
+        personal data, and not shown either.
     tokens, masked (int): Tokens of the text, and how many of them are masked.
     """
 
     text: str | None
     problem: str | None = None
-    record: Mapping[str, Any] | None = None
-    mapping: Mapping[str, Any] | None = None
+    record: Mapping[str, Any] | None = field(default=None, repr=False)
+    mapping: Mapping[str, Any] | None = field(default=None, repr=False)
     tokens: int = 0
     masked: int = 0
 
@@ -88,17 +89,26 @@ class Sanitizer:
     ['*** was born in *** in 1972.']
     """
 
-    def __init__(self, recipe: Recipe | None = None, **settings: Any) -> None:
+    def __init__(
+        self, recipe: Recipe | None = None, *, profile: str | None = None, **settings: Any
+    ) -> None:
         """recipe (Recipe | None): How to make the pipeline; None: a blank English one.
-        **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
-        RAISES (KanonError): KN985 for a recipe with settings.
+        profile (str | None): A bundled profile, such as "hipaa-safe-harbor", or a file of settings.
+        **settings (Any): Of the `kanon_masker`, such as `k` and `kb`; they override the profile's.
+        RAISES (KanonError): KN375 for a profile that is not there, KN377 for a setting that is not,
+            KN985 for a recipe with a profile or settings.
         """
-        if recipe is not None and settings:
+        if recipe is None:
+            rules = None if profile is None else read_profile(profile)
+            masker = {"components": {FACTORY: settings}}
+            recipe = make_recipe(read_settings(rules, overrides=masker, where="The call"))
+        elif settings or profile is not None:
+            names = [*settings, "profile"] if profile is not None else settings
             raise KanonError(
-                f"[KN985] {', '.join(settings)}: settings and a recipe do not go together. Put "
+                f"[KN985] {', '.join(names)}: settings and a recipe do not go together. Put "
                 "them into the recipe's config."
             )
-        self.recipe = recipe or Recipe(config=settings)
+        self.recipe = recipe
         self._runner: TextRunner[Outcome] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -236,7 +246,7 @@ def sanitize(
     suffix (str): Of a frame: ends the names of the new columns.
     recipe (Recipe | None): How to make the pipeline; None: a blank English one with `settings`.
     n_process (int): Processes.
-    **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
+    **settings (Any): Of `Sanitizer`: a `profile`, and settings of the `kanon_masker`.
     RETURNS (list[Release] | Frame | Summary): Of texts a release each, in order. Of a frame one of
         its type with a column of released texts for each (null where a text is withheld),
         `kanon_k` and `kanon_problem`, which says why. Of a file the counts of the release.

@@ -643,8 +643,8 @@ class Errors:
         "jsonl for it."
     )
     E980 = (
-        "[KN980] A frame of type {type} is not known here. Give a DataFrame of pandas or polars "
-        "(a lazy one after collect()), or a Dataset of Hugging Face."
+        "[KN980] Nothing of type {type} can be sanitized. Give texts in a list, a DataFrame of "
+        "pandas or polars (a lazy one after collect()), a Dataset of Hugging Face, or a Path."
     )
     E981 = (
         "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "

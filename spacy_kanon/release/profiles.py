@@ -98,15 +98,16 @@ def read_settings(
     *,
     options: Mapping[str, Any] | None = None,
     overrides: Mapping[str, Any] | None = None,
+    where: str = "The command line",
 ) -> Config:
-    """Settings from all their sources."""
+    """Settings from all their sources; `where` options and overrides are given."""
     settings = Config() if profile is None else profile.settings
     if config is not None:
         settings = settings.merge(_read(config))
     given = {name: value for name, value in (options or {}).items() if value is not None}
     for values in (given, overrides or {}):
         nested = _nested(values)
-        _check_sections("The command line", nested)
+        _check_sections(where, nested)
         settings = settings.merge(nested)
     return settings
 

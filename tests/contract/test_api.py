@@ -18,6 +18,7 @@ import pytest
 import spacy_kanon
 from spacy_kanon import KanonError, Release, Sanitizer, api, audit, register_language, sanitize
 from spacy_kanon.lang import language_rules
+from spacy_kanon.release.runner import Recipe
 
 FILE = Path(__file__).with_name("api.json")
 ROOT = Path(spacy_kanon.__file__).parent
@@ -122,6 +123,35 @@ def test_files(tmp_path):
 def test_what_is_no_source(source):
     with pytest.raises(KanonError, match="KN980"):
         sanitize(source)
+
+
+def test_a_profile_is_named_and_settings_override_it():
+    text = "Mrs Public is 95. Born 6 March 1961."
+    hipaa = "hipaa-safe-harbor"
+    (release,) = sanitize([text], profile=hipaa)
+    assert release.text == "[PERSON] is aged 90 or older. Born 1961."
+    (release,) = Sanitizer(profile=hipaa, operators={"PERSON": "stars"}).pipe([text])
+    assert release.text == "*** is aged 90 or older. Born 1961."
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "nearest"),
+    [
+        ({"profile": "hipaa-safe-harbour"}, "KN375", "'hipaa-safe-harbor'"),
+        ({"replacment": "kind"}, "KN377", "'replacement'"),
+        ({"recipe": Recipe(), "k": 3}, "KN985", "k"),
+        ({"recipe": Recipe(), "profile": "legal"}, "KN985", "profile"),
+    ],
+)
+def test_unknown_settings(settings, code, nearest):
+    with pytest.raises(KanonError) as caught:
+        sanitize([ZOE], **settings)
+    assert code in str(caught.value) and nearest in str(caught.value)
+
+
+def test_what_is_confidential_is_not_shown_by_chance():
+    (release,) = Sanitizer(Recipe(mapping=True)).pipe([ZOE])
+    assert release.mapping and "Xyzzy" not in repr(release)
 
 
 def test_an_audit_of_texts_skips_those_withheld():
