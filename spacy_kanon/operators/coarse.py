@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from ..lang.language_rules import YEAR, LanguageRules
 from ..names import AGE, DATE_OF_BIRTH, DATETIME, ZIP
-from .plain import Phrase, Surroundings, Written
+from .plain import Operator, Phrase, Surroundings, Written
 
 # Areas of fewer than 20,000 people by the census of 2000, 45 CFR 164.514(b)(2)(i)(B).
 RESTRICTED = (
@@ -37,38 +37,29 @@ class Part(NamedTuple):
     keys: tuple[str, ...] = ()
 
 
-@runtime_checkable
-class Coarse(Protocol):
-    """An operator that leaves a part of phrases."""
-
-    name: str
+class Coarse(Operator):
+    """An operator that leaves a part of phrases; what goes, goes whole."""
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """What may stay of a phrase.
+        """What may stay of a phrase that a knowledge base knows under some keys; None: nothing."""
+        raise NotImplementedError
 
-        keys (Sequence[str]): Under which a knowledge base knows all of it.
-        RETURNS (Part | None): None if nothing may.
-        """
-        ...
+    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
+        return None
 
 
-@dataclass(frozen=True, slots=True)
-class Year:
+@dataclass(frozen=True)
+class Year(Coarse):
     """The year of a date. Dates without one go, and so do times and days of the week.
 
     not_before (int): Years of birth before it go, too: they tell an age above 89.
     """
 
     not_before: int = 0
-    name: str = "year"
-    shows: str = "years"
-    true: bool = True
-    needs_key: bool = False
+    name = "year"
+    shows = "years"
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """The year. phrase, keys, language: See `Coarse`. RETURNS (Part | None): With its key; None
-        for what is no date.
-        """
         if phrase.kind != DATETIME or phrase.label == AGE:
             return None
         wordings = language.rule_wordings(phrase.text, DATETIME, keys=keys)
@@ -80,28 +71,20 @@ class Year:
             return None
         return Part(written, tuple(keys) if year is None else (year.key,))
 
-    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """Nothing. phrase, around: See `Operator.write`. RETURNS (None): What goes, goes whole."""
-        return None
 
-
-@dataclass(frozen=True, slots=True)
-class AgeBand:
+@dataclass(frozen=True)
+class AgeBand(Coarse):
     """Ages as they are up to the oldest; all above it in one band.
 
     oldest (int): The oldest that is told.
     """
 
     oldest: int = 89
-    name: str = "age-band"
-    shows: str = "ages"
-    true: bool = True
-    needs_key: bool = False
+    name = "age-band"
+    shows = "ages"
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """The age or the band. phrase, keys, language: See `Coarse`. RETURNS (Part | None): None
-        for an age that is written in words: nobody has read how high it is; and for what is none.
-        """
+        """The age or the band; None for an age in words, of which nothing says how high it is."""
         numbers = [int(number) for number in _NUMBER.findall(phrase.text)]
         if phrase.label != AGE or len(numbers) != 1:
             return None
@@ -109,33 +92,20 @@ class AgeBand:
             return Part(phrase.text, tuple(keys))
         return Part(f"aged {self.oldest + 1} or older")
 
-    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """Nothing. phrase, around: See `Operator.write`. RETURNS (None): What goes, goes whole."""
-        return None
 
-
-@dataclass(frozen=True, slots=True)
-class Zip3:
+@dataclass(frozen=True)
+class Zip3(Coarse):
     """The first three digits of a ZIP code of the United States: "627**".
 
     restricted (tuple[str, ...]): Those of areas with too few people, which become "000**".
     """
 
     restricted: tuple[str, ...] = RESTRICTED
-    name: str = "zip3"
-    shows: str = "the area of a ZIP code's first three digits"
-    true: bool = True
-    needs_key: bool = False
+    name = "zip3"
+    shows = "the area of a ZIP code's first three digits"
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """Three digits. phrase, keys, language: See `Coarse`. RETURNS (Part | None): None for what
-        is no such code.
-        """
         match = _ZIP.fullmatch(phrase.text.strip())
         if match is None or phrase.label != ZIP:
             return None
         return Part(f"{'000' if match[1] in self.restricted else match[1]}**")
-
-    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """Nothing. phrase, around: See `Operator.write`. RETURNS (None): What goes, goes whole."""
-        return None

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Errors, KanonError
-from .plain import Phrase, Secret, Surroundings, Written
+from .plain import Operator, Phrase, Secret, Surroundings, Written
 
 LONGEST_HASH = 64  # Hexadecimal digits of SHA-256.
 SHORTEST_HASH = 8
@@ -20,8 +20,8 @@ _BLOCK = 16  # Bytes: phrases of up to so many are encrypted to one length.
 _TOKEN = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]")
 
 
-@dataclass(frozen=True, slots=True)
-class Hash:
+@dataclass(frozen=True)
+class Hash(Operator):
     """`[EMAIL 5f0c62b0e3a1d9f4]`: HMAC-SHA-256 of who or what a phrase stands for.
 
     Without the key nobody can tell whether a guess is right. Phrases that stand for the same person
@@ -33,10 +33,9 @@ class Hash:
     """
 
     length: int = 16
-    name: str = "hash"
-    shows: str = "which phrases stand for the same"
-    true: bool = True
-    needs_key: bool = True
+    name = "hash"
+    shows = "which phrases stand for the same"
+    needs_key = True
 
     def __post_init__(self) -> None:
         is_count = isinstance(self.length, int) and not isinstance(self.length, bool)
@@ -47,31 +46,28 @@ class Hash:
             )
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """Label and digest. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         digest = _secret(around).digest("hash", around.within, phrase.label, phrase.identity)
         return Written(f"[{phrase.label} {digest.hex()[: self.length]}]", self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Pseudonym:
+@dataclass(frozen=True)
+class Pseudonym(Operator):
     """`[PERSON K7QX2M]`: what `numbered` writes where the same person has the same name in several
     texts. It needs no list of them: each is a digest, 30 bits of it.
     """
 
-    name: str = "pseudonym"
-    shows: str = "of what kind a phrase was, and which phrases of several texts stand for the same"
-    true: bool = True
-    needs_key: bool = True
+    name = "pseudonym"
+    shows = "of what kind a phrase was, and which phrases of several texts stand for the same"
+    needs_key = True
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """Label and digest. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         digest = _secret(around).digest("pseudonym", around.within, phrase.label, phrase.identity)
         name = base64.b32encode(digest).decode("ascii")[:_PSEUDONYM]
         return Written(f"[{phrase.label} {name}]", self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Encrypt:
+@dataclass(frozen=True)
+class Encrypt(Operator):
     """`[EMAIL enc:...]`: the phrase itself, readable with the key and authenticated (AES-SIV).
 
     AES-SIV (RFC 5297) gives the same bytes for the same phrase, so that a release can be made
@@ -79,13 +75,11 @@ class Encrypt:
     16 bytes.
     """
 
-    name: str = "encrypt"
-    shows: str = "which phrases are written alike, and their rough lengths; the key shows all"
-    true: bool = True
-    needs_key: bool = True
+    name = "encrypt"
+    shows = "which phrases are written alike, and their rough lengths; the key shows all"
+    needs_key = True
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """Label and ciphertext. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         secret = _secret(around)
         salt = secret.digest("encrypt salt", around.within)[:_SALT]
         plain = phrase.text.encode("utf8", "surrogatepass") + b"\x80"

@@ -8,7 +8,7 @@ import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
@@ -151,10 +151,10 @@ class Operator(Protocol):
     needs_key (bool): Whether it works only with a key.
     """
 
-    name: str
-    shows: str
-    true: bool
-    needs_key: bool
+    name: ClassVar[str]
+    shows: ClassVar[str] = ""
+    true: ClassVar[bool] = True
+    needs_key: ClassVar[bool] = False
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         """What to put in the place of a phrase.
@@ -172,64 +172,50 @@ def words_of(text: str) -> frozenset[str]:
 _PARTIAL_AT_LEAST = 2  # Of so many parts of a code, one at most is shown.
 
 
-@dataclass(frozen=True, slots=True)
-class Stars:
+@dataclass(frozen=True)
+class Stars(Operator):
     """`***`."""
 
-    name: str = "stars"
-    shows: str = ""
-    true: bool = True
-    needs_key: bool = False
+    name = "stars"
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """`***`. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         return Written(STAR, self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+@dataclass(frozen=True)
+class Kind(Operator):
     """`[EMAIL]`, `[LOC]`."""
 
-    name: str = "kind"
-    shows: str = "of what kind a phrase was"
-    true: bool = True
-    needs_key: bool = False
+    name = "kind"
+    shows = "of what kind a phrase was"
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """The label. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         return Written(f"[{phrase.label}]", self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+@dataclass(frozen=True)
+class Numbered(Operator):
     """`PERSON 1`, the same for the same person or thing of a text."""
 
-    name: str = "numbered"
-    shows: str = "of what kind a phrase was, and which phrases of a text stand for the same"
-    true: bool = True
-    needs_key: bool = False
+    name = "numbered"
+    shows = "of what kind a phrase was, and which phrases of a text stand for the same"
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """Label and number. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         return Written(f"{phrase.label} {phrase.number}", self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+@dataclass(frozen=True)
+class Remove(Operator):
     """Nothing at all."""
 
-    name: str = "remove"
-    shows: str = ""
-    true: bool = True
-    needs_key: bool = False
+    name = "remove"
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        """Nothing. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
         return Written("", self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Partial:
+@dataclass(frozen=True)
+class Partial(Operator):
     """`***1234`: the last letters and digits of a code, at most half of them.
 
     last (int): How many of them.
@@ -237,17 +223,14 @@ class Partial:
     """
 
     last: int = 4
-    name: str = "partial"
-    shows: str = "the last characters of codes, which may be enough to tell whose they are"
-    true: bool = True
-    needs_key: bool = False
+    name = "partial"
+    shows = "the last characters of codes, which may be enough to tell whose they are"
 
     def __post_init__(self) -> None:
         if isinstance(self.last, bool) or not isinstance(self.last, int) or self.last < 1:
             raise KanonError(Errors.E322.format(name="last", least=1, value=self.last))
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """The end of a code."""
         signs = [char for char in phrase.text if char.isalnum()]
         if phrase.kind != CODE or len(signs) < _PARTIAL_AT_LEAST * self.last:
             return None

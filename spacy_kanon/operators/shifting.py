@@ -9,14 +9,14 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, DATETIME
-from .plain import Phrase, Secret, Surroundings, Written
+from .plain import Operator, Phrase, Secret, Surroundings, Written
 
 LEAST_DAYS = 366  # So that a date without a day or a month moves too.
 _YEAR, _WEEK = 365, 7
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+@dataclass(frozen=True)
+class Shift(Operator):
     """Dates of one subject (or of one text, if nobody says whom it is about), all moved alike.
 
     Intervals and order stay among dates of one precision: days, months, years. What has no place
@@ -31,12 +31,12 @@ class Shift:
     most_days: int = 1826
     weekday: bool = False
     day_first: bool = False
-    name: str = "shift"
-    shows: str = (
+    name = "shift"
+    shows = (
         "dates that are not true; the time between the dates of one person, and their order, are"
     )
-    true: bool = False
-    needs_key: bool = True
+    true = False
+    needs_key = True
 
     def __post_init__(self) -> None:
         least = LEAST_DAYS + 2 * _WEEK

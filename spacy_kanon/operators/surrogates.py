@@ -15,7 +15,7 @@ from typing import Any
 from .. import names
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from .plain import Phrase, Secret, Surroundings, Written, words_of
+from .plain import Operator, Phrase, Secret, Surroundings, Written, words_of
 
 _FEMALE, _MALE = "female", "male"
 _TITLES = {
@@ -50,8 +50,8 @@ _MAKERS: dict[str, Callable[[Any], str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Surrogate:
+@dataclass(frozen=True)
+class Surrogate(Operator):
     """Something invented of the same kind.
 
     A person's names are invented once: "Anna Berg", "Berg" and "A. Berg" become forms of one name,
@@ -62,12 +62,10 @@ class Surrogate:
     """
 
     locale: str = "en_US"
-    name: str = "surrogate"
-    shows: str = (
-        "which phrases stand for the same, and the gender of people; what it says is untrue"
-    )
-    true: bool = False
-    needs_key: bool = True
+    name = "surrogate"
+    shows = "which phrases stand for the same, and the gender of people; what it says is untrue"
+    true = False
+    needs_key = True
 
     def __post_init__(self) -> None:
         _faker(self.locale)

@@ -34,7 +34,7 @@ from .surrogates import Surrogate
 
 GENERALIZE = "generalize"  # Left to `wikidata_generalizer`.
 ALL_OTHERS = "*"
-_MADE_BY: dict[str, type] = {
+_MADE_BY: dict[str, type[Operator]] = {
     "stars": Stars,
     "kind": Kind,
     "numbered": Numbered,
@@ -50,8 +50,6 @@ _MADE_BY: dict[str, type] = {
     "zip3": Zip3,
 }
 OPERATORS = (*_MADE_BY, GENERALIZE)
-# What every operator says of itself; its settings are the other fields.
-_ABOUT = {"name", "shows", "true", "needs_key"}
 _NEAR = 0.75  # "PRSON" is near "PERSON", "TRIAL" near nothing.
 _OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
 
@@ -103,16 +101,12 @@ class Plan:
 
 def make_operator(name: str) -> Operator:
     """An operator with its default settings."""
-    operator: Operator = _MADE_BY[name]()
-    return operator
+    return _MADE_BY[name]()
 
 
 def shows_of(name: str) -> str:
     """What an operator says that a reader learns from what it writes."""
-    if name not in _MADE_BY:
-        return ""
-    (shows,) = (field.default for field in fields(_MADE_BY[name]) if field.name == "shows")
-    return str(shows)
+    return _MADE_BY[name].shows if name in _MADE_BY else ""
 
 
 def _checked(label: str) -> str:
@@ -150,10 +144,8 @@ def _operator(label: str, setting: Any) -> Operator | None:
             f"[KN356] There is no operator {name!r} (for {label})."
             f"{did_you_mean(name, OPERATORS)} Choose one of: {', '.join(sorted(OPERATORS))}."
         )
-    if name == GENERALIZE:
-        has: set[str] = set()
-    else:
-        has = {field.name for field in fields(_MADE_BY[name])} - _ABOUT
+    made_by: Any = _MADE_BY.get(name)
+    has = set() if made_by is None else {field.name for field in fields(made_by)}
     for key in values:
         if key not in has:
             choices = ", ".join(sorted(has)) or "none"
@@ -161,9 +153,7 @@ def _operator(label: str, setting: Any) -> Operator | None:
                 f"[KN357] The operator {name!r} (for {label}) has no setting {key!r}. It has: "
                 f"{choices}."
             )
-    if name == GENERALIZE:
-        return None
-    operator: Operator = _MADE_BY[name](**values)
+    operator: Operator | None = None if made_by is None else made_by(**values)
     return operator
 
 
