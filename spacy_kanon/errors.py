@@ -361,10 +361,6 @@ class Errors:
         "which has the {count} levels from 0 and must not stay as written. Choose one of these; "
         "the last is always ***."
     )
-    E442 = (
-        "[KN442] The table of levels cannot be used: {reason}. Give kind -> number of options "
-        '-> level from 1 to that number, for example {{"LOC": {{"3": 2}}}}.'
-    )
     E443 = (
         "[KN443] This Doc has no decisions of a kanon_masker. Add a kanon_masker to the "
         "pipeline before this component; a Doc from disk needs store_user_data=True."

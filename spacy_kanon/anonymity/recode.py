@@ -38,16 +38,11 @@ k against every knowledge base that contains ours.
 Example, k = 5, 48,819 people: "Oslo" fits 61 people and "judoka" 40, together 2. "A city in Norway"
 fits 180, 6 of whom are judoka: "judoka" (10.3 bits) with "a city in Norway" (8.1) is worth more
 than "Oslo" (9.6) with "***" (0).
-
-Selectors of replacements that need no training: first level, table, and k-anonymous.
-
-The first two are baselines of Olstad ("Generation and Selection of Replacement Choices for Text
-Sanitization", 2023, section 5) and look at one term at a time. Only `k_anonymous` counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
@@ -411,27 +406,6 @@ def _chain(
     return Chain(people, values)
 
 
-# Kind -> number of options (with `***`) -> chosen option, from 1 as in the thesis.
-Table = Mapping[str, Mapping[str, int]]
-
-
-def first_level(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
-    """The least general wording of each term that does not stay, whatever it gives away."""
-    return Choice(tuple(None if term.stays else 0 for term in terms))
-
-
-def level_table(
-    terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET, table: Table
-) -> Choice:
-    """The level that the table has for the kind and the number of wordings, else the last one."""
-    levels: list[int | None] = []
-    for term in terms:
-        count = len(term.wordings)
-        level = table.get(term.kind, {}).get(str(count), count)
-        levels.append(None if term.stays else level - 1)
-    return Choice(tuple(levels))
-
-
 def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
     """The least general wordings with which the document keeps k, term by term.
 
@@ -473,16 +447,6 @@ def _countable(term: Term) -> list[int]:
         return []
     before = range(first_free(term))
     return [level for level in before if term.wordings[level].says is not None]
-
-
-def keeps_k(selector: Selector) -> bool:
-    """Whether what a selector chooses has to keep k: all do but the baselines of the thesis."""
-    return getattr(selector, "func", selector) not in (first_level, level_table)
-
-
-def make_first_level() -> Selector:
-    """`spacy-kanon.FirstLevel.v1`: the thesis's baseline. It does not keep k."""
-    return first_level
 
 
 def make_k_anonymous() -> Selector:

@@ -3,13 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.recode import (
-    first_level,
-    k_anonymous,
-    level_table,
-    make_first_level,
-    make_k_anonymous,
-)
+from spacy_kanon.anonymity.recode import k_anonymous
 from spacy_kanon.anonymity.state import Choice, Term, Wording, check_choice, count_release
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.language_rules import NAME
@@ -98,7 +92,7 @@ def test_refusals_are_breaches(terms, k):
 @settings(max_examples=80, deadline=None)
 @given(texts(), st.integers(1, 5))
 def test_the_count_of_a_release_is_that_of_plain_sets(terms, k):
-    choice = first_level(terms, k=k)
+    choice = Choice(tuple(None if term.stays else 0 for term in terms))
     counted = count_release(terms, choice, k=k)
     said_by = released(terms, choice.levels)
     sets = [people for _, people in said_by]
@@ -138,14 +132,6 @@ def test_a_wording_also_says_what_it_names():
     assert k_anonymous([athlete, alone], k=5).levels == (None, 0)
     # Norway itself, with the judoka, fits three.
     assert k_anonymous([athlete, naming], k=5).levels == (None, 1)
-
-
-def test_first_level_and_table_do_not_count():
-    assert make_first_level()([PLACE], k=5).levels == (0,)
-    assert level_table([PLACE], k=5, table={"LOC": {"3": 2}}).levels == (1,)
-    assert level_table([PLACE], k=5, table={"LOC": {"4": 2}}).levels == (2,)
-    assert level_table([term(OSLO, stays=True)], k=5, table={}).levels == (None,)
-    assert make_k_anonymous() is k_anonymous
 
 
 @pytest.mark.parametrize("levels", [(3,), (-1,), (None,), (), (0, 0)])
