@@ -50,6 +50,7 @@ from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATE_PREFIX, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention, Policy
+from . import state as reasons
 from .combinations import Witness, smallest_supports
 from .explain import risk_score, view_before
 from .joint import (
@@ -63,22 +64,6 @@ from .joint import (
 )
 from .population import Sample, sample_of, sets_of
 from .state import (
-    ALLOWED,
-    ALWAYS,
-    BITS,
-    BY_MODEL,
-    COMBINATION,
-    DENIED,
-    JOINT,
-    KEPT,
-    MODEL,
-    RARE,
-    RULED,
-    SAME_PERSON,
-    TOGETHER,
-    TOKENS,
-    UNCOUNTED,
-    UNKNOWN,
     Before,
     Decision,
     DocState,
@@ -423,7 +408,7 @@ class MaskingDecision:
         self.people = population if scope is None else len(scope)
         always = set(options.always_mask)
         # Who lets a model say what the unknown is has decided on guesses, too.
-        fails_closed = options.unknown != BY_MODEL
+        fails_closed = options.unknown != reasons.BY_MODEL
         self.always = {
             i
             for i, term in enumerate(terms)
@@ -433,7 +418,7 @@ class MaskingDecision:
         forced = _touching(terms, said, Policy.FORCED)
         if options.combine == "model":
             self.always = set()
-        elif options.combine == "release" and options.unknown == BY_MODEL:
+        elif options.combine == "release" and options.unknown == reasons.BY_MODEL:
             forced = {i for i in forced if terms[i].people is None}
         elif options.combine == "release":
             forced = set()
@@ -449,7 +434,9 @@ class MaskingDecision:
         if sample is not None:
             self.sets = sets_of([1] * sum(map(self._parts, range(len(terms)))))
             self.options = replace(options, k=sample.needed(options.k, self.sets))
-        if self.people < self.options.k and (options.guarantee == JOINT or scope is not None):
+        if self.people < self.options.k and (
+            options.guarantee == reasons.JOINT or scope is not None
+        ):
             raise KanonError(Errors.E328.format(count=self.people, k=self.options.k))
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
@@ -457,7 +444,7 @@ class MaskingDecision:
         self.implied = [
             [_inside(people, scope) for people in terms[i].implied] for i in self.counted
         ]
-        if options.guarantee == JOINT:  # Who fits a phrase fits all that it implies.
+        if options.guarantee == reasons.JOINT:  # Who fits a phrase fits all that it implies.
             self.postings = [
                 BitMap.intersection(people, *implied)
                 for people, implied in zip(self.postings, self.implied, strict=True)
@@ -477,7 +464,7 @@ class MaskingDecision:
         """How many lists of a term the choice is among."""
         if i in self.always | self.forced:
             return 0
-        return 1 if self.options.guarantee == JOINT else 1 + len(self.terms[i].implied)
+        return 1 if self.options.guarantee == reasons.JOINT else 1 + len(self.terms[i].implied)
 
     def decide(self) -> KeptTerms:
         """Fill in `gone`.
@@ -498,7 +485,7 @@ class MaskingDecision:
             self.masked = (
                 forced | self.with_person | {self.counted[rank] for rank in decision.masked}
             )
-        if decision is first or self.options.guarantee == JOINT:
+        if decision is first or self.options.guarantee == reasons.JOINT:
             return decision
         return replace(
             decision, witnesses={**decision.witnesses, **first.witnesses}, method=first.method
@@ -527,7 +514,7 @@ class MaskingDecision:
 
     def _decide(self, gone: set[int]) -> KeptTerms:
         masked = [rank for rank, i in enumerate(self.counted) if i in gone]
-        if self.options.guarantee == JOINT:
+        if self.options.guarantee == reasons.JOINT:
             return self._decide_jointly(frozenset(masked))
         return decide_implied(self.postings, self.implied, frozenset(masked), self.options)
 
@@ -565,9 +552,9 @@ class MaskingDecision:
 
     def _plain_value(self, rank: int) -> float:
         term, weights = self.terms[self.counted[rank]], self.options.weights
-        if weights == TOKENS:
+        if weights == reasons.TOKENS:
             return text_kept([term.characters or 1])
-        if weights == BITS:
+        if weights == reasons.BITS:
             return bits_kept(max(len(self.postings[rank]), 1), self.people)
         assert not isinstance(weights, str)
         return weight_of_kind(term.kind(min(term.kinds)), weights)
@@ -580,27 +567,33 @@ class MaskingDecision:
         rank = self.rank_of.get(i)
         alone = None if rank is None else len(self.postings[rank])
         if i in self.denied:
-            return DENIED, alone, ()
+            return reasons.DENIED, alone, ()
         if i in self.ruled_out:
-            return RULED, alone, ()
+            return reasons.RULED, alone, ()
         if i in self.always:
-            return ALWAYS, alone, ()
+            return reasons.ALWAYS, alone, ()
         if i in self.forced:
-            return (MODEL if alone is None or alone >= self.options.k else RARE), alone, ()
+            return (
+                (reasons.MODEL if alone is None or alone >= self.options.k else reasons.RARE),
+                alone,
+                (),
+            )
         if i in self.with_person:
-            return SAME_PERSON, alone, ()
+            return reasons.SAME_PERSON, alone, ()
         if rank is None or alone is None:
             if i in self.masked:
-                return UNKNOWN, None, ()
+                return reasons.UNKNOWN, None, ()
             if i in self.allowed:
-                return ALLOWED, None, ()
-            return (RULED if i in self.ruled else UNCOUNTED), None, ()
+                return reasons.ALLOWED, None, ()
+            return (reasons.RULED if i in self.ruled else reasons.UNCOUNTED), None, ()
         if i not in self.masked:
-            return KEPT, decision.supports[rank], ()
+            return reasons.KEPT, decision.supports[rank], ()
         if alone < self.options.k:
-            return RARE, alone, ()
+            return reasons.RARE, alone, ()
         witness = decision.witnesses[rank]
-        reason = TOGETHER if self.options.guarantee == JOINT else COMBINATION
+        reason = (
+            reasons.TOGETHER if self.options.guarantee == reasons.JOINT else reasons.COMBINATION
+        )
         return reason, witness.support, tuple(t for t in witness.terms if t != rank)
 
     def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:

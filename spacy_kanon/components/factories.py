@@ -14,41 +14,16 @@ from spacy.language import Language
 from spacy.tokens import Doc
 from thinc.api import Config, Model
 
-from ..names import (
-    CODE,
-    CONFIDENCE,
-    DATETIME,
-    DEFAULT_K,
-    DEFAULT_LIKELY,
-    DEFAULT_POPULATION,
-    ENTITIES,
-    GENERALIZATIONS,
-    GOLD,
-    INVENTED,
-    KANON,
-    KANON_REPORT,
-    KB_TERMS,
-    LINKAGE,
-    MASKED_TEXT,
-    PERSON,
-    REPLACEMENT,
-    REPLACEMENTS,
-    RISK_EVIDENCE,
-    RISK_INDICATORS,
-    RISK_K,
-    RISK_LINKAGE,
-    RISK_SCORE,
-    SANITIZED_TEXT,
-)
+from .. import names
 
 # Not the class: spaCy checks settings against these types, so all of them have to be there.
 Component = Callable[[Doc], Doc]
 
 KB_GAZETTEER_CONFIG: dict[str, Any] = {
     "kb": None,
-    "population": DEFAULT_POPULATION,
+    "population": names.DEFAULT_POPULATION,
     "case": "exact",
-    "spans_key": KB_TERMS,
+    "spans_key": names.KB_TERMS,
     "store_kb": False,
 }
 
@@ -92,9 +67,9 @@ def make_kb_gazetteer(
 
 KANON_MASKER_CONFIG: dict[str, Any] = {
     "kb": None,
-    "population": DEFAULT_POPULATION,
-    "k": DEFAULT_K,
-    "confidence": CONFIDENCE,
+    "population": names.DEFAULT_POPULATION,
+    "k": names.DEFAULT_K,
+    "confidence": names.CONFIDENCE,
     "guarantee": "joint",
     "selection": None,
     "weights": "tokens",
@@ -121,7 +96,7 @@ KANON_MASKER_CONFIG: dict[str, Any] = {
     "store_kb": False,
     "scorer": {
         "@scorers": "spacy-kanon.mask_scorer.v1",
-        "spans_key": KANON,
+        "spans_key": names.KANON,
         "gold_spans_key": "ents",
     },
 }
@@ -131,12 +106,12 @@ KANON_MASKER_CONFIG: dict[str, Any] = {
     "kanon_masker",
     assigns=[
         "doc.spans",
-        f"doc._.{MASKED_TEXT}",
-        f"doc._.{KANON_REPORT}",
-        f"span._.{RISK_SCORE}",
-        f"span._.{RISK_K}",
-        f"span._.{RISK_EVIDENCE}",
-        f"span._.{REPLACEMENT}",
+        f"doc._.{names.MASKED_TEXT}",
+        f"doc._.{names.KANON_REPORT}",
+        f"span._.{names.RISK_SCORE}",
+        f"span._.{names.RISK_K}",
+        f"span._.{names.RISK_EVIDENCE}",
+        f"span._.{names.REPLACEMENT}",
     ],
     requires=[],
     default_config=KANON_MASKER_CONFIG,
@@ -195,7 +170,7 @@ def make_kanon_masker(
 
     if unknown == BY_MODEL:
         need_recognizer(nlp, name)
-    if kb is None and population == INVENTED:
+    if kb is None and population == names.INVENTED:
         warn_of_sample()
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
@@ -211,8 +186,8 @@ def make_kanon_masker(
             max_arity=max_arity,
             unknown=unknown,
             always_mask=(
-                *(ENTITIES.get(kind, kind) for kind in always_mask),
-                *([DATETIME] if writer.plan.shifts else []),
+                *(names.ENTITIES.get(kind, kind) for kind in always_mask),
+                *([names.DATETIME] if writer.plan.shifts else []),
             ),
             combine=combine,
             seed=seed,
@@ -258,13 +233,13 @@ WIKIDATA_GENERALIZER_CONFIG: dict[str, Any] = {
 @Language.factory(
     "wikidata_generalizer",
     assigns=[
-        f"doc._.{SANITIZED_TEXT}",
-        f"doc._.{KANON_REPORT}",
-        f"span._.{GENERALIZATIONS}",
-        f"span._.{REPLACEMENT}",
-        f"span._.{RISK_EVIDENCE}",
+        f"doc._.{names.SANITIZED_TEXT}",
+        f"doc._.{names.KANON_REPORT}",
+        f"span._.{names.GENERALIZATIONS}",
+        f"span._.{names.REPLACEMENT}",
+        f"span._.{names.RISK_EVIDENCE}",
     ],
-    requires=["doc.spans", f"doc._.{KANON_REPORT}", f"span._.{RISK_EVIDENCE}"],
+    requires=["doc.spans", f"doc._.{names.KANON_REPORT}", f"span._.{names.RISK_EVIDENCE}"],
     default_config=WIKIDATA_GENERALIZER_CONFIG,
 )
 def make_wikidata_generalizer(
@@ -311,7 +286,7 @@ def make_wikidata_generalizer(
 
 LINKAGE_MASKER_CONFIG: dict[str, Any] = {
     "index": None,
-    "k": DEFAULT_LIKELY,
+    "k": names.DEFAULT_LIKELY,
     "mode": "subject",
     "margin": None,
     "guides": {
@@ -319,7 +294,7 @@ LINKAGE_MASKER_CONFIG: dict[str, Any] = {
         "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
         "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
     },
-    "whole": [PERSON, CODE],
+    "whole": [names.PERSON, names.CODE],
     "protected": [],
     "rare": None,
     "secret": None,
@@ -333,10 +308,10 @@ LINKAGE_MASKER_CONFIG: dict[str, Any] = {
     "linkage_masker",
     assigns=[
         "doc.spans",
-        f"doc._.{MASKED_TEXT}",
-        f"doc._.{LINKAGE}",
-        f"span._.{RISK_LINKAGE}",
-        f"span._.{REPLACEMENT}",
+        f"doc._.{names.MASKED_TEXT}",
+        f"doc._.{names.LINKAGE}",
+        f"span._.{names.RISK_LINKAGE}",
+        f"span._.{names.REPLACEMENT}",
     ],
     requires=[],
     default_config=LINKAGE_MASKER_CONFIG,
@@ -411,7 +386,7 @@ framing = "listwise"
 """
 REPLACEMENT_SELECTOR_CONFIG: dict[str, Any] = {
     "model": Config().from_str(REPLACEMENT_SELECTOR_MODEL)["model"],
-    "spans_key": REPLACEMENTS,
+    "spans_key": names.REPLACEMENTS,
     "context": 60,
     "scorer": {"@scorers": "spacy-kanon.selection_scorer.v1"},
 }
@@ -419,8 +394,8 @@ REPLACEMENT_SELECTOR_CONFIG: dict[str, Any] = {
 
 @Language.factory(
     "replacement_selector",
-    assigns=[f"span._.{REPLACEMENT}"],
-    requires=["doc.spans", f"span._.{GENERALIZATIONS}"],
+    assigns=[f"span._.{names.REPLACEMENT}"],
+    requires=["doc.spans", f"span._.{names.GENERALIZATIONS}"],
     default_config=REPLACEMENT_SELECTOR_CONFIG,
     default_score_weights={"selection_majority": 1.0, "selection_any": 0.0},
 )
@@ -458,7 +433,7 @@ RISK_INDICATORS_CONFIG: dict[str, Any] = {
 
 @Language.factory(
     "risk_indicators",
-    assigns=["doc.spans", f"span._.{RISK_INDICATORS}"],
+    assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"],
     requires=[],
     default_config=RISK_INDICATORS_CONFIG,
 )
@@ -522,7 +497,7 @@ depth = 3
         "numbers": None,
         "sources": ["ents"],
         "rules": True,
-        "gold_spans_key": GOLD,
+        "gold_spans_key": names.GOLD,
         "threshold": 0.5,
     },
     default_score_weights={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
@@ -554,7 +529,7 @@ def make_span_classifier(
     )
 
 
-MASK_SPREADER_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
+MASK_SPREADER_CONFIG: dict[str, Any] = {"kinds": [names.PERSON, names.CODE], "always": []}
 
 
 @Language.factory(

@@ -18,17 +18,7 @@ from thinc.types import Floats2d
 from ..detection.propagation import cut, trim
 from ..errors import Errors, KanonError
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
-from ..models.tagging import (
-    best_tags,
-    bias_of_tags,
-    cut_costs,
-    entities_of,
-    hiding_labels,
-    log_softmax,
-    tags_of,
-    weighted_loss,
-    weights_of,
-)
+from ..models import tagging
 from ..names import LONGEST_MENTION
 from .kanon_pipe import SentToProcesses
 
@@ -94,7 +84,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 
     def set_bias(self, logit_bias: float, factors: Mapping[str, float]) -> None:
         """Move the operating point. RAISES (KanonError): KN571 for a kind that no label names."""
-        bias_of_tags(self.labels, logit_bias, factors)
+        tagging.bias_of_tags(self.labels, logit_bias, factors)
         self.logit_bias, self.bias_factors = logit_bias, dict(factors)
 
     def initialize(
@@ -127,10 +117,10 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         scores = iter(self.model.predict(used) if used else ())
         if not used:
             return [[0] * len(doc) for doc in docs]
-        bias = bias_of_tags(self.labels, self.logit_bias, self.bias_factors)
+        bias = tagging.bias_of_tags(self.labels, self.logit_bias, self.bias_factors)
         to_numpy = self.model.ops.to_numpy
         return [
-            best_tags(log_softmax(to_numpy(next(scores))) + bias, _cut_costs(doc))
+            tagging.best_tags(tagging.log_softmax(to_numpy(next(scores))) + bias, _cut_costs(doc))
             if len(doc)
             else []
             for doc in docs
@@ -138,9 +128,9 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 
     def set_annotations(self, docs: Iterable[Doc], scores: Iterable[Sequence[int]]) -> None:
         """Write the entities to the Docs."""
-        hiding = hiding_labels(self.labels)
+        hiding = tagging.hiding_labels(self.labels)
         for doc, tags in zip(docs, scores, strict=True):
-            found = (Span(doc, *entity) for entity in entities_of(tags, self.labels))
+            found = (Span(doc, *entity) for entity in tagging.entities_of(tags, self.labels))
             doc.set_ents(
                 [part for ent in found for part in clean_entity(ent, hiding, english=self.english)]
             )
@@ -152,15 +142,15 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         tags = np.asarray([tag for eg in examples for tag in self._gold_tags(eg)], dtype="int64")
         ops = self.model.ops
         logits = np.concatenate([ops.to_numpy(rows) for rows in scores])
-        weights = weights_of(self.class_weights, self.labels)
-        loss, gradient = weighted_loss(logits, tags, weights, self.label_smoothing)
+        weights = tagging.weights_of(self.class_weights, self.labels)
+        loss, gradient = tagging.weighted_loss(logits, tags, weights, self.label_smoothing)
         ends = np.cumsum([len(rows) for rows in scores])[:-1]
         parts: list[Any] = np.split(gradient.astype("f"), ends)
         return loss, [ops.asarray2f(part) for part in parts]
 
     def _gold_tags(self, example: Example) -> list[int]:
         biluo = example.get_aligned_ner()
-        numbers = tags_of(biluo, self.labels)
+        numbers = tagging.tags_of(biluo, self.labels)
         for tag, number in zip(biluo, numbers, strict=True):
             if number is None:
                 label = str(tag).partition("-")[2]
@@ -172,7 +162,9 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 
 
 def _cut_costs(doc: Doc) -> list[float]:
-    return cut_costs([token.text for token in doc], [bool(token.whitespace_) for token in doc])
+    return tagging.cut_costs(
+        [token.text for token in doc], [bool(token.whitespace_) for token in doc]
+    )
 
 
 def clean_entity(ent: Span, hiding: frozenset[str], *, english: bool) -> list[Span]:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from spacy.tokens import Doc, Span, SpanGroup
 
+from .. import names
 from ..detection.detect import detect
 from ..errors import Errors, KanonError, RecordError, no_choice
 from ..linkage.guides import ALWAYS, Guide
@@ -24,27 +25,6 @@ from ..linkage.search import (
     make_units,
     mask_rare,
     people_with,
-)
-from ..names import (
-    BACKGROUND_ATTACKER,
-    CODE,
-    DEFAULT_LIKELY,
-    KANON,
-    KANON_REPORT,
-    KINDS,
-    KNOWLEDGE_ATTACKER,
-    LINKAGE,
-    MASK,
-    MASKED_TEXT,
-    MASKS,
-    MISC,
-    PERSON,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    RISK_LINKAGE,
-    SANITIZED_TEXT,
-    STAR,
-    SUBJECT,
 )
 from ..operators.plain import KeySource
 from ..text.placeholders import is_placeholder
@@ -95,10 +75,10 @@ class LinkageMasker(KanonPipe):
         *,
         index: BackgroundSlot,
         guides: Mapping[str, Guide],
-        k: int = DEFAULT_LIKELY,
+        k: int = names.DEFAULT_LIKELY,
         mode: str = GIVEN,
         margin: float | None = None,
-        whole: Sequence[str] = (PERSON, CODE),
+        whole: Sequence[str] = (names.PERSON, names.CODE),
         protected: Sequence[str] = (),
         rare: int | None = None,
         followed: int = FOLLOWED,
@@ -118,8 +98,8 @@ class LinkageMasker(KanonPipe):
                 Errors.E300.format(name="secret", expected='null for mode = "anyone"', value=secret)
             )
         for kind in whole:
-            if kind not in KINDS:
-                raise no_choice("whole", kind, KINDS)
+            if kind not in names.KINDS:
+                raise no_choice("whole", kind, names.KINDS)
         super().__init__(name, index)
         self.index = index
         self.guides = dict(guides)
@@ -148,13 +128,13 @@ class LinkageMasker(KanonPipe):
             masked: list[tuple[Span, Part]] = []
             for part, unit in zip(linked.parts, linked.units.of_piece, strict=True):
                 if unit in linked.reasons:
-                    span = Span(doc, part.first, part.last, label=MASK)
-                    span._.set(RISK_LINKAGE, linked.reasons[unit])
-                    span._.set(REPLACEMENT, STAR)
+                    span = Span(doc, part.first, part.last, label=names.MASK)
+                    span._.set(names.RISK_LINKAGE, linked.reasons[unit])
+                    span._.set(names.REPLACEMENT, names.STAR)
                     masked.append((span, part))
-            doc.spans[LINKAGE] = [span for span, _ in masked]
-            doc._.set(LINKAGE, linked.report)
-            if KANON in doc.spans:
+            doc.spans[names.LINKAGE] = [span for span, _ in masked]
+            doc._.set(names.LINKAGE, linked.report)
+            if names.KANON in doc.spans:
                 _join(doc, masked)
             _rewrite(doc, before, [part for _, part in masked])
 
@@ -211,13 +191,13 @@ class LinkageMasker(KanonPipe):
         self.check_goal()
         index = self.index.index
         person = "" if subject is None else index.people[subject]
-        rng = Random(self._key.secret().digest(LINKAGE, index.fingerprint, person, text))
+        rng = Random(self._key.secret().digest(names.LINKAGE, index.fingerprint, person, text))
         return replace(self.goal, place=rng.randint(1, self.secret)), rng
 
     def _subject(self, doc: Doc) -> int | None:
         """Number of the person to protect: given, or pointed to by the text as written."""
         index = self.index.index
-        name = doc._.get(SUBJECT)
+        name = doc._.get(names.SUBJECT)
         if name is not None:
             number = index.number(str(name))
             if number is None:
@@ -263,43 +243,43 @@ def _reason(
 def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
     """Make one group of what `kanon_masker` decided and what is masked here."""
     token_mask = {i: number for number, (span, _) in enumerate(masks) for i in _tokens(span)}
-    before = doc.spans[KANON]
-    texts = before.attrs.get(MASKS) or [replacement_of(span) for span in before]
+    before = doc.spans[names.KANON]
+    texts = before.attrs.get(names.MASKS) or [replacement_of(span) for span in before]
     joined: list[tuple[Span, str, int | None]] = []  # With what is put there and where it stood.
     used = set()
     for position, (span, text) in enumerate(zip(before, texts, strict=True)):
         numbers = {token_mask[i] for i in _tokens(span) if i in token_mask}
-        attackers = [KNOWLEDGE_ATTACKER] if span.label_ == MASK else []
+        attackers = [names.KNOWLEDGE_ATTACKER] if span.label_ == names.MASK else []
         if numbers:
-            attackers.append(BACKGROUND_ATTACKER)
-            span = Span(doc, span.start, span.end, label=MASK, kb_id=span.kb_id)
-            span._.set(REPLACEMENT, STAR)
-            text = STAR
+            attackers.append(names.BACKGROUND_ATTACKER)
+            span = Span(doc, span.start, span.end, label=names.MASK, kb_id=span.kb_id)
+            span._.set(names.REPLACEMENT, names.STAR)
+            text = names.STAR
         used |= numbers
-        evidence = span._.get(RISK_EVIDENCE) or {}
-        span._.set(RISK_EVIDENCE, {**evidence, "attackers": attackers})
+        evidence = span._.get(names.RISK_EVIDENCE) or {}
+        span._.set(names.RISK_EVIDENCE, {**evidence, "attackers": attackers})
         joined.append((span, text, position))
     for number, (span, part) in enumerate(masks):
         if number not in used:
-            span._.set(RISK_EVIDENCE, _evidence(span, part))
-            joined.append((span, STAR, None))
+            span._.set(names.RISK_EVIDENCE, _evidence(span, part))
+            joined.append((span, names.STAR, None))
     joined.sort(key=lambda entry: (entry[0].start, entry[0].end))
     spans, texts, positions = map(list, zip(*joined, strict=True)) if joined else ([], [], [])
     moved = {old: new for new, old in enumerate(positions) if old is not None}
     for span in spans:
-        evidence = span._.get(RISK_EVIDENCE)
+        evidence = span._.get(names.RISK_EVIDENCE)
         partners = [moved[position] for position in evidence.get("with", ())]
-        span._.set(RISK_EVIDENCE, {**evidence, "with": partners})
-    attrs = {**before.attrs, MASKS: texts}  # The case that was decided stays as it was.
-    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attrs, spans=spans)
-    doc._.set(KANON_REPORT, _moved(doc._.get(KANON_REPORT), spans, moved))
+        span._.set(names.RISK_EVIDENCE, {**evidence, "with": partners})
+    attrs = {**before.attrs, names.MASKS: texts}  # The case that was decided stays as it was.
+    doc.spans[names.KANON] = SpanGroup(doc, name=names.KANON, attrs=attrs, spans=spans)
+    doc._.set(names.KANON_REPORT, _moved(doc._.get(names.KANON_REPORT), spans, moved))
 
 
 def _moved(
     report: Mapping[str, Any], spans: Sequence[Span], moved: Mapping[int, int]
 ) -> dict[str, Any]:
     """The report of `kanon_masker` with the positions of its spans among those of both."""
-    new = {**report, "masked": sum(span.label_ == MASK for span in spans)}
+    new = {**report, "masked": sum(span.label_ == names.MASK for span in spans)}
     for name, positions in (("before", "terms"), ("allowed", "masked")):
         if name in report:
             new[name] = {**report[name], positions: [moved[p] for p in report[name][positions]]}
@@ -316,39 +296,39 @@ def _evidence(span: Span, part: Part) -> dict[str, Any]:
         "kind": part.kind,
         "keys": [],
         "entity": None,
-        "source": LINKAGE,
-        "reason": LINKAGE,
+        "source": names.LINKAGE,
+        "reason": names.LINKAGE,
         "support": None,
         "with": [],
-        "message": span._.get(RISK_LINKAGE)["message"],
-        "attackers": [BACKGROUND_ATTACKER],
+        "message": span._.get(names.RISK_LINKAGE)["message"],
+        "attackers": [names.BACKGROUND_ATTACKER],
     }
 
 
 def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> None:
     """Write the texts as they are released now."""
-    hidden = [Replacement(part.start, part.end, STAR) for part in parts]
+    hidden = [Replacement(part.start, part.end, names.STAR) for part in parts]
     bounds = {(part.start, part.end) for part in parts}
     replacements = [r for r in before if (r.start, r.end) not in bounds]
     replacements = sorted([*replacements, *hidden], key=lambda r: r.start)
     text = rewrite(doc.text, replacements).text
-    if doc._.get(SANITIZED_TEXT) is None:
-        doc._.set(MASKED_TEXT, text)
+    if doc._.get(names.SANITIZED_TEXT) is None:
+        doc._.set(names.MASKED_TEXT, text)
         return
-    report = doc._.get(KANON_REPORT)
+    report = doc._.get(names.KANON_REPORT)
     general = {
         **report["generalization"],
         "replacements": [[r.start, r.end, r.text] for r in replacements],
     }
-    doc._.set(KANON_REPORT, {**report, "generalization": general})
-    doc._.set(SANITIZED_TEXT, text)
-    group = doc.spans[KANON]
+    doc._.set(names.KANON_REPORT, {**report, "generalization": general})
+    doc._.set(names.SANITIZED_TEXT, text)
+    group = doc.spans[names.KANON]
     masked = (
         Replacement(span.start_char, span.end_char, mask)
-        for span, mask in zip(group, group.attrs[MASKS], strict=True)
-        if span.label_ == MASK
+        for span, mask in zip(group, group.attrs[names.MASKS], strict=True)
+        if span.label_ == names.MASK
     )
-    doc._.set(MASKED_TEXT, rewrite(doc.text, masked).text)
+    doc._.set(names.MASKED_TEXT, rewrite(doc.text, masked).text)
 
 
 class Part(NamedTuple):
@@ -370,21 +350,21 @@ class Part(NamedTuple):
 
 def replacement_of(span: Span) -> str:
     """What is written in place of a masked span; `***` by default."""
-    replacement = span._.get(REPLACEMENT)
-    return STAR if replacement is None else str(replacement)
+    replacement = span._.get(names.REPLACEMENT)
+    return names.STAR if replacement is None else str(replacement)
 
 
 def released(doc: Doc) -> list[Replacement]:
     """What earlier components put for stretches of the text, in order."""
-    if KANON not in doc.spans:
+    if names.KANON not in doc.spans:
         return []
-    general = (doc._.get(KANON_REPORT) or {}).get("generalization")
+    general = (doc._.get(names.KANON_REPORT) or {}).get("generalization")
     if general is not None:
         return [Replacement(*replacement) for replacement in general["replacements"]]
     return [
         Replacement(span.start_char, span.end_char, replacement_of(span))
-        for span in doc.spans[KANON]
-        if span.label_ == MASK
+        for span in doc.spans[names.KANON]
+        if span.label_ == names.MASK
     ]
 
 
@@ -409,7 +389,7 @@ def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
     parts: list[Part] = []
     position, gap = 0, False
     while position < len(doc):
-        last, kind, key = position + 1, MISC, ""
+        last, kind, key = position + 1, names.MISC, ""
         text = None
         if position in covered:
             if position not in wordings:  # The rest of a stretch that another one cut off.
@@ -436,10 +416,10 @@ def _phrases(
     doc: Doc, starts: list[int], ends: list[int], whole: Collection[str]
 ) -> Iterator[tuple[int, int, str, str]]:
     """First and last token (exclusive), kind and key of phrases, without overlaps."""
-    if KANON in doc.spans:
-        for span in doc.spans[KANON]:
-            if span.label_ != MASK:
-                yield span.start, span.end, MISC, f"term/{span.kb_id_}"
+    if names.KANON in doc.spans:
+        for span in doc.spans[names.KANON]:
+            if span.label_ != names.MASK:
+                yield span.start, span.end, names.MISC, f"term/{span.kb_id_}"
         return
     if not whole:
         return

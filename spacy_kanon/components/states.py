@@ -13,30 +13,11 @@ from typing import Any
 
 from spacy.tokens import Doc, Span, SpanGroup
 
+from .. import names
 from ..anonymity.state import DocState
 from ..detection.law import exemptions
 from ..errors import Errors, KanonError
 from ..lang.language_rules import rules_of
-from ..names import (
-    EXEMPTIONS,
-    GENERALIZATIONS,
-    KANON,
-    KANON_REPORT,
-    KEEP,
-    LINKAGE,
-    MASK,
-    MASKED_TEXT,
-    MASKS,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    RISK_INDICATORS,
-    RISK_K,
-    RISK_LINKAGE,
-    RISK_SCORE,
-    SANITIZED_TEXT,
-    STATE,
-    SUBJECT,
-)
 from ..text.caches import when_forgetting
 from ..types import Knowledge
 from .replacements import evidence_of
@@ -54,13 +35,16 @@ def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) ->
     """
     spans = [
         Span(
-            doc, first, last, label=MASK if state.is_masked(position) else KEEP,
+            doc, first, last, label=names.MASK if state.is_masked(position) else names.KEEP,
             kb_id=state.mentions[position].key,
         )
         for position, (first, last) in enumerate(tokens)
     ]  # fmt: skip
-    attributes = {STATE: state.to_plain(), MASKS: [written.text for written in state.written]}
-    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attributes, spans=spans)
+    attributes = {
+        names.STATE: state.to_plain(),
+        names.MASKS: [written.text for written in state.written],
+    }
+    doc.spans[names.KANON] = SpanGroup(doc, name=names.KANON, attrs=attributes, spans=spans)
 
 
 def span_value(span: Span, name: str) -> Any:
@@ -82,14 +66,14 @@ def span_value(span: Span, name: str) -> Any:
         return None
     if state.mentions[position].end != end:
         return None
-    if name == RISK_EVIDENCE:
+    if name == names.RISK_EVIDENCE:
         data[key] = evidence_of(state, position)
         return data[key]
     decision = state.decisions[position]
     return {
-        RISK_SCORE: decision.score,
-        RISK_K: decision.support,
-        REPLACEMENT: state.written[position].text if state.is_masked(position) else None,
+        names.RISK_SCORE: decision.score,
+        names.RISK_K: decision.support,
+        names.REPLACEMENT: state.written[position].text if state.is_masked(position) else None,
     }[name]
 
 
@@ -100,8 +84,8 @@ def set_span_value(span: Span, value: Any, name: str) -> None:
 
 
 def _plain_of(doc: Doc) -> Mapping[str, Any] | None:
-    group = doc.spans.get(KANON) if KANON in doc.spans else None
-    plain: Mapping[str, Any] | None = None if group is None else group.attrs.get(STATE)
+    group = doc.spans.get(names.KANON) if names.KANON in doc.spans else None
+    plain: Mapping[str, Any] | None = None if group is None else group.attrs.get(names.STATE)
     return plain
 
 
@@ -135,7 +119,7 @@ def parts_kept(doc: Doc) -> dict[int, str]:
     plain = _plain_of(doc)
     if plain is None:
         return {}
-    masks = doc.spans[KANON].attrs[MASKS]
+    masks = doc.spans[names.KANON].attrs[names.MASKS]
     return {position: masks[position] for position, _ in plain["without_part"]}
 
 
@@ -144,7 +128,7 @@ def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
     state = _state_of(doc)
     if state is None:
         return {}
-    masks = {**dict(enumerate(doc.spans[KANON].attrs[MASKS])), **state.without_part}
+    masks = {**dict(enumerate(doc.spans[names.KANON].attrs[names.MASKS])), **state.without_part}
     return {
         number: tuple(masks[position] for position in term.mentions)
         for number, term in enumerate(state.terms)
@@ -155,14 +139,14 @@ def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
 def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
     """The state of a Doc. Terms of spans that were labelled MASK since do not stay."""
     plain = _plain_of(doc)
-    if plain is None or doc._.get(KANON_REPORT) is None:
+    if plain is None or doc._.get(names.KANON_REPORT) is None:
         raise KanonError(Errors.E443)
-    group = doc.spans[KANON]
+    group = doc.spans[names.KANON]
     parts = {position for position, _ in plain["without_part"]}
     masked = [
         position
         for position, span in enumerate(group)
-        if span.label_ == MASK and position not in parts
+        if span.label_ == names.MASK and position not in parts
     ]
     state = DocState.from_plain(doc.text, plain, knowledge, masked=masked)
     bounds = [(span.start_char, span.end_char) for span in group]
@@ -172,9 +156,15 @@ def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
 
 
 # What `kanon_masker` decides on a span is made when it is asked for.
-DECIDED = (RISK_SCORE, RISK_K, RISK_EVIDENCE, REPLACEMENT)
-SPAN_EXTENSIONS = (RISK_INDICATORS, RISK_LINKAGE, GENERALIZATIONS)
-DOC_EXTENSIONS = (MASKED_TEXT, SANITIZED_TEXT, KANON_REPORT, LINKAGE, SUBJECT)
+DECIDED = (names.RISK_SCORE, names.RISK_K, names.RISK_EVIDENCE, names.REPLACEMENT)
+SPAN_EXTENSIONS = (names.RISK_INDICATORS, names.RISK_LINKAGE, names.GENERALIZATIONS)
+DOC_EXTENSIONS = (
+    names.MASKED_TEXT,
+    names.SANITIZED_TEXT,
+    names.KANON_REPORT,
+    names.LINKAGE,
+    names.SUBJECT,
+)
 
 
 def register_extensions() -> None:
@@ -183,8 +173,8 @@ def register_extensions() -> None:
     spaCy keeps span attributes by name and character offsets: spans of different groups with
     the same bounds share their values.
     """
-    for target, names in ((Span, SPAN_EXTENSIONS), (Doc, DOC_EXTENSIONS)):
-        for name in names:
+    for target, attributes in ((Span, SPAN_EXTENSIONS), (Doc, DOC_EXTENSIONS)):
+        for name in attributes:
             if not target.has_extension(name):
                 target.set_extension(name, default=None)
     for name in DECIDED:
@@ -194,5 +184,5 @@ def register_extensions() -> None:
                 getter=partial(span_value, name=name),
                 setter=partial(set_span_value, name=name),
             )
-    if not Doc.has_extension(EXEMPTIONS):
-        Doc.set_extension(EXEMPTIONS, getter=doc_exemptions)
+    if not Doc.has_extension(names.EXEMPTIONS):
+        Doc.set_extension(names.EXEMPTIONS, getter=doc_exemptions)

@@ -9,21 +9,12 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
+from .. import names
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.population import Sample, sample_of, sets_of
 from ..anonymity.state import JOINT, Choice, Counted, DocState, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
-from ..names import (
-    CONFIDENCE,
-    GENERALIZATIONS,
-    KANON,
-    KANON_REPORT,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    SANITIZED_TEXT,
-    WORDINGS,
-)
 from ..ontology.options import STAR_OPTION
 from ..text.rewriting import Replacement, rewrite
 from .generalized import Coverage, OptionFinder, Settings, choose, without_betrayal, words_of
@@ -112,18 +103,20 @@ class WikidataGeneralizer(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
         """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
         for doc, generalized in zip(docs, predictions, strict=True):
-            for position, span in enumerate(doc.spans.get(KANON, ())):
+            for position, span in enumerate(doc.spans.get(names.KANON, ())):
                 self._annotate(span, generalized, position)
-            if KANON in doc.spans:
+            if names.KANON in doc.spans:
                 # Per term its wording and the number of that; None if it stays.
-                doc.spans[KANON].attrs[WORDINGS] = [
+                doc.spans[names.KANON].attrs[names.WORDINGS] = [
                     None if level is None else [term.wordings[level].text, level]
                     for term, level in zip(
                         generalized.case.terms, generalized.choice.levels, strict=True
                     )
                 ]
-            doc._.set(SANITIZED_TEXT, generalized.text)
-            doc._.set(KANON_REPORT, {**(doc._.get(KANON_REPORT) or {}), **generalized.report})
+            doc._.set(names.SANITIZED_TEXT, generalized.text)
+            doc._.set(
+                names.KANON_REPORT, {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
+            )
 
     def _annotate(self, span: Span, generalized: Generalized, position: int) -> None:
         number = generalized.case.term_of[position]
@@ -139,12 +132,12 @@ class WikidataGeneralizer(KanonPipe):
             }
             for wording in term.wordings
         ]
-        span._.set(GENERALIZATIONS, [wording.text for wording in term.wordings])
+        span._.set(names.GENERALIZATIONS, [wording.text for wording in term.wordings])
         wording = None if level is None else term.wordings[level].text
         fixed = generalized.fixed.get(number)
         if wording is not None and fixed is not None:
             wording = fixed[term.mentions.index(position)]
-        span._.set(REPLACEMENT, wording)
+        span._.set(names.REPLACEMENT, wording)
         after = {
             "support": generalized.counted.supports.get(number),
             "level": level,
@@ -152,7 +145,7 @@ class WikidataGeneralizer(KanonPipe):
             "options": options,
             "message": generalized.messages[number],
         }
-        span._.set(RISK_EVIDENCE, {**span._.get(RISK_EVIDENCE), "after": after})
+        span._.set(names.RISK_EVIDENCE, {**span._.get(names.RISK_EVIDENCE), "after": after})
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
@@ -174,7 +167,7 @@ class WikidataGeneralizer(KanonPipe):
         coverage, _ = self._prepared()
         fixed = fixed_masks(doc)
         case = self._case(doc, fixed)
-        sample = sample_of(self.kb.knowledge, case.fits.get("confidence", CONFIDENCE))
+        sample = sample_of(self.kb.knowledge, case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
         if sample is not None:
             sets = sets_of(1 + len(term.wordings) for term in case.terms)
@@ -247,7 +240,7 @@ class WikidataGeneralizer(KanonPipe):
     def _case(self, doc: Doc, fixed: Container[int]) -> DocState:
         """The masker's case, with wordings for all terms that must not stay as written."""
         knowledge = self.kb.knowledge
-        if not len(doc) and KANON not in doc.spans:
+        if not len(doc) and names.KANON not in doc.spans:
             return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
         case = read_state(doc, knowledge)
         return case.with_terms(self._worded(case, fixed))

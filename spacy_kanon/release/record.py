@@ -8,23 +8,7 @@ from typing import Any
 
 from spacy.tokens import Doc, Span
 
-from ..names import (
-    CODE,
-    KANON,
-    KANON_REPORT,
-    LINKAGE,
-    MASK,
-    MASKED_TEXT,
-    PERSON,
-    QUANTITY,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    RISK_SCORE,
-    SANITIZED_TEXT,
-    STAR,
-    STATE,
-    WORDINGS,
-)
+from .. import names
 from ..operators.writing import STYLES
 from ..text.rewriting import Replacement, Rewritten, rewrite
 
@@ -37,15 +21,15 @@ _LINKAGE_FIELDS = (
 
 def rewritten(doc: Doc) -> Rewritten:
     """The released text of a Doc with the offsets of all that changed, in both directions."""
-    general = doc._.get(KANON_REPORT).get("generalization")
+    general = doc._.get(names.KANON_REPORT).get("generalization")
     if general is not None:
         return rewrite(doc.text, (Replacement(*entry) for entry in general["replacements"]))
     return rewrite(
         doc.text,
         (
-            Replacement(span.start_char, span.end_char, span._.get(REPLACEMENT))
-            for span in doc.spans[KANON]
-            if span.label_ == MASK
+            Replacement(span.start_char, span.end_char, span._.get(names.REPLACEMENT))
+            for span in doc.spans[names.KANON]
+            if span.label_ == names.MASK
         ),
     )
 
@@ -56,13 +40,13 @@ def document_record(doc: Doc) -> dict[str, Any]:
 
     It tells more than the released text does (see `released_record`).
     """
-    report = doc._.get(KANON_REPORT)
-    sanitized = doc._.get(SANITIZED_TEXT)
-    linkage = doc._.get(LINKAGE)
-    spans = [span_record(span) for span in doc.spans[KANON]]
+    report = doc._.get(names.KANON_REPORT)
+    sanitized = doc._.get(names.SANITIZED_TEXT)
+    linkage = doc._.get(names.LINKAGE)
+    spans = [span_record(span) for span in doc.spans[names.KANON]]
     return {
-        **({} if sanitized is None else {SANITIZED_TEXT: sanitized}),
-        MASKED_TEXT: doc._.get(MASKED_TEXT),
+        **({} if sanitized is None else {names.SANITIZED_TEXT: sanitized}),
+        names.MASKED_TEXT: doc._.get(names.MASKED_TEXT),
         "k": report["k"],
         "k_reached": report["k_reached"],
         "population": report["population"],
@@ -96,14 +80,16 @@ def countable_texts(doc: Doc) -> list[str]:
     are `***` there, since they tell nothing of anybody."""
     untrue = {
         (span.start_char, span.end_char)
-        for span in doc.spans[KANON]
-        if not (span._.get(RISK_EVIDENCE).get("operator") or {"true": True})["true"]
+        for span in doc.spans[names.KANON]
+        if not (span._.get(names.RISK_EVIDENCE).get("operator") or {"true": True})["true"]
     }
     if not untrue:
-        texts = [doc._.get(name) for name in (MASKED_TEXT, SANITIZED_TEXT)]
+        texts = [doc._.get(name) for name in (names.MASKED_TEXT, names.SANITIZED_TEXT)]
         return [text for text in texts if text is not None]
     released = (
-        Replacement(item.start, item.end, STAR if (item.start, item.end) in untrue else item.text)
+        Replacement(
+            item.start, item.end, names.STAR if (item.start, item.end) in untrue else item.text
+        )
         for item in rewritten(doc).replacements
     )
     return [rewrite(doc.text, released).text]
@@ -115,22 +101,22 @@ def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
     Left out are people, numbers and codes: what stands for them says nothing, and people are
     numbered text by text.
     """
-    group = doc.spans[KANON]
+    group = doc.spans[names.KANON]
     return {
         key: None if wording is None else (wording[0], wording[1])
         for (key, kind, *_), wording in zip(
-            group.attrs[STATE]["terms"], group.attrs[WORDINGS], strict=True
+            group.attrs[names.STATE]["terms"], group.attrs[names.WORDINGS], strict=True
         )
-        if kind not in (PERSON, QUANTITY, CODE)
+        if kind not in (names.PERSON, names.QUANTITY, names.CODE)
     }
 
 
 def span_record(span: Span) -> dict[str, Any]:
     """One decided mention: where it stands, what became of it, and why."""
     values = span._
-    why, replacement = values.get(RISK_EVIDENCE), values.get(REPLACEMENT)
+    why, replacement = values.get(names.RISK_EVIDENCE), values.get(names.REPLACEMENT)
     after = why.get("after")
-    masked = span.label_ == MASK
+    masked = span.label_ == names.MASK
     messages = [why["message"], *([] if after is None else [after["message"]])]
     return {
         "start": span.start_char,
@@ -145,7 +131,7 @@ def span_record(span: Span) -> dict[str, Any]:
         **({"allowed": True} if why.get("allowed") else {}),
         "k": why["support"],
         "with": list(why["with"]),
-        "score": values.get(RISK_SCORE),
+        "score": values.get(names.RISK_SCORE),
         "keys": list(why["keys"]),
         **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
@@ -153,7 +139,7 @@ def span_record(span: Span) -> dict[str, Any]:
 
 
 def _is_generalized(replacement: str | None, after: Mapping[str, Any]) -> bool:
-    return replacement not in (None, STAR) and not after["fixed"]
+    return replacement not in (None, names.STAR) and not after["fixed"]
 
 
 def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
@@ -170,10 +156,10 @@ def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
     A phrase that stands as `***` is labelled MASK: few people may have a term of its kind. One that
     was removed leaves no span, and nothing tells which phrases are not true.
     """
-    name = SANITIZED_TEXT if SANITIZED_TEXT in record else MASKED_TEXT
+    name = names.SANITIZED_TEXT if names.SANITIZED_TEXT in record else names.MASKED_TEXT
     text = record[name]
     labels = {
-        tuple(span["at"]): MASK if STAR in text[slice(*span["at"])] else span["kind"]
+        tuple(span["at"]): names.MASK if names.STAR in text[slice(*span["at"])] else span["kind"]
         for span in record["spans"]
     }
     return {
