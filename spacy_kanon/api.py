@@ -21,8 +21,7 @@ from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
 from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
 from .release.profiles import make_recipe, read_profile, read_settings
-from .release.record import released_record
-from .release.release_maker import Outcome
+from .release.record import Outcome, released_record
 from .release.released_files import Released
 from .release.runner import FACTORY, Recipe, make_release_runner, outcome_of, release_texts
 from .release.streaming import Entry, Problem, TextRunner

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ..kb.reader import KnowledgeBase, open_kb
 from ..release.audit_run import Audit, LinkageCounter, Measure, ReleaseAuditor, merged, open_readers
-from ..release.release_maker import Outcome
+from ..release.record import Outcome
 from ..release.released_files import Released
 from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts
 from ..release.silver_texts import SilverRecipe, annotate_by, annotator_of

@@ -78,6 +78,7 @@ from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_opt
 from ..ontology.reader import Ontology
 from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.spans import touching
 from ..types import Knowledge, Mention
 
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
@@ -517,8 +518,7 @@ def betraying(
     numbers: list[int] = []
     analysis = Analysis.of_plain(rewritten.text)
     for mention in detect(analysis, knowledge, rules=False, walker=walker):
-        # Both are ascending: replacements do not overlap.
-        touched = range(bisect_right(ends, mention.start), bisect_left(starts, mention.end))
+        touched = touching(starts, ends, mention.start, mention.end)
         shown = people_with(mention.keys, knowledge) if touched else None
         if shown is None:
             continue

@@ -24,7 +24,6 @@ from ..detection.lists import (
     make_recognizer,
     with_policies,
 )
-from ..detection.propagation import join_overlapping
 from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
@@ -34,6 +33,7 @@ from ..operators.writing import Writer
 from ..storage.records import listed_lines
 from ..text.normalization import normalize_key
 from ..text.rewriting import rewrite
+from ..text.spans import merge
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck
 from .replacements import coarsen, plain_options, replacements_of, report_of, write
@@ -199,7 +199,7 @@ class Lists:
         return Listing(
             named,
             others,
-            join_overlapping((item.start, item.end) for item in deny),
+            merge((item.start, item.end) for item in deny),
             sorted({*self.allow.find(text), *kept}),
         )
 

@@ -9,10 +9,11 @@ from spacy.tokens import Doc, Span
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.propagation import is_telling, join_overlapping, spread_masks, trim
+from ..detection.propagation import is_telling, spread_masks, trim
 from ..errors import no_choice
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
+from ..text.spans import merge
 from .kanon_pipe import KanonPipe
 from .supplied_spans import token_bounds, tokens_of
 
@@ -83,9 +84,9 @@ class MaskSpreader(KanonPipe):
             *_with_whole_dates(words, masks, [c for c in candidates if c.kind == DATETIME]),
             *(c for c in candidates if c.kind in self.kinds or _lies_in(c, endless)),
         ]
-        naming = join_overlapping((m.start, m.end) for m in masks if m.kind in _NAMING)
+        naming = merge((m.start, m.end) for m in masks if m.kind in _NAMING)
         found = [(m.start, m.end) for m in masks] + spread_masks(words, naming)
-        return _with_kinds(words, masks, spread_masks(words, join_overlapping(found), kept=kept))
+        return _with_kinds(words, masks, spread_masks(words, merge(found), kept=kept))
 
     def _decided(self, ents: Iterable[Span]) -> tuple[list[Mask], list[tuple[int, int]]]:
         """What the model masks, and what it keeps."""

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import srsly
-from spacy import util
 from spacy.language import Language
 from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
@@ -208,34 +205,6 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
             for profile, more in zip(profiles(text), extra, strict=True)
         ]
         return np.asarray(rows, dtype="float32")
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        return util.to_bytes(
-            {"cfg": lambda: srsly.json_dumps(self.cfg), "model": self.model.to_bytes}, exclude
-        )
-
-    def from_bytes(self, bytes_data: bytes, *, exclude: Iterable[str] = ()) -> SpanClassifier:
-        readers: dict[str, Callable[[bytes], Any]] = {
-            "cfg": lambda data: self.cfg.update(srsly.json_loads(data)),
-            "model": self.model.from_bytes,
-        }
-        util.from_bytes(bytes_data, readers, exclude)
-        return self
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        writers: dict[str, Callable[[Path], None]] = {
-            "cfg": lambda file: srsly.write_json(file, self.cfg),
-            "model": self.model.to_disk,
-        }
-        util.to_disk(path, writers, exclude)
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> SpanClassifier:
-        readers: dict[str, Callable[[Path], Any]] = {
-            "cfg": lambda file: self.cfg.update(srsly.read_json(file)),
-            "model": self.model.from_disk,
-        }
-        util.from_disk(path, readers, exclude)
-        return self
 
 
 def _bounds(doc: Doc, span: RiskSpan) -> tuple[int, int]:

@@ -13,7 +13,6 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.propagation import join_overlapping
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of
@@ -23,6 +22,7 @@ from ..names import KEEP, KINDS, SUB_KINDS, decision_of, kind_of_label, sub_kind
 from ..text.borders import cut_tokens, read_borders
 from ..text.caches import when_forgetting
 from ..text.normalization import normalize_key
+from ..text.spans import merge
 from ..types import Knowledge, Mention
 
 _ANNOTATIONS = [
@@ -182,7 +182,7 @@ def supplied_masks(
 
     RETURNS (list[tuple[int, int]]): Sorted and apart: overlapping ones are united.
     """
-    return join_overlapping(
+    return merge(
         (span.start_char, span.end_char)
         for source in sources
         for span in spans_of(doc, source)

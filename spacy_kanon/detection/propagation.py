@@ -7,7 +7,7 @@ TAB's entity recall counts such an entity as unmasked, because a reader does too
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Sequence
 
 from ..names import LONGEST_MENTION
 
@@ -57,17 +57,6 @@ def spread_masks(
                 found.append((position, behind))
                 break
     return sorted(found)
-
-
-def join_overlapping(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Sorted spans [start, end), those that share a position united."""
-    joined: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
-        if joined and start < joined[-1][1]:
-            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
-        else:
-            joined.append((start, end))
-    return joined
 
 
 def is_telling(phrase: Sequence[str]) -> bool:

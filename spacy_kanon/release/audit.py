@@ -35,6 +35,7 @@ from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase
 from ..text.normalization import normalize_key
 from ..text.placeholders import placeholder_bounds
+from ..text.spans import touching
 
 _LETTERS = re.compile(r"[^\W_]+")
 _LONGEST_IN_CAPITALS = 4  # Words of a term.
@@ -154,18 +155,9 @@ def visible_tokens(analysis: Analysis) -> tuple[int, int]:
 
 
 def _tokens_within(analysis: Analysis, bounds: list[tuple[int, int]]) -> set[int]:
-    """Numbers of the tokens that touch one of the stretches, which are sorted and apart."""
+    """Numbers of the tokens that touch one of the stretches."""
     starts, ends = analysis.bounds
-    touched: set[int] = set()
-    number = 0
-    for start, end in bounds:
-        while number < len(ends) and ends[number] <= start:
-            number += 1
-        at = number
-        while at < len(starts) and starts[at] < end:
-            touched.add(at)
-            at += 1
-    return touched
+    return {i for bound in bounds for i in touching(starts, ends, *bound)}
 
 
 PeopleOf = Callable[[str], BitMap]

@@ -24,6 +24,7 @@ from ..linkage.search import check_k, make_units, released_pieces, standings_of
 from ..names import ADDRESS, CODE, DEFAULT_K, PERSON
 from ..storage.records import BadRecord
 from ..text.placeholders import placeholder_bounds
+from ..text.spans import touching
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
 from .released_files import Released, read_releases
@@ -231,12 +232,9 @@ class ReleaseAuditor:
             return None, None
         if released.masks is None:
             return None, len(bounds)
-        masked = number = 0
-        for start, end in bounds:
-            while number < len(released.masks) and released.masks[number][1] <= start:
-                number += 1
-            masked += number < len(released.masks) and released.masks[number][0] < end
-        return len(bounds) - masked, len(bounds)
+        starts, ends = zip(*bounds, strict=True) if bounds else ((), ())
+        masked = {i for mask in released.masks for i in touching(starts, ends, mask[0], mask[1])}
+        return len(bounds) - len(masked), len(bounds)
 
     def possible(self, text: str) -> int | None:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""

@@ -1,16 +1,26 @@
-"""A sanitized Doc as plain data, ready for JSON, and as a rewriting of its text."""
+"""A sanitized Doc as plain data, ready for JSON: its outcome, and that of each text in it."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from spacy.tokens import Doc, Span
 
 from .. import names
+from ..anonymity.decide import scope_of
+from ..anonymity.state import JOINT, Options
+from ..components.kanon_pipe import KnowledgeSlot
+from ..components.supplied_spans import analysis_of
+from ..detection.analysis import Analysis
+from ..errors import Errors, RecordError
+from ..lang.language_rules import LanguageRules
 from ..operators.writing import STYLES
+from ..text.reversible_map import make_map
 from ..text.rewriting import Replacement, Rewritten, rewrite
+from .audit import Auditor
 
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
@@ -24,11 +34,16 @@ def rewritten(doc: Doc) -> Rewritten:
     general = doc._.get(names.KANON_REPORT).get("generalization")
     if general is not None:
         return rewrite(doc.text, (Replacement(*entry) for entry in general["replacements"]))
+    return _masked(doc, [span._.get(names.REPLACEMENT) for span in doc.spans[names.KANON]])
+
+
+def _masked(doc: Doc, texts: Sequence[str]) -> Rewritten:
+    """The text with what is masked replaced; `texts` has an entry for each span."""
     return rewrite(
         doc.text,
         (
-            Replacement(span.start_char, span.end_char, span._.get(names.REPLACEMENT))
-            for span in doc.spans[names.KANON]
+            Replacement(span.start_char, span.end_char, text)
+            for span, text in zip(doc.spans[names.KANON], texts, strict=True)
             if span.label_ == names.MASK
         ),
     )
@@ -172,3 +187,135 @@ def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
             if start < end
         ],
     }
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A record, or the problem that kept a text from being sanitized; words are tokens."""
+
+    record: dict[str, Any] | None
+    problem: str | None
+    words: int
+    masked_words: int
+    map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
+    # What each term became, see `document_wordings`.
+    wordings: dict[str, tuple[str, int] | None] | None = None
+    # The outcome of each of several texts that were read as one.
+    parts: list[dict[str, Any]] | None = None
+
+
+class RecordWriter:
+    """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
+
+    def __init__(
+        self,
+        *,
+        kb: KnowledgeSlot,
+        options: Options,
+        language: LanguageRules | None,
+        verify: bool,
+        mapping: bool,
+        generalized: bool,
+        tokenizer: Any,
+    ) -> None:
+        self.kb = kb
+        self.options = options
+        self.language = language
+        self.verify = verify
+        self.mapping = mapping
+        self.generalized = generalized
+        self.tokenizer = tokenizer
+        self._auditor: Auditor | None = None
+
+    def __call__(self, doc: Doc) -> Outcome:
+        record = document_record(doc)
+        if self.verify:
+            for text in countable_texts(doc):
+                released = analysis_of(self.tokenizer(text), self.language)
+                check_released(released, self._open_auditor(), self.options.guarantee)
+        bounds = doc.user_data.get(names.TEXT_BOUNDS)
+        return Outcome(
+            record,
+            None,
+            len(doc),
+            sum(len(span) for span in doc.spans[names.KANON] if span.label_ == names.MASK),
+            make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None,
+            document_wordings(doc) if self.generalized else None,
+            None if bounds is None else document_parts(doc, bounds, mapping=self.mapping),
+        )
+
+    def _open_auditor(self) -> Auditor:
+        """It maps files, so it is made in the process that counts."""
+        if self._auditor is None:
+            knowledge = self.kb.knowledge
+            scope = scope_of(self.options.scope, knowledge)
+            self._auditor = Auditor(knowledge, self.options.k, scope=scope)
+        return self._auditor
+
+
+def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
+    """Find the known terms of a released text again and count them."""
+    shown = auditor.audit(released)
+    count = shown.count
+    support = count.joint if guarantee == JOINT else count.support
+    if support is None or support >= shown.k:
+        return
+    terms = range(len(shown.terms)) if guarantee == JOINT else count.witness
+    offsets = ", ".join(f"{shown.terms[term].start}-{shown.terms[term].end}" for term in terms)
+    raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
+
+
+def document_parts(
+    doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
+) -> list[dict[str, Any]]:
+    """The outcome of each text of a Doc, in the fields of `Outcome`.
+
+    RAISES (RecordError): E346 if something was replaced across the bounds of a text.
+    """
+    record, group, whole = document_record(doc), list(doc.spans[names.KANON]), doc.text
+    masked = _masked(doc, doc.spans[names.KANON].attrs[names.MASKS])
+    released = rewritten(doc)
+    texts = {names.MASKED_TEXT: masked}
+    if names.SANITIZED_TEXT in record:
+        texts[names.SANITIZED_TEXT] = released
+    if any(rewriting.text != record[name] for name, rewriting in texts.items()):
+        raise RecordError(Errors.E346)
+    starts = [span["start"] for span in record["spans"]]  # In text order, as the mentions are.
+    tokens = [token.idx for token in doc]
+    parts = []
+    for start, end in bounds:
+        text, first = whole[start:end], bisect_left(starts, start)
+        inside = range(first, bisect_left(starts, end))
+        spans = [
+            {
+                **span,
+                "start": span["start"] - start,
+                "end": span["end"] - start,
+                "with": [position - first for position in span["with"] if position in inside],
+            }
+            for span in record["spans"][first : inside.stop]
+        ]
+        shares = {name: rewriting.cut(text, start, end) for name, rewriting in texts.items()}
+        cut = released.cut(text, start, end)
+        before = [position - first for position in record["before"]["terms"] if position in inside]
+        hidden = {
+            token
+            for span in group[first : inside.stop]
+            if span.label_ == names.MASK
+            for token in range(span.start, span.end)
+        }
+        parts.append(
+            {
+                "record": {
+                    **record,
+                    **{name: share.text for name, share in shares.items()},
+                    "before": {**record["before"], "terms": before},
+                    "spans": with_places(spans, cut),
+                },
+                "problem": None,
+                "words": bisect_left(tokens, end) - bisect_left(tokens, start),
+                "masked_words": len(hidden),
+                "map": make_map(text, cut).to_dict() if mapping else None,
+            }
+        )
+    return parts

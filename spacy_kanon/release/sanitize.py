@@ -28,9 +28,8 @@ from ..storage.texts import (
     read_folder,
     read_texts,
 )
-from .files import Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
+from .files import Layout, Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .profiles import Profile
-from .rows import Layout
 from .runner import Outcome, Recipe, sanitize_texts
 from .streaming import Entry, Text
 from .subjects import joined, label_of, parts_of, sanitize_subjects

@@ -27,7 +27,7 @@ from typing import Any
 
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
-from .release_maker import Outcome
+from .record import Outcome
 from .streaming import Entry
 
 BETWEEN = "\n\n"

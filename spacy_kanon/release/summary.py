@@ -60,7 +60,7 @@ class Summary:
         return self.operators.total()
 
     def add(self, outcome: Mapping[str, Any]) -> None:
-        """Count the outcome of one text in (fields of `release_maker.Outcome`)."""
+        """Count the outcome of one text in (fields of `record.Outcome`)."""
         record = outcome["record"]
         self.texts += 1
         self.tokens += outcome["words"]

@@ -30,7 +30,7 @@ from ..ontology.surfaces import Option
 from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..release.audit import Auditor
-from ..release.rows import released_id
+from ..release.files import released_id
 from ..release.runner import FACTORY, GENERALIZER, find_component, make_pipeline
 from ..storage.records import plain_suffix
 from ..storage.texts import BadRecord, read_texts

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, RecordError
 from .borders import IN_JSON, Borders, Bounds, read_borders
 
 # A number or a string of JSON.
@@ -50,6 +50,21 @@ class Rewritten:
         if before.start < offset < before.end or offset == before.start < before.end:
             return self.starts[index]
         return self.starts[index] + len(before.text) + (offset - before.end)
+
+    def cut(self, text: str, start: int, end: int) -> Rewritten:
+        """The rewriting of a part of the text, from `start` to `end` in the original.
+
+        text (str): The part as written.
+        RAISES (RecordError): E346 if something was replaced across one of its ends.
+        """
+        # Of an empty part the first may lie behind the last: nothing touches it.
+        first = bisect_right(self.replacements, start, key=lambda r: r.end)
+        last = bisect_left(self.replacements, end, key=lambda r: r.start)
+        inside = self.replacements[first:last]
+        if any(r.start < start or r.end > end for r in inside):
+            raise RecordError(Errors.E346)
+        moved = (Replacement(r.start - start, r.end - start, r.text) for r in inside)
+        return rewrite(text, moved, exact=True)
 
 
 def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = False) -> Rewritten:

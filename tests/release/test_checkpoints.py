@@ -7,8 +7,8 @@ import stat
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.checkpoints import resumed
-from spacy_kanon.release.release_maker import Outcome
+from spacy_kanon.release.record import Outcome
+from spacy_kanon.release.runner import resumed
 from spacy_kanon.release.streaming import Entry
 
 TEXTS = ["Ann left.", ("Bo left.", "bo"), Entry("Cy left.", None, [(0, 2), (3, 8)]), "Di left."]

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import RecordError
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT
-from spacy_kanon.release.record import document_record, rewritten
-from spacy_kanon.release.release_maker import document_parts
+from spacy_kanon.release.record import document_parts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map
 from spacy_kanon.text.rewriting import Replacement, rewrite
 

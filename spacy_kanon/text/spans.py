@@ -1,0 +1,30 @@
+"""Stretches of a text: which touch, and what they cover together."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+
+
+def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Sorted spans [start, end), those that share a position united.
+
+    >>> merge([(5, 8), (0, 2), (6, 9), (2, 3)])
+    [(0, 2), (2, 3), (5, 9)]
+    """
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start < merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return merged
+
+
+def touching(starts: Sequence[int], ends: Sequence[int], start: int, end: int) -> range:
+    """Numbers of the spans, in order and apart, that share a position with one more.
+
+    >>> list(touching([0, 4, 9], [3, 8, 12], 3, 10))
+    [1, 2]
+    """
+    return range(bisect_right(ends, start), bisect_left(starts, end))
