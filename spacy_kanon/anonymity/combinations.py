@@ -261,10 +261,7 @@ def _smallest_part(people: BitMap, parts: Sequence[BitMap]) -> int:
 
 
 def sparse_supports(postings: Postings, known: Sequence[int]) -> tuple[dict[int, int], Witness]:
-    """The same for very many terms of which each person has few, in the space of their postings.
-
-    RETURNS (tuple[dict[int, int], Witness]): The supports, and a signature with the smallest.
-    """
+    """The same for very many terms of which each person has few, in the space of their postings."""
     best: dict[int, int] = {}
     rarest = Witness((), 0)
     for terms in sorted(_signatures(postings, known), key=lambda terms: (-len(terms), terms[::-1])):

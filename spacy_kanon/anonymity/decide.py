@@ -167,9 +167,6 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
     Mentions with equal keys are one term, unless they stand for different people: "Class of '03" is
     1903 or 2003, "1903" is not. A mention that the knowledge base does not know goes with the first
     term of its key.
-
-    mentions (Sequence[Mention]): In text order.
-    RETURNS (list[TermDraft]): Each with a key of its own.
     """
     by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
     drafts: list[TermDraft] = []
@@ -395,14 +392,6 @@ class MaskingDecision:
         scope: BitMap | None = None,
         sample: Sample | None = None,
     ) -> None:
-        """terms (Sequence[TermDraft]): In order of first mention.
-        mentions (Sequence[Mention]): With what lists, operators and a trained masker say of them.
-        options (Options): How to decide.
-        population (int): How many people the knowledge base has.
-        scope (BitMap | None): The people among whom all counts are made; None: everybody.
-        sample (Sample | None): What these are a sample of; None: they are all there are.
-        RAISES (KanonError): E328 if these are fewer than k.
-        """
         self.terms = terms
         self.options = options
         self.people = population if scope is None else len(scope)
@@ -560,10 +549,7 @@ class MaskingDecision:
         return weight_of_kind(term.kind(min(term.kinds)), weights)
 
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
-        """Reason, support and the ranks of the partners, for one term.
-
-        RETURNS (tuple[str, int | None, tuple[int, ...]]): See `state.Decision`.
-        """
+        """Reason, support and the ranks of the partners, for one term."""
         rank = self.rank_of.get(i)
         alone = None if rank is None else len(self.postings[rank])
         if i in self.denied:

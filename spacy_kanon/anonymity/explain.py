@@ -40,12 +40,7 @@ class Exposure:
 
 
 def view_before(postings: Sequence[BitMap]) -> Exposure:
-    """What the text as written gives away.
-
-    postings (Sequence[BitMap]): People per term; empty if no one is known to have it.
-    RETURNS (Exposure): The risk per term and of the whole, both exact. Of the combinations that
-        fewest people fit the shortest is named, and of these the first, if it is found soon.
-    """
+    """What the text as written gives away."""
     known = [term for term, people in enumerate(postings) if people]
     worst: Witness | None
     if len(known) > MOST_TERMS:
@@ -66,10 +61,6 @@ def risk_score(support: int | None) -> float:
     This is the prosecutor risk 1/f of an equivalence class of f people (El Emam and Dankar 2008,
     "Protecting privacy using k-anonymity", JAMIA 15:627, section "Two re-identification
     scenarios"). Text that keeps k never scores above 1/k.
-
-    support (int | None): Number of people who fit. None or 0 (no one is known to fit) means that
-        the risk is unknown.
-    RETURNS (float): 1/support; 1.0 if the risk is unknown, which is never read as safe.
     """
     return 1.0 / support if support else 1.0
 

@@ -357,11 +357,7 @@ def search_masks(
     k: int,
     best: Best,
 ) -> None:
-    """Look for a set that is worth more than the best so far, over bit masks.
-
-    value, taken: Worth and numbers (a bit mask) of the items that are taken already.
-    options, groups: The open items, and the group per number.
-    """
+    """Look for a set that is worth more than the best so far, over bit masks."""
     options, groups = ungrouped(options, groups)
     bound = value + _most_of(options, groups)
     stack: list[_Branch] = [((1 << everybody) - 1, value, taken, options, bound)]
@@ -715,8 +711,7 @@ def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
 def _among_the_able(
     people: BitMap, opened: list[_Open], groups: Sequence[int], least: int, k: int
 ) -> tuple[BitMap, list[_Open]]:
-    """Leave out people for whom all items that they fit are worth no more than `least`.
-    RETURNS (tuple): Who is left, and the items among them."""
+    """Leave out people for whom all items that they fit are worth no more than `least`."""
     lists, values = [item[0] for item in opened], [item[2] for item in opened]
     sums = reaches(people, lists, values, [groups[item[3]] for item in opened])
     able = BitMap(np.asarray(people.to_array(), dtype=np.uint32)[sums > least])

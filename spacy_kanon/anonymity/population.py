@@ -55,8 +55,6 @@ _ROUNDING = 1 - 1e-3  # More than sums in floats err.
 def sets_of(wordings: Iterable[int]) -> int:
     """How many sets of wordings can be chosen.
 
-    wordings (Iterable[int]): Per term how many wordings could be released, the term included.
-
     >>> sets_of([1, 1, 1, 1]), sets_of([2, 3])
     (16, 12)
     """
@@ -92,11 +90,7 @@ class Sample:
         return tail(min(most + extra, size), counted, self.people, size)
 
     def needed(self, k: int, sets: int = 1) -> int:
-        """How many of the sample have to fit what is released, so that k of the population do.
-
-        sets (int): Sets that could be chosen, see `sets_of`.
-        RETURNS (int): The least number that keeps the confidence.
-        """
+        """How many of the sample have to fit what is released, so that k of the population do."""
         return _needed(self, k * self._margin, sets)
 
     def promised(self, counted: int, sets: int = 1) -> int:
@@ -121,10 +115,7 @@ class Sample:
         return median, low, high
 
     def fits(self, counted: int, sets: int, needed: int) -> dict[str, Any]:
-        """The three numbers of a release, in plain values.
-
-        counted (int): People of the sample who fit.
-        """
+        """The three numbers of a release, in plain values."""
         size, everybody = self.population.size, counted >= self.people
         median, low, high = (size,) * 3 if everybody else self.estimated(counted)
         return {
@@ -153,10 +144,6 @@ def match_risk(postings: Sequence[BitMap], people: int, sample: Sample | None) -
     who fit, (1 - (1 - p)^N) / (N p): the expected correctness of a match in a population of N
     (Rocher, Hendrickx and de Montjoye, Nature Communications 10:3069, 2019, methods). Terms that no
     one of the sample has with the rarer ones are taken to be independent of these.
-
-    people (int): How many there are in the list or sample.
-    sample (Sample | None): None: a list.
-    RETURNS (float): From 0 to 1.
     """
     share, left = 1.0, None
     for fitting in sorted(postings, key=len):

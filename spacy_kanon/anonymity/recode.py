@@ -215,12 +215,7 @@ class _Release:
         return reason
 
     def supports(self) -> dict[int, int]:
-        """Count the release again.
-
-        RETURNS (dict[int, int]): Per released term, the smallest support of anything it says with
-            anything else.
-        RAISES (KanonError): KN304 if one is below k.
-        """
+        """Count the release again."""
         best: dict[int, int] = {}
         for place, support in smallest_supports(self.released, range(len(self.released))).items():
             for term in self.owners[place]:
@@ -324,11 +319,7 @@ def choose_wordings(
 def bits_of(
     terms: Sequence[Term], choice: Choice, *, population: int, scope: BitMap | None = None
 ) -> float:
-    """The information that a choice releases, without what its wordings are liked for.
-
-    terms, population, scope: As in `choose_wordings`.
-    RETURNS (float): Bits, added up over the terms that say something that can be counted.
-    """
+    """The information that a choice releases, without what its wordings are liked for."""
     total = 0.0
     for term, level in zip(terms, choice.levels, strict=True):
         says = constraints(term, level)
@@ -342,12 +333,7 @@ def bits_of(
 def count_jointly(
     terms: Sequence[Term], choice: Choice, *, k: int, population: int, scope: BitMap | None = None
 ) -> Counted:
-    """Count what a choice releases, all of it together.
-
-    terms, k, population, scope: As in `choose_wordings`.
-    RETURNS (Counted): The same support for every term that says something that can be counted; one
-        breach with all of them if fewer than k people fit them.
-    """
+    """Count what a choice releases, all of it together."""
     released, uncounted = [], []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
         says = constraints(term, level)
@@ -362,11 +348,7 @@ def count_jointly(
 
 
 def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
-    """Who fits all that a choice says.
-
-    scope (BitMap | None): The people among whom all counts are made; None: everybody.
-    RETURNS (BitMap | None): None if it says nothing, of everybody.
-    """
+    """Who fits all that a choice says."""
     lists = [] if scope is None else [scope]
     for term, level in zip(terms, choice.levels, strict=True):
         lists += constraints(term, level) or ()

@@ -350,17 +350,7 @@ class DocState:
         *,
         masked: Collection[int] = (),
     ) -> DocState:
-        """Make a state again.
-
-        text (str): The text that it was made of.
-        plain (Mapping[str, Any]): What `to_plain` gave.
-        knowledge (Knowledge | None): The knowledge base that it was counted with; None leaves out
-            the people of the terms.
-        masked (Collection[int]): Positions of mentions that were masked since; their terms do not
-            stay.
-        RETURNS (DocState): Without wordings.
-        RAISES (KanonError): E444 if the knowledge base is another one.
-        """
+        """Make a state again."""
         if knowledge is not None and plain["knowledge_base"] != knowledge.fingerprint:
             raise KanonError(
                 Errors.E444.format(
@@ -426,11 +416,7 @@ class DocState:
         return replace(self, terms=tuple(terms))
 
     def beginning_at(self, starts: Mapping[int, int]) -> DocState:
-        """The same decisions on mentions that begin earlier.
-
-        starts (Mapping[int, int]): Character offsets by position; the others begin as they did.
-        RETURNS (DocState): With these bounds.
-        """
+        """The same decisions on mentions that begin earlier."""
         if not starts:
             return self
         mentions, decisions = list(self.mentions), list(self.decisions)
@@ -470,21 +456,12 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
 
 
 def people_or_implied(people: BitMap | None, implied: Sequence[BitMap]) -> BitMap | None:
-    """Who fits what can be counted of a phrase.
-
-    people (BitMap | None): Those of the phrase; None if the knowledge base does not know it.
-    implied (Sequence[BitMap]): Those of each known thing that it implies besides.
-    RETURNS (BitMap | None): Whoever fits an unknown phrase fits all that it implies; None if
-        that is nothing.
-    """
+    """Who fits what can be counted of a phrase."""
     return BitMap.intersection(*implied) if people is None and implied else people
 
 
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
-    """The people of each of several things that a mention shows.
-
-    RETURNS (tuple[BitMap, ...]): Without those that nobody is known to have.
-    """
+    """The people of each of several things that a mention shows."""
     lists = [people_with(keys, knowledge) for keys in shows]
     return tuple(people for people in lists if people is not None)
 

@@ -183,14 +183,7 @@ def decide_implied(
     masked: frozenset[int],
     options: Options,
 ) -> KeptTerms:
-    """Decide by combinations on terms and on all that they imply.
-
-    postings (Sequence[BitMap]): People per term, in document order.
-    implied (Sequence[Sequence[BitMap]]): Per term the people of each further thing it implies.
-    RETURNS (KeptTerms): In numbers of terms; a support is the smallest of all that a term implies.
-    RAISES (KanonError): As `decide`; E348 for a text with more than `MOST_LISTS` lists that at
-        least k people are in.
-    """
+    """Decide by combinations on terms and on all that they imply."""
     witnesses: dict[int, Witness] = {}
     gone = set(masked)
     for owner, people in enumerate(postings):

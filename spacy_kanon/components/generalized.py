@@ -276,10 +276,6 @@ class OptionFinder:
     def __init__(
         self, ontology: Ontology, *, approximate: bool = True, rules: LanguageRules = ENGLISH
     ) -> None:
-        """ontology (Ontology): Where to look.
-        approximate (bool): Link phrases with typing errors.
-        rules (LanguageRules): The language of the texts and of the options.
-        """
         self._linker = Linker(ontology, approximate=approximate, rules=rules)
         self._rules = rules
 
@@ -288,11 +284,8 @@ class OptionFinder:
     ) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
-        case (DocState): The text with its mentions. term (Term): One of its terms, with the number
-            of its person.
-        barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
-            one back. Numbers of people and "X" for a number say nothing, whatever else goes.
-        people (Collection[int]): Numbers of those who are surely people (`people_of`).
+        No option brings back one of the phrases that are barred, since they leave the text. Numbers
+        of people and "X" for a number say nothing, whatever else goes.
         """
         mentions = [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
@@ -504,15 +497,7 @@ def betraying(
     k: int,
     walker: TermWalker | None = None,
 ) -> list[int]:
-    """Replacements with which the new text shows a term that leaves fewer than k people.
-
-    rewritten (Rewritten): The new text.
-    people (BitMap | None): Who fits all that was counted; None: everybody.
-    knowledge (KnowledgeBase): Whose terms are looked for.
-    k (int): Fewest people that are enough.
-    walker (TermWalker | None): Of this knowledge base, with what it remembers of other texts.
-    RETURNS (list[int]): Numbers of replacements, in order.
-    """
+    """Replacements with which the new text shows a term that leaves fewer than k people."""
     starts = rewritten.starts
     ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
     numbers: list[int] = []
@@ -537,15 +522,7 @@ def without_betrayal(
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
-    """Say nothing where a wording, in its sentence, would leave fewer than k people.
-
-    case (DocState): With wordings for all terms.
-    choice (Choice): What was chosen.
-    realized (Callable[[Choice], list[Replacement]]): Fits a choice into the text.
-    knowledge (KnowledgeBase): Whose people are counted.
-    walker (TermWalker | None): As in `betraying`.
-    RETURNS (tuple[Choice, list[Replacement]]): As they came under another guarantee than "joint".
-    """
+    """Say nothing where a wording, in its sentence, would leave fewer than k people."""
     replacements = realized(choice)
     if case.guarantee != JOINT or (choice.counted and choice.counted.breaches):
         return choice, replacements

@@ -179,10 +179,7 @@ class Lists:
         }
 
     def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
-        """What they say of a Doc.
-
-        RAISES (RecordError): E365 for a pattern that takes too long.
-        """
+        """What they say of a Doc."""
         deny = self.deny.find(text)
         named = [_mention(text, *item, DENY) for item in deny if item.kind]
         others = [_mention(text, *item, DENY) for item in deny if not item.kind]
@@ -284,12 +281,7 @@ class KanonMasker(KanonPipe):
         guesses: bool = False,
         min_salience: float = 0.0,
     ) -> None:
-        """The settings are those of `factories.make_kanon_masker`.
-
-        writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
-        language (LanguageRules | None): Of the texts; None if there are no rules for it.
-        RAISES (KanonError): E221 for an unknown `case`, E381 for a chance that is none.
-        """
+        """The settings are those of `factories.make_kanon_masker`."""
         super().__init__(name, kb)
         check_case(case)
         register_extensions()

@@ -288,10 +288,7 @@ class OntologySlot(FolderSlot[Ontology]):
 
 
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
-    """The rules for the language of a pipeline.
-
-    RETURNS (LanguageRules | None): None if there are none.
-    """
+    """The rules for the language of a pipeline."""
     rules = rules_of(nlp.lang or "")
     if rules is None and needed:
         known = ", ".join(languages())

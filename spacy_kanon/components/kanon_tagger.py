@@ -45,10 +45,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         scorer: Callable | None = None,
         english: bool = True,
     ) -> None:
-        """The settings are those of `factories.make_kanon_tagger`.
-
-        RAISES (KanonError): E300 for settings that make no sense.
-        """
+        """The settings are those of `factories.make_kanon_tagger`."""
         factors = dict(bias_factors or {})
         weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
         for setting, value, expected, good in (
@@ -94,10 +91,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         nlp: Language | None = None,
         labels: list[str] | None = None,
     ) -> None:
-        """Learn the labels and make room for them.
-
-        labels (list[str] | None): Of the entities; None takes those of the examples.
-        """
+        """Learn the labels and make room for them."""
         examples = list(get_examples())
         if labels is None:
             labels = sorted({ent.label_ for eg in examples for ent in eg.reference.ents})

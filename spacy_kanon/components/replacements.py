@@ -135,10 +135,7 @@ def write(
     with_titles: bool,
     allowed: Sequence[Listed],
 ) -> DocState:
-    """Write what stands in the place of each mention.
-
-    subject (Any): Whom it is about; None if that is not told.
-    """
+    """Write what stands in the place of each mention."""
     text = state.text
     starts = _titles(analysis, state, writer, allowed) if with_titles else {}
     phrases = _phrases(state, starts)

@@ -29,10 +29,7 @@ when_forgetting(_read.clear)
 
 
 def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) -> None:
-    """Write the mentions of a state to a Doc, as spans that are masked or kept.
-
-    tokens (Sequence[tuple[int, int]]): First and last (exclusive) token of each mention.
-    """
+    """Write the mentions of a state to a Doc, as spans that are masked or kept."""
     spans = [
         Span(
             doc, first, last, label=names.MASK if state.is_masked(position) else names.KEEP,
@@ -48,11 +45,7 @@ def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) ->
 
 
 def span_value(span: Span, name: str) -> Any:
-    """The value of an extension attribute of a span that `kanon_masker` decided on.
-
-    RETURNS (Any): What a component behind it has set; else what the decision says, made when it is
-        asked for; None for other spans.
-    """
+    """An attribute of a decided span: what a component behind has set, else what was decided."""
     start, end = span.start_char, span.end_char
     data: Any = span.doc.user_data
     key = ("._.", name, start, end)
@@ -102,11 +95,7 @@ def _state_of(doc: Doc) -> DocState | None:
 
 
 def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
-    """The value of `doc._.exemptions`: each capitalized word in no mention, and its evidence.
-
-    RETURNS (list[tuple[int, int, str]] | None): Character offsets, and what the word is instead of
-        a name; None if no `kanon_masker` has decided on the Doc.
-    """
+    """The value of `doc._.exemptions`: each capitalized word in no mention, and its evidence."""
     state = _state_of(doc)
     if state is None:
         return None

@@ -113,10 +113,7 @@ def cut_at_borders(doc: Doc) -> Doc:
 
 
 def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
-    """One reading of the text of a Doc, with its tokens.
-
-    language (LanguageRules | None): Of its text; None if there are no rules for it.
-    """
+    """One reading of the text of a Doc, with its tokens."""
     return Analysis(text_of(doc), *token_bounds(doc), language)
 
 
@@ -178,10 +175,7 @@ def has_guesses(nlp: Language) -> bool:
 def supplied_masks(
     doc: Doc, sources: Sequence[str], *, undecided: bool = False
 ) -> list[tuple[int, int]]:
-    """Character bounds of what a trained masker wants hidden.
-
-    RETURNS (list[tuple[int, int]]): Sorted and apart: overlapping ones are united.
-    """
+    """Character bounds of what a trained masker wants hidden, sorted and apart."""
     return merge(
         (span.start_char, span.end_char)
         for source in sources
@@ -223,8 +217,6 @@ def terms_in(doc: Doc, knowledge: Knowledge, case: str) -> list[Mention] | None:
     """The terms that a `kb_gazetteer` with this knowledge base has found in a Doc.
 
     Spans that somebody added to its group or took from it since count as they stand.
-
-    RETURNS (list[Mention] | None): In text order; None if no group of the Doc holds them.
     """
     for group in doc.spans.values():
         attributes = group.attrs
@@ -252,11 +244,7 @@ def _terms(
 
 
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:
-    """What earlier components found and, with `rules`, what looks like an identifier.
-
-    RETURNS (tuple[RiskSpan, ...]): Sorted, without overlaps, on token boundaries, linked to
-        entities.
-    """
+    """What earlier components found and, with `rules`, what looks like an identifier."""
     text = doc.text
     starts, ends = token_bounds(doc)
     marked = [

@@ -72,10 +72,6 @@ class WikidataGeneralizer(KanonPipe):
         floors: Mapping[str, str] | None = None,
         language: LanguageRules | None = None,
     ) -> None:
-        """selector (Selector | None): Chooses a wording for each term; None: what loses the
-            fewest bits under the guarantee "joint", and `k_anonymous` under "combinations".
-        language (LanguageRules | None): That wordings are made in; None is English.
-        """
         super().__init__(name, ontology, kb)
         register_extensions()
         self.ontology = ontology
@@ -93,11 +89,7 @@ class WikidataGeneralizer(KanonPipe):
         return {**self.__dict__, "_ready": None}
 
     def predict(self, docs: Iterable[Doc]) -> list[Generalized]:
-        """Decide without changing the Docs.
-
-        RAISES (KanonError): E443 or E444: no `kanon_masker` before, or one with another
-            knowledge base; E441 if the selector chose a level that does not exist.
-        """
+        """Decide without changing the Docs."""
         return [self._generalize(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:

@@ -350,9 +350,6 @@ def possible(scores: Floats, goal: Goal) -> NDArray[np.bool_]:
     """Whom a released text can be about, for a reader who knows the rule.
 
     A text about somebody is released only where every guide sees k people as likely.
-
-    scores (Floats): Shape (guides, people).
-    RETURNS (NDArray[np.bool_]): Shape (people,).
     """
     stay = np.ones(scores.shape[1], bool)
     for row in scores:

@@ -268,10 +268,7 @@ def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None
 def document_parts(
     doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
 ) -> list[dict[str, Any]]:
-    """The outcome of each text of a Doc, in the fields of `Outcome`.
-
-    RAISES (RecordError): E346 if something was replaced across the bounds of a text.
-    """
+    """The outcome of each text of a Doc, in the fields of `Outcome`."""
     record, group, whole = document_record(doc), list(doc.spans[names.KANON]), doc.text
     masked = _masked(doc, doc.spans[names.KANON].attrs[names.MASKS])
     released = rewritten(doc)

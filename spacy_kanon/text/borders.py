@@ -172,8 +172,6 @@ class _Reading:
 def read_borders(text: str) -> Borders | None:
     """The delimiters and the fields of structured text.
 
-    RETURNS (Borders | None): None for a text without structure.
-
     >>> text = '{"name": "Ann", "age": 41}'
     >>> found = read_borders(text)
     >>> found.reading, [(f.name, text[f.start:f.end]) for f in found.fields]
@@ -398,9 +396,6 @@ def cut_tokens(
     starts: Iterable[int], ends: Iterable[int], cuts: list[Bounds]
 ) -> tuple[list[int], list[int]]:
     """Bounds of tokens, none of which holds a delimiter and something else.
-
-    starts, ends (Iterable[int]): Of the tokens of a text, in order.
-    RETURNS (tuple[list[int], list[int]]): Starts and ends.
 
     >>> cut_tokens([0, 8], [7, 9], [(3, 4)])
     ([0, 3, 4, 8], [3, 4, 7, 9])

@@ -18,10 +18,7 @@ _CLEAR: list[Callable[[], None]] = []
 
 
 def remembered(size: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer]]:
-    """Make a function remember its last answers, until `forget_texts` is called.
-
-    RETURNS (Callable): A decorator for functions of hashable arguments.
-    """
+    """Make a function remember its last answers, until `forget_texts` is called."""
 
     def decorate(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
         cached = lru_cache(maxsize=size)(function)

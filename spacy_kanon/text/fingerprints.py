@@ -12,8 +12,6 @@ _BYTES = 4
 def fingerprint_of(text: str) -> str:
     """The same for texts that differ in blanks, line ends and capitals only.
 
-    RETURNS (str): Eight hexadecimal digits.
-
     >>> fingerprint_of("Ann  Lee\\n") == fingerprint_of("ann lee")
     True
     """
@@ -21,10 +19,7 @@ def fingerprint_of(text: str) -> str:
 
 
 def order_of(text: str) -> str:
-    """A key to sort texts by that has nothing to do with what is in them.
-
-    RETURNS (str): Other than the texts are sorted by nobody who wrote them.
-    """
+    """A key to sort texts by that has nothing to do with what is in them."""
     return _digest(text, 16)
 
 

@@ -28,10 +28,6 @@ _ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")
 def remove_placeholders(text: str, gap: str = " ") -> str:
     """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`.
 
-    text (str): Any text.
-    gap (str): What stands in their place.
-    RETURNS (str): A new text.
-
     >>> remove_placeholders("*** met PERSON 1.", "_")
     '_ met _.'
     """
@@ -40,9 +36,6 @@ def remove_placeholders(text: str, gap: str = " ") -> str:
 
 def placeholder_bounds(text: str) -> list[tuple[int, int]]:
     """Where `***` and labels such as `PERSON 1` stand, with the brackets around them.
-
-    text (str): Any text.
-    RETURNS (list[tuple[int, int]]): Character offsets, in text order.
 
     >>> placeholder_bounds("*** met [PERSON 1].")
     [(0, 3), (8, 18)]

@@ -25,10 +25,6 @@ def matches_at(
 ) -> Iterator[re.Match[str]]:
     """What `pattern.finditer(text)` finds if all matches start at one of some places.
 
-    pattern (re.Pattern[str]): Never matches nothing.
-    places (Iterable[int]): Offsets, in any order.
-    RETURNS (Iterator[re.Match[str]]): In text order, without overlaps.
-
     >>> [match[0] for match in matches_at(re.compile("[a-z]+"), "of Oslo", [6, 0])]
     ['of', 'o']
     """
@@ -64,9 +60,6 @@ Part = Any
 def may_match(text: str, *parts: Part) -> bool:
     """Whether a text has one of the parts of which each match of a pattern contains one.
 
-    parts (Part): Strings, words of which it has one, patterns, and tuples of which it has all.
-    RETURNS (bool): False if the pattern matches nowhere.
-
     >>> may_match("room 12", frozenset({"room", "ward"})), may_match("room 12", "@", "#")
     (True, False)
     """
@@ -88,8 +81,6 @@ def may_match(text: str, *parts: Part) -> bool:
 def number_starts(text: str) -> Sequence[int]:
     """Where runs of digits start.
 
-    RETURNS (list[int]): Ascending.
-
     >>> number_starts("In 1998, B2B")
     [3, 10]
     """
@@ -99,9 +90,6 @@ def number_starts(text: str) -> Sequence[int]:
 def word_starts(text: str, start: int, end: int) -> Iterator[int]:
     """Where runs of letters and digits start in a stretch; one that the stretch cuts counts too.
 
-    start, end (int): The stretch; it may begin before the text does.
-    RETURNS (Iterator[int]): Ascending.
-
     >>> list(word_starts("the 12 men", 1, 8))
     [1, 4, 7]
     """
@@ -110,9 +98,6 @@ def word_starts(text: str, start: int, end: int) -> Iterator[int]:
 
 def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
     """Where words start at most some characters before one of several places.
-
-    places (Sequence[int]): Offsets, ascending.
-    RETURNS (list[int]): Each once, ascending.
 
     >>> words_before("Article 13, Article 14", [8, 20], 9)
     [0, 12]
@@ -129,10 +114,6 @@ def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
 def all_of(text: str, part: str) -> Sequence[int]:
     """Where a string stands in a text.
 
-    part (str): Not empty.
-    RETURNS (Sequence[int]): Ascending; they may overlap. Nearly always there are none, and
-        nothing is made then.
-
     >>> list(all_of("banana", "ana"))
     [1, 3]
     """
@@ -148,8 +129,6 @@ def all_of(text: str, part: str) -> Sequence[int]:
 
 def in_word(text: str, at: int) -> bool:
     r"""Whether the character before an offset is one of a word, in the sense of `\w`.
-
-    RETURNS (bool): False at the start of the text.
 
     >>> in_word("to Oslo", 4), in_word("to Oslo", 3)
     (True, False)

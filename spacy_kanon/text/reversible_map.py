@@ -76,11 +76,7 @@ def changes(text_map: TextMap, released: str) -> list[Replacement]:
 
 
 def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
-    """The original of a released text.
-
-    record (object): What to call the text in an error.
-    RAISES (KanonError): E461 if the map does not belong to the text.
-    """
+    """The original of a released text."""
     if hash_text(text) != text_map.released:
         raise KanonError(Errors.E461.format(record=record))
     original = rewrite(text, text_map.pieces, exact=True).text
@@ -90,12 +86,7 @@ def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
 
 
 def header(field: str | Sequence[str], *, guarded: bool = False) -> dict[str, Any]:
-    """The first line of a file of maps.
-
-    field (str | Sequence[str]): Where its run wrote the released texts; several have a map each.
-    guarded (bool): Whether cells that look like formulas got a quote in front.
-    RETURNS (dict[str, Any]): The object of the line.
-    """
+    """The first line of a file of maps."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -138,8 +129,6 @@ class MapFile:
     def take(self, text: str, identity: Any, *, record: object) -> TextMap:
         """The map of a text. Of several texts that read alike as released each gets its own, by
         id, or in the order of the file if the ids do not tell (see `check_order`).
-
-        RAISES (KanonError): E461 if there is none.
         """
         released = hash_text(text)
         found = self._of_text.get(released)

@@ -52,11 +52,7 @@ class Rewritten:
         return self.starts[index] + len(before.text) + (offset - before.end)
 
     def cut(self, text: str, start: int, end: int) -> Rewritten:
-        """The rewriting of a part of the text, from `start` to `end` in the original.
-
-        text (str): The part as written.
-        RAISES (RecordError): E346 if something was replaced across one of its ends.
-        """
+        """The rewriting of a part of the text, from `start` to `end` in the original."""
         # Of an empty part the first may lie behind the last: nothing touches it.
         first = bisect_right(self.replacements, start, key=lambda r: r.end)
         last = bisect_left(self.replacements, end, key=lambda r: r.start)

@@ -39,11 +39,7 @@ class TokenText:
     def of(
         cls, text: str, starts: Sequence[int], ends: Sequence[int], reading: str | None = None
     ) -> TokenText:
-        """Fold a text and carry its token bounds over.
-
-        reading (str | None): A text of the same length that is searched in its place.
-        RAISES (KanonError): If the bounds are not in order or not inside the text.
-        """
+        """Fold a text and carry its token bounds over."""
         _check_bounds(text, starts, ends)
         folded = normalize(text if reading is None else reading)
         if not folded.map[0]:
@@ -132,9 +128,6 @@ class Layout:
     """Lines and cells of a text, and its words. It does not change."""
 
     def __init__(self, tokens: TokenText, borders: Borders | None = None) -> None:
-        """tokens (TokenText): The text.
-        borders (Borders | None): Its structure, if it has some.
-        """
         self.tokens = tokens
         self.borders = borders
 
@@ -282,10 +275,7 @@ class Layout:
         return frozenset(tokens)
 
     def capitals_only(self, cell: Cell, words: Sequence[str]) -> bool:
-        """Whether a cell is written in capitals: two words with them or more, none without.
-
-        RETURNS (bool): False for a single acronym.
-        """
+        """Whether a cell is written in capitals: two words with them or more, none without."""
         count, others = count_capitals(words[cell.first : cell.last])
         return count > 1 and not others
 
