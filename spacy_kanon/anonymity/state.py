@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..lang.language_rules import NOUN
 from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from ..types import Knowledge, Mention, Policy, Written
@@ -568,6 +568,6 @@ def _check_count(name: str, value: object) -> None:
         raise KanonError(Errors.E322.format(name=name, least=1, value=value))
 
 
-def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
+def _check_choice(name: str, value: object, choices: Collection[str]) -> None:
     if value not in choices:
-        raise KanonError(Errors.E321.format(name=name, value=value, choices=", ".join(choices)))
+        raise no_choice(name, value, choices)

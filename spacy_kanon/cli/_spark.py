@@ -7,7 +7,7 @@ pipeline. What is written is what one process writes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import chain, tee
 from pathlib import Path
@@ -17,8 +17,14 @@ from ..kb.reader import KnowledgeBase, open_kb
 from ..release.audit_run import Audit, LinkageCounter, Measure, ReleaseAuditor, merged, open_readers
 from ..release.record import Outcome
 from ..release.released_files import Released
-from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts
-from ..release.silver_texts import SilverRecipe, annotate_by, annotator_of
+from ..release.runner import (
+    Recipe,
+    make_pipeline,
+    make_release_runner,
+    release_texts,
+    sanitize_texts,
+)
+from ..release.silver_texts import annotate_by, annotator_of
 from ..release.streaming import Text, TextRunner
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
@@ -94,13 +100,12 @@ class Cluster:
         return chain.from_iterable(mapped(self.spark, work, texts))
 
     def annotate_texts(
-        self, entries: Iterable[Entry], recipe: SilverRecipe, *, n_process: int = 1
+        self, entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
     ) -> Iterator[tuple[Entry, Silver]]:
         """Annotate texts as `silver_texts.annotate_texts` does."""
-        prints = get_fingerprints(recipe.pipeline())
-        if recipe.kb is not None:
-            recipe = replace(recipe, kb=absolute(recipe.kb))
-        shipped = ship(self.spark, recipe.kb) if self._ship else Shipped()
+        prints = get_fingerprints(make_pipeline(recipe))
+        recipe = with_folders(recipe, absolute)
+        shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
         source, kept = tee(entries)
         annotated = mapped(self.spark, _Annotating(recipe, shipped, prints), source)
         return zip(kept, chain.from_iterable(annotated), strict=True)
@@ -139,14 +144,12 @@ class _Sanitizing:
 class _Annotating:
     """A work from texts to their annotations."""
 
-    recipe: SilverRecipe
+    recipe: Recipe
     shipped: Shipped
     fingerprints: Mapping[str, str]
 
     def __call__(self) -> Callable[[list[Entry]], list[Silver]]:
-        kb = self.recipe.kb
-        recipe = replace(self.recipe, kb=None if kb is None else self.shipped(kb))
-        runner = annotator_of(recipe)
+        runner = annotator_of(self.shipped.recipe(self.recipe))
         check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
         return lambda entries: [silver for _, silver in annotate_by(runner, entries)]
 

@@ -61,13 +61,20 @@ def annotate(
     The same texts, knowledge base and options give the same files. All texts about one person
     (column name, or else id) are on one side of the split.
     """
-    from ..anonymity.state import Options
     from ..release.profiles import read_settings
-    from ..release.silver_texts import SilverRecipe, annotate_file
+    from ..release.silver_texts import annotate_file, silver_recipe
 
     settings = read_settings(overrides=overrides_of(ctx))
-    options = Options(k=k, guarantee="combinations", selection=strategy, unknown=unknown, seed=seed)
-    recipe = SilverRecipe(None if kb is None else str(kb), options, rules, case, lang)
+    recipe = silver_recipe(
+        None if kb is None else str(kb),
+        lang,
+        k=k,
+        selection=strategy,
+        unknown=unknown,
+        seed=seed,
+        rules=rules,
+        case=case,
+    )
     refused = {"--n-process": (n_process != 1, "--spark.master says how many workers there are")}
     with cluster_of(engine, settings, refused) as cluster:
         more: dict[str, Any] = {} if cluster is None else {"engine": cluster.annotate_texts}

@@ -44,14 +44,7 @@ def make_kb_gazetteer(
     spans_key: str,
     store_kb: bool,
 ) -> Component:
-    """Make a `kb_gazetteer`.
-
-    kb (str | Path | None): Folder of the knowledge base; null is the population.
-    population (str): Name of a bundled population; "sample" has invented people.
-    case (str): "exact", or "folded" to ignore case (the knowledge base is then twice as large).
-    spans_key (str): Span group to write.
-    store_kb (bool): Save the knowledge base with the pipeline.
-    """
+    """Make a `kb_gazetteer`. What each setting does: docs/reference/components.md."""
     from ..lang.language_rules import rules_of
     from .kanon_pipe import KnowledgeSlot
     from .kb_gazetteer import KbGazetteer
@@ -333,29 +326,7 @@ def make_linkage_masker(
     followed: int,
     store_index: bool,
 ) -> Component:
-    """Make a `linkage_masker`.
-
-    index (str | Path | None): Folder made by `build background`; None is the bundled sample of
-        invented people.
-    k (int): People, the subject among them, who have to be as likely for every guide.
-    mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
-        one that the text as written points to; "anyone" lets nobody stand out.
-    margin (float | None): Share by which others must be ahead of the subject to count; negative:
-        may lack. None is 0.1, and -0.1 for "anyone".
-    guides (dict[str, Guide]): Attackers that all have to be misled, by name.
-    whole (list[str]): Kinds of phrases that are masked as a whole or not at all, for texts that no
-        `kanon_masker` saw. Of others single words go, which keeps more: "14 May ***".
-    protected (list[str]): Words and phrases that are never masked.
-    rare (int | None): Words and phrases that at most so many people of the index have are masked,
-        whatever guides say: against documents that are not indexed. 0 masks what nobody there has.
-    secret (int | None): The stop is secret: the subject gets a place, drawn from 1 to so many,
-        among the people whom a reader who knows the rule cannot exclude. None: masking stops at k.
-    key (str | None): "env:NAME" or "file:PATH" of the key that draws the places: one key gives
-        equal releases. None draws a key that is not saved.
-    followed (int): People that are followed for each guide; more is slower, and masks a little
-        less in an index of many people.
-    store_index (bool): Save the index with the component.
-    """
+    """Make a `linkage_masker`. What each setting does: docs/reference/components.md."""
     from ..operators.plain import KeySource
     from .kanon_pipe import BackgroundSlot
     from .linkage_masker import LinkageMasker
@@ -407,13 +378,7 @@ def make_replacement_selector(
     context: int,
     scorer: Callable[..., dict[str, Any]] | None,
 ) -> Component:
-    """Configure a selector.
-
-    model (Model[list[Phrase], Floats1d]): Scores the options, see `selection_model`.
-    spans_key (str): The span group with the phrases. A span whose `_.generalizations` is None
-        stays as it is.
-    context (int): How many characters on each side of a phrase the model may read.
-    """
+    """Make a `replacement_selector`. What each setting does: docs/reference/components.md."""
     from .replacement_selector import ReplacementSelector
 
     return ReplacementSelector(
@@ -540,13 +505,7 @@ MASK_SPREADER_CONFIG: dict[str, Any] = {"kinds": [names.PERSON, names.CODE], "al
     default_score_weights={},
 )
 def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[str]) -> Component:
-    """Make a `mask_spreader`.
-
-    kinds (list[str]): Kinds of which everything that the rules recognize is masked, whatever the
-        model says; empty to leave that out.
-    always (list[str]): Kinds of which everything that the model recognizes is masked, also what it
-        would keep. Only a model that was trained with kinds says so.
-    """
+    """Make a `mask_spreader`. What each setting does: docs/reference/components.md."""
     from .kanon_pipe import language_of
     from .mask_spreader import MaskSpreader
 

@@ -4,69 +4,46 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import islice, tee
 from pathlib import Path
 from typing import Any
 
-import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from ..anonymity.state import COMBINATIONS, Options
+from ..anonymity.state import COMBINATIONS
 from ..errors import Errors, KanonError, RecordError
+from ..names import DEFAULT_K
 from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ..storage.texts import TextRecord, read_good_texts
 from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
-from .runner import FACTORY
+from .runner import Recipe, make_pipeline
 from .streaming import Problem, TextRunner
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
 
 
-@dataclass(frozen=True, slots=True)
-class SilverRecipe:
-    """How to annotate, in plain values."""
+def silver_recipe(kb: str | None = None, lang: str = "en", **settings: Any) -> Recipe:
+    """How to annotate: a masker of its own, which counts combinations as Algorithm 1 does.
 
-    kb: str | None = None  # Folder of the knowledge base; None is the default population.
-    # Of the decision: Algorithm 1 unless another guarantee is asked for; `selection` is the paper's
-    # strategy, greedy or random.
-    options: Options = field(default_factory=lambda: Options(guarantee=COMBINATIONS))
-    # Also look for what resembles an identifier and is not in the knowledge base.
-    rules: bool = True
-    case: str = "exact"  # "exact" or "folded", how terms are looked up.
-    lang: str = "en"  # Language of the tokenizer.
-
-    def pipeline(self) -> Language:
-        """A blank pipeline with the `kanon_masker` that annotates; its knowledge base is open."""
-        config: dict[str, Any] = {
-            **asdict(self.options),
-            "always_mask": list(self.options.always_mask),
-            "scope": list(self.options.scope),
-            "kb": self.kb,
-            "rules": self.rules,
-            "case": self.case,
-            "sources": [],
-        }
-        nlp = spacy.blank(self.lang)
-        nlp.max_length = 2**31 - 1
-        masker: Any = nlp.add_pipe(FACTORY, config=config)
-        masker.kb.open()
-        return nlp
+    settings (Any): Others of the `kanon_masker`.
+    """
+    config = {"kb": kb, "guarantee": COMBINATIONS, "sources": [], **settings}
+    return Recipe(config=config, lang=lang)
 
 
 def annotate_texts(
-    entries: Iterable[Entry], recipe: SilverRecipe, *, n_process: int = 1
+    entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[tuple[Entry, Silver]]:
     """Annotate texts."""
     yield from annotate_by(annotator_of(recipe), entries, n_process=n_process)
 
 
-def annotator_of(recipe: SilverRecipe) -> TextRunner[Silver]:
+def annotator_of(recipe: Recipe) -> TextRunner[Silver]:
     """The pipeline of a recipe, for `annotate_by`. RAISES (KanonError): As `annotate_texts`."""
     return TextRunner(partial(_pipeline_of, recipe))
 
@@ -83,8 +60,8 @@ def annotate_by(
         yield entry, result
 
 
-def _pipeline_of(recipe: SilverRecipe) -> tuple[Language, Callable[[Doc], Silver]]:
-    return recipe.pipeline(), silver_of
+def _pipeline_of(recipe: Recipe) -> tuple[Language, Callable[[Doc], Silver]]:
+    return make_pipeline(recipe), silver_of
 
 
 def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:
@@ -117,7 +94,7 @@ def check_statistics(path: Path, statistics: Mapping[str, Mapping[str, Any]]) ->
 def annotate_file(
     texts: Path,
     output: Path,
-    recipe: SilverRecipe,
+    recipe: Recipe,
     *,
     split: str = "80/10/10",
     person_column: str | None = None,
@@ -129,8 +106,8 @@ def annotate_file(
 ) -> dict[str, Any]:
     """Make a silver corpus; the arguments are those of the command."""
     check_new_folder(output, force=force, inputs=[texts])
-    seed = recipe.options.seed
-    corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
+    seed, k = recipe.config.get("seed", 0), recipe.config.get("k", DEFAULT_K)
+    corpus = SilverCorpus(parse_shares(split), seed=seed, k=k, lang=recipe.lang)
     with whole_folder(output, force=force) as folder:
         column = person_column_of(texts, text_column, person_column)
         records = read_good_texts(texts, text_column=text_column, id_column=column)

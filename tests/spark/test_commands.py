@@ -18,7 +18,7 @@ from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.audit_run import Measure, audit_releases
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.release.sanitize import sanitize
-from spacy_kanon.release.silver_texts import SilverRecipe, annotate_file
+from spacy_kanon.release.silver_texts import annotate_file, silver_recipe
 
 from ..components.kb import build_small_kb
 
@@ -194,7 +194,7 @@ def test_releases_that_cannot_be_counted(cluster, tmp_path, rows, code):
 
 @pytest.mark.parametrize("ship", [False, True])
 def test_a_corpus_is_that_of_one_process(spark, files, tmp_path, ship):
-    recipe = SilverRecipe(kb=str(build_small_kb(tmp_path / "kb")))
+    recipe = silver_recipe(kb=str(build_small_kb(tmp_path / "kb")))
     source, statistics = tmp_path / "texts.jsonl", {}
     source.write_text("\n".join(map(json.dumps, ROWS[:40])))
     with Cluster(ship=ship) as cluster:
