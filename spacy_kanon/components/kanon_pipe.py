@@ -8,7 +8,7 @@ import tarfile
 import tempfile
 import warnings
 import weakref
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
@@ -48,6 +48,7 @@ class FolderSlot(Generic[Resource]):
 
     name = ""  # In what is saved, and what `exclude` calls it.
     other_one = ""  # The message for another fingerprint than the one saved.
+    read: Callable[[Path | None], Resource]  # Opens a folder; None is the sample.
 
     def __init__(self, path: str | Path | None = None, *, store: bool = False) -> None:
         self.path = None if path is None else Path(path)
@@ -55,12 +56,8 @@ class FolderSlot(Generic[Resource]):
         self._opened: Resource | None = None
         self._unpacked: tempfile.TemporaryDirectory[str] | None = None
 
-    def read(self, path: Path | None) -> Resource:
-        """Open a folder, or the sample. RAISES (KanonError): It is missing or damaged."""
-        raise NotImplementedError
-
     def open(self) -> Resource:
-        """What the folder holds, opened if it is not open yet. RAISES (KanonError): As `read`."""
+        """What the folder holds. RAISES (KanonError): It is missing or damaged."""
         if self._opened is None:
             self._opened = self._read_once(self.path)
         return self._opened
@@ -195,30 +192,25 @@ def _unpack(data: bytes, folder: Path) -> None:
 
 
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
-    """Holds the folder of an index, and opens it when it is first asked for."""
+    """Holds the folder of an index of background documents."""
 
-    name = "index"
-    other_one = Errors.E177
+    name, other_one, read = "index", Errors.E177, staticmethod(open_background)
 
-    def read(self, path: Path | None) -> BackgroundIndex:
-        """Open an index, or the bundled sample. RAISES (KanonError): As `open_background`."""
-        return open_background(path)
 
-    @property
-    def index(self) -> BackgroundIndex:
-        """The open index. RAISES (KanonError): It is missing or damaged."""
-        return self.open()
+class OntologySlot(FolderSlot[Ontology]):
+    """Holds the folder of an ontology."""
+
+    name, other_one, read = "ontology", Errors.E449, staticmethod(open_ontology)
 
 
 class KnowledgeSlot(FolderSlot[KnowledgeBase]):
-    """Holds the folder of a knowledge base, and opens it when it is first asked for.
+    """Holds the folder of a knowledge base.
 
     With it goes what its walkers remember of the words of texts; nothing of that outlives the slot,
     is saved or is sent to another process.
     """
 
-    name = "kb"
-    other_one = Errors.E311
+    name, other_one, read = "kb", Errors.E311, staticmethod(open_kb)
 
     def __init__(
         self,
@@ -231,9 +223,6 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
             path = population_folder(population)
         super().__init__(path, store=store)
         self._walkers: dict[tuple[str, str], TermWalker] = {}
-
-    def read(self, path: Path | None) -> KnowledgeBase:
-        return open_kb(path)
 
     @property
     def knowledge(self) -> KnowledgeBase:
@@ -270,21 +259,6 @@ def warn_of_sample() -> None:
             "(build kb makes a knowledge base)."
         )
         warnings.warn(message, SampleWarning, stacklevel=3)
-
-
-class OntologySlot(FolderSlot[Ontology]):
-    """Holds the folder of an ontology, and opens it when it is first asked for."""
-
-    name = "ontology"
-    other_one = Errors.E449
-
-    def read(self, path: Path | None) -> Ontology:
-        return open_ontology(path)
-
-    @property
-    def ontology(self) -> Ontology:
-        """The open ontology. RAISES (KanonError): It is missing or damaged."""
-        return self.open()
 
 
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
@@ -342,20 +316,6 @@ def check_threshold(threshold: float) -> None:
         )
 
 
-class Slot(Protocol):
-    """A folder that a component reads, see `FolderSlot`."""
-
-    name: str
-
-    def to_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None: ...
-
-    def from_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None: ...
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes: ...
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> None: ...
-
-
 class SentToProcesses:
     """For components of spaCy, which are compiled classes: a pickle brings the extension attributes
     along to a process that has none, and leaves behind what `__getstate__` leaves out.
@@ -387,7 +347,7 @@ class KanonPipe(SentToProcesses, Pipe):
     config; what is saved besides are the component's folders, each by its slot.
     """
 
-    def __init__(self, name: str, *slots: Slot) -> None:
+    def __init__(self, name: str, *slots: FolderSlot[Any]) -> None:
         self.name = name
         self.slots = slots
 

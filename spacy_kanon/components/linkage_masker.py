@@ -115,7 +115,7 @@ class LinkageMasker(KanonPipe):
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E171."""
-        check_k(self.index.index, self.goal.k + (self.secret or 1) - 1)
+        check_k(self.index.open(), self.goal.k + (self.secret or 1) - 1)
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:
         """Decide without changing the Docs."""
@@ -139,7 +139,7 @@ class LinkageMasker(KanonPipe):
             _rewrite(doc, before, [part for _, part in masked])
 
     def _decide(self, doc: Doc) -> Linked:
-        index = self.index.index
+        index = self.index.open()
         parts = released_parts(doc, self.whole)
         units = make_units([part.piece for part in parts], self.protected)
         if self.rare is not None:
@@ -189,14 +189,14 @@ class LinkageMasker(KanonPipe):
         if self.secret is None:
             return self.goal, None
         self.check_goal()
-        index = self.index.index
+        index = self.index.open()
         person = "" if subject is None else index.people[subject]
         rng = Random(self._key.secret().digest(names.LINKAGE, index.fingerprint, person, text))
         return replace(self.goal, place=rng.randint(1, self.secret)), rng
 
     def _subject(self, doc: Doc) -> int | None:
         """Number of the person to protect: given, or pointed to by the text as written."""
-        index = self.index.index
+        index = self.index.open()
         name = doc._.get(names.SUBJECT)
         if name is not None:
             number = index.number(str(name))

@@ -141,7 +141,7 @@ class WikidataGeneralizer(KanonPipe):
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
-            ontology = self.ontology.ontology
+            ontology = self.ontology.open()
             coverage = Coverage(
                 ontology,
                 self.kb.knowledge,

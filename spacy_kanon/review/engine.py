@@ -72,7 +72,7 @@ class Engine:
         self.writer = masker.writer
         settings = generalizer.settings
         self.brackets = settings.brackets
-        ontology = generalizer.ontology.ontology
+        ontology = generalizer.ontology.open()
         self._coverage = Coverage(
             ontology,
             self.knowledge,
