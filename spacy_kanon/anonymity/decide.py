@@ -495,7 +495,6 @@ class MaskingDecision:
         return KeptTerms(
             kept=tuple(kept),
             masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.masked),
-            unknown=(),
             witnesses={},
             supports=smallest_supports(self.postings, kept),
             method="generators",
@@ -529,7 +528,6 @@ class MaskingDecision:
         return KeptTerms(
             kept=kept,
             masked=tuple(rank for rank in range(len(self.counted)) if rank not in staying),
-            unknown=(),
             witnesses=witnesses,
             supports=dict.fromkeys(kept, release.support),
             method="joint",

@@ -43,8 +43,8 @@ than "Oslo" (9.6) with "***" (0).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import reduce
+from typing import NamedTuple
 
 from pyroaring import BitMap
 
@@ -52,84 +52,56 @@ from ..errors import Errors, KanonError
 from .combinations import NODE_BUDGET, SetIndex, Witness, breach_with, smallest_supports
 from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
 from .state import Choice, Counted, RejectedLevel, Selector, Term, constraints
-from .suppression import KeptTerms, decide
+from .suppression import decide
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
 Alternative = BitMap | Sequence[BitMap]
 
 
-@dataclass(frozen=True, slots=True)
-class LevelDecision:
-    """Which wording each term gets. Terms are numbered as in the levels given to `decide_levels`.
+class LevelDecision(NamedTuple):
+    """Which wording each term gets, in numbers of terms."""
 
-    k (int): What was asked for.
-    levels (tuple[int | None, ...]): Per term, the number of the alternative (0: the first in its
-        list), or None: masked.
-    refused (dict[int, tuple[Witness, ...]]): For each term that is not at level 0 because of a
-        breach: for the levels tried before the chosen one, in order, the breach it would have
-        made. The term itself stands in the witness at the refused level, all others at their
-        levels in the release. Levels that nobody is known to fit have a witness of support 0.
-    supports (dict[int, int]): For each released term, the smallest non-empty support of any
-        combination of released wordings that holds it.
-    before (KeptTerms): The decision on the terms as written.
-    """
-
-    k: int
-    levels: tuple[int | None, ...]
+    levels: tuple[int | None, ...]  # The number of the alternative; None: masked.
+    # For each term that is not at level 0 because of a breach: for the levels tried before the
+    # chosen one, in order, the breach it would have made. The term itself stands in the witness at
+    # the refused level, all others at their levels in the release. Levels that nobody is known to
+    # fit have a witness of support 0.
     refused: dict[int, tuple[Witness, ...]]
+    # For each released term, the smallest non-empty support of any combination that holds it.
     supports: dict[int, int]
-    before: KeptTerms
-
-    @property
-    def support(self) -> int | None:
-        """Smallest support of any combination in the release; None if all is masked."""
-        return min(self.supports.values(), default=None)
 
 
 def decide_levels(
     levels: Sequence[Sequence[Alternative]],
     *,
     k: int,
-    selection: str = "greedy",
-    seed: int = 0,
     node_budget: int = NODE_BUDGET,
-    masked: Iterable[int] = (),
     not_as_written: Iterable[int] = (),
 ) -> LevelDecision:
     """Choose the least general wording per term such that no combination in the release, of any
     number of terms, has a support of 1..k-1.
 
+    No term of the release can be made more specific, and no masked term released at any level,
+    without a breach.
+
     levels (Sequence[Sequence[Alternative]]): Per term in document order, the people each
         alternative fits, from the most specific (the term as written, one posting list) to the
         most general. A wording stands for the union of what it covers. Empty: nobody is known to
         fit it, so it is never used.
-    k, selection, seed, node_budget: As in `decide`.
-    masked (Iterable[int]): Terms that are masked whatever their alternatives.
     not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
         for example a direct identifier.
-    RETURNS (LevelDecision): The level of each term. No term of the release can be made more
-        specific, and no masked term released at any level, without a breach.
-    RAISES (KanonError): As `decide`, and KN304 if the second count finds a breach.
+    RAISES (KanonError): KN304 if the second count finds a breach.
     """
-    gone, shy = frozenset(masked), frozenset(not_as_written)
-    nobody = BitMap()
-    first = [_parts(options[0])[0] if options else nobody for options in levels]
-    before = decide(
-        first,
-        k=k,
-        selection=selection,
-        seed=seed,
-        node_budget=node_budget,
-        masked=gone | shy,
-        with_risk=False,
-    )
+    shy = frozenset(not_as_written)
+    first = [_parts(options[0])[0] if options else BitMap() for options in levels]
+    before = decide(first, k=k, node_budget=node_budget, masked=shy, with_risk=False)
     chosen: list[int | None] = [None] * len(levels)
     release = _Release(levels, k, node_budget)
     for term in before.kept:
         release.keep(term, first[term])
         chosen[term] = 0
     refused: dict[int, tuple[Witness, ...]] = {}
-    for term in _order(levels, [term for term in before.masked if term not in gone]):
+    for term in _order(levels, before.masked):
         reasons = []
         for level, people in enumerate(levels[term]):
             if level == 0 and term in shy:
@@ -140,13 +112,7 @@ def decide_levels(
                 break
             reasons.append(reason)
         refused[term] = tuple(reasons)
-    return LevelDecision(
-        k=k,
-        levels=tuple(chosen),
-        refused=dict(sorted(refused.items())),
-        supports=release.supports(),
-        before=before,
-    )
+    return LevelDecision(tuple(chosen), dict(sorted(refused.items())), release.supports())
 
 
 class _Release:

@@ -67,7 +67,6 @@ class KeptTerms:
 
     kept (tuple[int, ...]): Terms that stay, ascending.
     masked (tuple[int, ...]): Terms that go, ascending: given as masked, unknown, or by a breach.
-    unknown (tuple[int, ...]): Masked terms that no one has, so that nothing is known about them.
     witnesses (dict[int, Witness]): For each term masked by a breach, that breach; a term that
         fewer than k people have is a breach by itself.
     supports (dict[int, int]): For each kept term, the smallest non-empty support of any
@@ -80,16 +79,9 @@ class KeptTerms:
 
     kept: Combination
     masked: Combination
-    unknown: Combination
     witnesses: dict[int, Witness]
     supports: dict[int, int]
     method: Literal["generators", "signatures", "joint"]
-
-    @property
-    def support(self) -> int | None:
-        """Smallest support of any combination of kept terms: the k that was reached. None if
-        no term is kept or risk was not asked for."""
-        return min(self.supports.values(), default=None)
 
 
 def decide(
@@ -142,7 +134,6 @@ def decide(
     return KeptTerms(
         kept=search.kept,
         masked=tuple(sorted(set(range(len(counts))).difference(search.kept))),
-        unknown=tuple(t for t, count in enumerate(counts) if not count and t not in gone),
         witnesses=dict(sorted(witnesses.items())),
         supports=search.supports() if with_risk else {},
         method="signatures" if search.by_signatures else "generators",
@@ -193,7 +184,6 @@ def decide_implied(
             rare = next((count for count in counts if 0 < count < options.k), 0)
             if rare:
                 witnesses[owner] = Witness((owner,), rare)
-    unknown = tuple(owner for owner in sorted(gone - masked) if not postings[owner])
     lists, owners = _lists_of(postings, implied, gone)
     if len(lists) - len(gone) > MOST_LISTS:
         raise RecordError(Errors.E348.format(most=MOST_LISTS))
@@ -224,7 +214,6 @@ def decide_implied(
         decision,
         kept=tuple(term for term in range(len(postings)) if term not in gone),
         masked=tuple(sorted(gone)),
-        unknown=unknown,
         witnesses=dict(sorted(witnesses.items())),
         supports=dict(sorted(supports.items())),
     )

@@ -56,11 +56,11 @@ def test_parts_that_many_show_are_counted_once_with_the_same_result(seed, k):
     if kept == staying:
         assert decision.supports == supports
     assert set(decision.masked) == set(range(len(lists))) - set(kept)
-    assert set(decision.unknown) == {t for t, people in enumerate(lists) if not people}
+    unknown = {term for term, people in enumerate(lists) if not people}
     for term, witness in decision.witnesses.items():
         assert term in witness.terms and witness.support < k
     # Nothing goes without a reason; what nobody has may show something rare besides.
-    assert set(decision.masked) == {*decision.witnesses, *decision.unknown}
+    assert set(decision.masked) == {*decision.witnesses, *unknown}
 
 
 def test_what_two_phrases_show_does_not_go_with_one_of_them():
