@@ -15,7 +15,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
@@ -187,6 +187,11 @@ class Places:
     guard: bool = True
 
     @property
+    def is_binary(self) -> bool:
+        """Whether the release is written as bytes."""
+        return self.format in (*BINARY_FORMATS, *DOCUMENTS)
+
+    @property
     def text(self) -> Path | None:
         """The released text beside a release of pictures."""
         if self.output is None or self.format != "pdf":
@@ -195,37 +200,31 @@ class Places:
 
 
 class ReleaseFiles:
-    """What is open while a run goes on."""
+    """What is open while a run goes on.
 
-    def __init__(
-        self,
-        places: Places,
-        release: IO[Any],
-        mapping: IO[str] | None = None,
-        page: IO[str] | None = None,
-        text: IO[str] | None = None,
-        evidence: IO[str] | None = None,
-    ) -> None:
+    files (Mapping[str, IO]): The "release" and, where they are wanted, the "mapping", the "page",
+        the released "text" and the "evidence".
+    """
+
+    def __init__(self, places: Places, files: Mapping[str, IO[Any]]) -> None:
         self._places = places
-        self._evidence: RecordWriter | None = None
-        if evidence is not None and places.evidence is not None:
-            form = "text" if places.evidence.suffix == ".txt" else "jsonl"
-            self._evidence = make_writer(evidence, form, columns=())
-        self._mapping = mapping
-        self._page = page
+        self._files = files
         self._pages: list[tuple[str, dict[str, Any]]] = []
-        self._release = release
-        self._text = text
+        self._evidence: RecordWriter | None = None
+        if places.evidence is not None and "evidence" in files:
+            form = "text" if places.evidence.suffix == ".txt" else "jsonl"
+            self._evidence = make_writer(files["evidence"], form, columns=())
         guarded = places.guard and places.format in GUARDED_FORMATS
         self._writer: RecordWriter | None = None
         if places.format not in DOCUMENTS:
+            columns = places.layout.columns
             self._writer = make_writer(
-                release, places.format, columns=places.layout.columns, guard=guarded
+                files["release"], places.format, columns=columns, guard=guarded
             )
-        if mapping is not None:
+        if "mapping" in files:
             fields = places.layout.released_columns
             named = fields[0] if len(fields) == 1 else fields
-            mapping.write(json.dumps(header(named, guarded=guarded)) + "\n")
+            files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
 
     def write(
         self,
@@ -243,11 +242,11 @@ class ReleaseFiles:
             for column, record in zip(layout.text_columns, records, strict=True):
                 named = {"column": column} if len(records) > 1 else {}
                 self._evidence.write({"id": layout.identity(entry), **named, **record})
-        if self._mapping is not None:
+        if "mapping" in self._files:
             for text_map in maps:
                 identity = {"id": layout.identity(entry), "original_id": entry.id}
-                self._mapping.write(json.dumps({**identity, **(text_map or {})}) + "\n")
-        if self._page is not None:
+                self._files["mapping"].write(json.dumps({**identity, **(text_map or {})}) + "\n")
+        if "page" in self._files:
             for text, record in zip(entry.texts, records, strict=True):
                 self._pages.append((text, {"id": entry.id, **record}))
 
@@ -259,9 +258,9 @@ class ReleaseFiles:
         released = record[self._places.layout.released]
         replacements = changes(TextMap.from_dict(text_map), released)
         reader = reader_of(self._places.format)
-        self._release.write(release_document(entry.document, replacements, reader))
-        if self._text is not None:
-            self._text.write(released)
+        self._files["release"].write(release_document(entry.document, replacements, reader))
+        if "text" in self._files:
+            self._files["text"].write(released)
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
@@ -269,61 +268,44 @@ class ReleaseFiles:
 
         if self._writer is not None:
             self._writer.finish()
-        if self._page is not None:
-            self._page.write(render_page(self._pages, title="Sanitized texts"))
+        if "page" in self._files:
+            self._files["page"].write(render_page(self._pages, title="Sanitized texts"))
 
 
 @contextmanager
 def open_release(places: Places) -> Iterator[ReleaseFiles]:
     """Open all files of a run; they appear when the block ends without an error."""
-    binary = places.format in (*BINARY_FORMATS, *DOCUMENTS)
-    targets = [
-        Target(path, private=private, restores=restores, binary=bytes_)
-        for path, private, restores, bytes_ in (
-            (places.mapping, True, True, False),
-            (places.html, True, False, False),
-            (places.evidence, True, False, False),
-            (places.text, False, False, False),
-            (places.output, False, False, binary),
-        )
-        if path is not None
-    ]
-    with _standard_output(places, binary) as stream:
-        if not targets:
-            writer = ReleaseFiles(places, _needed(stream))
+    wanted = {
+        "mapping": (places.mapping, {"private": True, "restores": True}),
+        "page": (places.html, {"private": True}),
+        "evidence": (places.evidence, {"private": True}),
+        "text": (places.text, {}),
+        "release": (places.output, {"binary": places.is_binary}),
+    }
+    targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
+    with _standard_output(places) as stream:
+        files = {} if stream is None else {"release": stream}
+        with whole_files([*targets.values()]) if targets else nullcontext([]) as opened:
+            files.update(zip(targets, opened, strict=True))
+            writer = ReleaseFiles(places, files)
             yield writer
             writer.finish()
-            return
-        with whole_files(targets) as opened:
-            files: dict[Path | None, IO[Any]] = {
-                target.path: file for target, file in zip(targets, opened, strict=True)
-            }
-            release = _needed(stream) if places.output is None else files[places.output]
-            beside = (places.mapping, places.html, places.text, places.evidence)
-            writer = ReleaseFiles(places, release, *map(files.get, beside))
-            yield writer
-            writer.finish()
-
-
-def _needed(stream: IO[Any] | None) -> IO[Any]:
-    assert stream is not None, "standard output is open where no file is named"
-    return stream
 
 
 @contextmanager
-def _standard_output(places: Places, binary: bool) -> Iterator[IO[Any] | None]:
+def _standard_output(places: Places) -> Iterator[IO[Any] | None]:
     """Standard output, if the release goes there; with a map it gets all at the end."""
     if places.output is not None:
         yield None
         return
-    if places.mapping is None and not binary:
+    if places.mapping is None and not places.is_binary:
         with _text_to_standard_output() as stdout:
             yield stdout
         return
     folder = None if places.mapping is None else places.mapping.parent
     with tempfile.TemporaryFile("w+b", dir=folder) as spool:
         stream = io.TextIOWrapper(spool, encoding="utf8", newline="\n")
-        yield spool if binary else stream
+        yield spool if places.is_binary else stream
         stream.flush()
         spool.seek(0)
         shutil.copyfileobj(spool, sys.stdout.buffer)
@@ -353,8 +335,8 @@ class ReleaseFolder:
         self._places = places
         self._work = work
         self._current: Path | None = None
-        self._files: ReleaseFiles | None = None
-        self._open: list[Any] = []
+        self._release: ReleaseFiles | None = None
+        self._open: dict[str, IO[Any]] = {}
 
     def write(
         self,
@@ -373,29 +355,28 @@ class ReleaseFolder:
         if entry.file != self._current:
             self.finish()
             self._begin(entry.file, format)
-        assert self._files is not None
-        self._files.write(entry, records, maps)
+        assert self._release is not None
+        self._release.write(entry, records, maps)
 
     def finish(self) -> None:
         """Close the file that is open."""
-        if self._files is not None:
-            self._files.finish()
-        for file in self._open:
+        if self._release is not None:
+            self._release.finish()
+        for file in self._open.values():
             file.close()
-        self._files, self._open = None, []
+        self._release, self._open = None, {}
 
     def _begin(self, relative: Path, format: str) -> None:
         path = self._place(relative)
-        if format in (*BINARY_FORMATS, *DOCUMENTS):
-            self._open = [path.open("wb")]
-        else:
-            self._open = [path.open("w", encoding="utf8", newline="\n")]
         places = replace(self._places, output=path, format=format)
+        if places.is_binary:
+            self._open["release"] = path.open("wb")
+        else:
+            self._open["release"] = path.open("w", encoding="utf8", newline="\n")
         if places.text is not None:
-            self._open.append(places.text.open("w", encoding="utf8", newline="\n"))
-        text = self._open[1] if places.text is not None else None
+            self._open["text"] = places.text.open("w", encoding="utf8", newline="\n")
         self._current = relative
-        self._files = ReleaseFiles(places, self._open[0], text=text)
+        self._release = ReleaseFiles(places, self._open)
 
     def _place(self, relative: Path) -> Path:
         path = self._work / self._names[relative]

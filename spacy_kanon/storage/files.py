@@ -139,16 +139,13 @@ class Target:
     path: Path  # Where it will stand; of a symbolic link the file that it leads to is replaced.
     binary: bool = False  # Bytes; else text in UTF-8.
     private: bool = False  # Readable by the owner alone (mode 0600) from the first byte on.
-    newline: str | None = "\n"  # As for `open`.
     restores: bool = False  # It is the map of the other files of its set.
 
 
 @contextmanager
-def whole_file(
-    path: Path, *, binary: bool = False, private: bool = False, newline: str | None = "\n"
-) -> Iterator[IO[Any]]:
+def whole_file(path: Path, *, binary: bool = False, private: bool = False) -> Iterator[IO[Any]]:
     """Open a file that appears under `path`, or replaces what is there, only when all went well."""
-    with whole_files([Target(path, binary, private, newline)]) as [file]:
+    with whole_files([Target(path, binary, private)]) as [file]:
         yield file
 
 
@@ -194,7 +191,7 @@ class _Output:
             os.open(self.work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600),
             "wb" if self.target.binary else "w",
             encoding=None if self.target.binary else "utf8",
-            newline=None if self.target.binary else self.target.newline,
+            newline=None if self.target.binary else "\n",
         )
 
     def close(self) -> None:

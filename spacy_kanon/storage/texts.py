@@ -103,10 +103,9 @@ def read_good_texts(
     *,
     text_column: str = "text",
     id_column: str | None = None,
-    format: str | None = None,
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
-    records = read_texts(path, format=format, text_column=text_column, id_column=id_column)
+    records = read_texts(path, text_column=text_column, id_column=id_column)
     for record in records:
         if isinstance(record, BadRecord):
             raise KanonError(
