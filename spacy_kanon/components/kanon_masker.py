@@ -36,8 +36,15 @@ from ..text.rewriting import rewrite
 from ..text.spans import merge
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck
-from .replacements import coarsen, plain_options, replacements_of, report_of, write
-from .states import register_extensions, write_state
+from .states import (
+    coarsen,
+    plain_options,
+    register_extensions,
+    replacements_of,
+    report_of,
+    write,
+    write_state,
+)
 from .supplied_spans import (
     ENTS,
     analysis_of,

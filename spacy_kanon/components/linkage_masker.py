@@ -30,7 +30,7 @@ from ..operators.plain import KeySource
 from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement, rewrite
 from .kanon_pipe import BackgroundSlot, KanonPipe
-from .states import register_extensions
+from .states import masked_by, register_extensions, released, replacement_of
 from .supplied_spans import analysis_of, token_bounds, tokens_of
 
 GIVEN, ANYONE = "subject", "anyone"
@@ -322,12 +322,7 @@ def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> 
     }
     doc._.set(names.KANON_REPORT, {**report, "generalization": general})
     doc._.set(names.SANITIZED_TEXT, text)
-    group = doc.spans[names.KANON]
-    masked = (
-        Replacement(span.start_char, span.end_char, mask)
-        for span, mask in zip(group, group.attrs[names.MASKS], strict=True)
-        if span.label_ == names.MASK
-    )
+    masked = masked_by(doc, doc.spans[names.KANON].attrs[names.MASKS])
     doc._.set(names.MASKED_TEXT, rewrite(doc.text, masked).text)
 
 
@@ -346,26 +341,6 @@ class Part(NamedTuple):
     end: int
     kind: str
     piece: Piece
-
-
-def replacement_of(span: Span) -> str:
-    """What is written in place of a masked span; `***` by default."""
-    replacement = span._.get(names.REPLACEMENT)
-    return names.STAR if replacement is None else str(replacement)
-
-
-def released(doc: Doc) -> list[Replacement]:
-    """What earlier components put for stretches of the text, in order."""
-    if names.KANON not in doc.spans:
-        return []
-    general = (doc._.get(names.KANON_REPORT) or {}).get("generalization")
-    if general is not None:
-        return [Replacement(*replacement) for replacement in general["replacements"]]
-    return [
-        Replacement(span.start_char, span.end_char, replacement_of(span))
-        for span in doc.spans[names.KANON]
-        if span.label_ == names.MASK
-    ]
 
 
 def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:

@@ -13,6 +13,7 @@ from .. import names
 from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, Options
 from ..components.kanon_pipe import KnowledgeSlot
+from ..components.states import masked_by, released
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
@@ -31,22 +32,7 @@ _LINKAGE_FIELDS = (
 
 def rewritten(doc: Doc) -> Rewritten:
     """The released text of a Doc with the offsets of all that changed, in both directions."""
-    general = doc._.get(names.KANON_REPORT).get("generalization")
-    if general is not None:
-        return rewrite(doc.text, (Replacement(*entry) for entry in general["replacements"]))
-    return _masked(doc, [span._.get(names.REPLACEMENT) for span in doc.spans[names.KANON]])
-
-
-def _masked(doc: Doc, texts: Sequence[str]) -> Rewritten:
-    """The text with what is masked replaced; `texts` has an entry for each span."""
-    return rewrite(
-        doc.text,
-        (
-            Replacement(span.start_char, span.end_char, text)
-            for span, text in zip(doc.spans[names.KANON], texts, strict=True)
-            if span.label_ == names.MASK
-        ),
-    )
+    return rewrite(doc.text, released(doc))
 
 
 def document_record(doc: Doc) -> dict[str, Any]:
@@ -101,13 +87,13 @@ def countable_texts(doc: Doc) -> list[str]:
     if not untrue:
         texts = [doc._.get(name) for name in (names.MASKED_TEXT, names.SANITIZED_TEXT)]
         return [text for text in texts if text is not None]
-    released = (
+    counted = (
         Replacement(
             item.start, item.end, names.STAR if (item.start, item.end) in untrue else item.text
         )
         for item in rewritten(doc).replacements
     )
-    return [rewrite(doc.text, released).text]
+    return [rewrite(doc.text, counted).text]
 
 
 def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
@@ -231,8 +217,8 @@ class RecordWriter:
         record = document_record(doc)
         if self.verify:
             for text in countable_texts(doc):
-                released = analysis_of(self.tokenizer(text), self.language)
-                check_released(released, self._open_auditor(), self.options.guarantee)
+                analysis = analysis_of(self.tokenizer(text), self.language)
+                check_released(analysis, self._open_auditor(), self.options.guarantee)
         bounds = doc.user_data.get(names.TEXT_BOUNDS)
         return Outcome(
             record,
@@ -270,11 +256,11 @@ def document_parts(
 ) -> list[dict[str, Any]]:
     """The outcome of each text of a Doc, in the fields of `Outcome`."""
     record, group, whole = document_record(doc), list(doc.spans[names.KANON]), doc.text
-    masked = _masked(doc, doc.spans[names.KANON].attrs[names.MASKS])
-    released = rewritten(doc)
+    masked = rewrite(whole, masked_by(doc, doc.spans[names.KANON].attrs[names.MASKS]))
+    release = rewritten(doc)
     texts = {names.MASKED_TEXT: masked}
     if names.SANITIZED_TEXT in record:
-        texts[names.SANITIZED_TEXT] = released
+        texts[names.SANITIZED_TEXT] = release
     if any(rewriting.text != record[name] for name, rewriting in texts.items()):
         raise RecordError(Errors.E346)
     starts = [span["start"] for span in record["spans"]]  # In text order, as the mentions are.
@@ -293,7 +279,7 @@ def document_parts(
             for span in record["spans"][first : inside.stop]
         ]
         shares = {name: rewriting.cut(text, start, end) for name, rewriting in texts.items()}
-        cut = released.cut(text, start, end)
+        cut = release.cut(text, start, end)
         before = [position - first for position in record["before"]["terms"] if position in inside]
         hidden = {
             token

@@ -18,8 +18,7 @@ from .. import Recipe, Replacement
 from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
 from ..components.generalized import Coverage, OptionFinder, words_of
-from ..components.replacements import BEFORE
-from ..components.states import parts_kept
+from ..components.states import BEFORE, parts_kept
 from ..components.supplied_spans import analysis_of
 from ..detection.detect import detect
 from ..errors import KanonError

@@ -21,6 +21,7 @@ TEXTS = [
     "Thomas D. Jasper, born 23 May 1972 in Oslo, is a geologist at the University of Bergen.",
     "Zoe\u0308 Xyzzy\u200b called +47 22 85 50 50.\n\nHe moved to New\u00a0York in 1990.",
     "\x00 \x1f \u202e \t",
+    "\u202eAnn \u200b 👩‍👩‍👧 a Oslo\n\n",
 ]
 pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 import re
 
 import numpy as np
@@ -81,14 +80,6 @@ def test_probabilities_of_each_framing(trained):
     if pipe.model.attrs["framing"] != "binary":
         assert sum(given) == pytest.approx(1)
     assert pipe.rank([]) == pipe.probabilities([]) == []
-
-
-def test_predict_changes_nothing(trained):
-    nlp, _ = trained
-    doc = make_doc(nlp)
-    before = repr(doc.user_data)
-    assert nlp.get_pipe("replacement_selector").predict([doc]) == [["city", "town", "***", "***"]]
-    assert repr(doc.user_data) == before
 
 
 def test_a_kind_never_seen_gets_the_most_general_option(trained):
@@ -179,10 +170,3 @@ def test_loaded_from_bytes_scores_alike(trained):
     loaded = other.get_pipe("replacement_selector")
     assert loaded.labels == pipe.labels
     assert np.allclose(loaded.probabilities(phrases)[0], pipe.probabilities(phrases)[0])
-
-
-def test_options_are_plain_in_user_data(trained):
-    nlp, _ = trained
-    doc = nlp.get_pipe("replacement_selector")(make_doc(nlp))
-    json.dumps([span._.replacement for span in doc.spans["replacements"]])
-    assert Doc(nlp.vocab).from_bytes(doc.to_bytes()).user_data == doc.user_data
