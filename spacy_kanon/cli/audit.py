@@ -56,11 +56,6 @@ def audit(
         Path | None,
         Opt("--linkage", help="Index of background documents: also count texts it links"),
     ] = None,
-    thin: Annotated[
-        float,
-        Opt("--thin", help="Also count by a knowledge base that lacks this share of statements"),
-    ] = 0.0,
-    seeds: Annotated[int, Opt("--seeds", help="How many such knowledge bases")] = 5,
     worst: Annotated[int, Opt("--worst", help="How many of the worst documents to show")] = 10,
     lang: Lang = "en",
     report: Annotated[
@@ -87,7 +82,7 @@ def audit(
         raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
     settings = read_settings(overrides=overrides_of(ctx))
     files = [named_file(entry) for entry in released or ()]
-    measure = Measure(k, thin, seeds, worst, lang, population)
+    measure = Measure(k, worst, lang, population)
     columns = {"text_column": text_column, "subject_column": subject_column}
     originals = "each worker would have to hold all originals"
     refused = {"--masks": (masks, originals), "--texts": (texts, originals)}
@@ -98,12 +93,7 @@ def audit(
             engine=None if cluster is None else cluster.audit,
         )  # fmt: skip
     plain = [one.to_plain() for one in audits]
-    options = {
-        "k": k,
-        "knowledge base": kb.name if kb else population,
-        "thin": thin,
-        "seeds": seeds,
-    }
+    options = {"k": k, "knowledge base": kb.name if kb else population}
     result = {"options": options, "releases": plain}
     if report is not None:
         with whole_file(report) as file:

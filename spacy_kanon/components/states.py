@@ -88,8 +88,8 @@ def _operator(written: Written) -> dict[str, Any]:
 
 def plain_options(options: Options) -> dict[str, Any]:
     """The options as a config has them; changing these changes none of them."""
-    values = asdict(options).items()
-    return {name: [*value] if isinstance(value, tuple) else value for name, value in values}
+    lists = {"scope": [*options.scope], "always_mask": [*options.always_mask]}
+    return {**asdict(options), **lists}
 
 
 BEFORE = 20  # Characters before a name that may hold a title.

@@ -399,8 +399,6 @@ COLUMNS = {
     "subject_alone": "subject alone",
     "linked": "linked to the subject",
     "linked_few": "linked to 1..k-1",
-    "thinned_breached": "1..k-1, thinned KB",
-    "let_through": "let through",
 }
 NOTE = (
     "Shares of the documents. **1..k-1 people**: some combination of visible terms fits so few; "

@@ -12,7 +12,6 @@ import heapq
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from itertools import zip_longest
 from typing import Any
 
 from pyroaring import BitMap
@@ -160,9 +159,6 @@ def _tokens_within(analysis: Analysis, bounds: list[tuple[int, int]]) -> set[int
     return {i for bound in bounds for i in touching(starts, ends, *bound)}
 
 
-PeopleOf = Callable[[str], BitMap]
-
-
 @dataclass(frozen=True, slots=True)
 class Count:
     """Whom a set of terms fits."""
@@ -233,7 +229,6 @@ class Shown:
     count: Count  # Whom they fit.
     tokens: int  # Tokens of text.
     placeholders: int  # `***`, `PERSON 1` and the like.
-    thinned: tuple[Count, ...] = ()  # Whom they fit by each knowledge base that lacks facts.
     # Visible capitalized words that are neither ordinary nor known: they may be names that no
     # knowledge base has.
     suspects: tuple[tuple[int, int], ...] = ()
@@ -246,19 +241,11 @@ class Shown:
 class Auditor:
     """Counts released texts by the files of a knowledge base, without anything a masker used."""
 
-    def __init__(
-        self,
-        knowledge: KnowledgeBase,
-        k: int,
-        *,
-        scope: BitMap | None = None,
-        thinned: Sequence[PeopleOf] = (),
-    ) -> None:
+    def __init__(self, knowledge: KnowledgeBase, k: int, *, scope: BitMap | None = None) -> None:
         self.knowledge = knowledge
         self.k = k
         self._people_of = LiteralPostings(knowledge.path, knowledge.fingerprint).people
         self._scope = scope
-        self._thinned = tuple(thinned)
         self._sample = sample_of(knowledge)
 
     def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
@@ -270,22 +257,16 @@ class Auditor:
             k = sample.needed(k, sets_of([1] * len(terms)))
         postings = self._inside([term.people for term in terms])
         count = count_people(postings, k, people)
-        thinned = tuple(self._recount(terms, people_of, k) for people_of in self._thinned)
         suspects = tuple(find_suspects(analysis, self.knowledge))
         everybody = self.knowledge.population if self._scope is None else len(self._scope)
         risk = match_risk(postings, everybody, sample)
-        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned, suspects, k, risk)
+        return Shown(tuple(terms), count, *visible_tokens(analysis), suspects, k, risk)
 
     def fitting(self, analysis: Analysis) -> BitMap:
         """The people whom all visible terms fit together; everybody without terms."""
         everybody = BitMap(range(self.knowledge.population))
         lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
         return BitMap.intersection(everybody, *self._inside(lists))
-
-    def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf, k: int) -> Count:
-        """By another knowledge base: what nobody has there is no term of it."""
-        postings = [BitMap.union(BitMap(), *map(people_of, term.keys)) for term in terms]
-        return count_people(self._inside([people for people in postings if people]), k)
 
     def _inside(self, postings: list[BitMap]) -> list[BitMap]:
         scope = self._scope
@@ -341,10 +322,6 @@ class Tally:
     subjects: int = 0  # The subject is somebody of the knowledge base.
     subject_within: int = 0  # The subject is among 1 to k - 1 people that some combination fits.
     subject_alone: int = 0  # The subject is the one person that some combination fits.
-    # As `breached`, by each knowledge base that lacks facts.
-    thinned_breached: list[int] = field(default_factory=list)
-    # Of the breached, those that such a knowledge base takes for safe.
-    let_through: list[int] = field(default_factory=list)
     linkable: int = 0  # Readers of background documents have read about the subject.
     linked: int = 0  # To some reader nobody else is as likely as the subject.
     linked_few: int = 0  # To some reader 1 to k - 1 people are, the subject among them.
@@ -368,12 +345,6 @@ class Tally:
         self.subjects += count.within is not None
         self.subject_within += bool(count.within)
         self.subject_alone += bool(count.alone)
-        if not self.thinned_breached:
-            self.thinned_breached = [0] * len(shown.thinned)
-            self.let_through = [0] * len(shown.thinned)
-        for seed, thinned in enumerate(shown.thinned):
-            self.thinned_breached[seed] += thinned.support is not None
-            self.let_through[seed] += count.support is not None and thinned.support is None
 
     def add_link(self, likely: Mapping[str, int]) -> None:
         """Count one document in whose subject readers have read about."""
@@ -388,10 +359,7 @@ class Tally:
         """Count other documents in."""
         for item in fields(self):
             value, more = getattr(self, item.name), getattr(other, item.name)
-            if isinstance(value, list):
-                pairs = zip_longest(value, more, fillvalue=0)
-                setattr(self, item.name, [left + right for left, right in pairs])
-            elif isinstance(value, dict):
+            if isinstance(value, dict):
                 for reader, count in more.items():
                     value[reader] = value.get(reader, 0) + count
             elif item.name != "k":
@@ -400,8 +368,7 @@ class Tally:
     def shares(self) -> dict[str, float | None]:
         """All figures as shares of the documents (of those with a known subject; of the tokens)."""
         total = self.documents
-        seeds = len(self.let_through)
-        shares = {
+        return {
             "breached": _share(self.breached, total),
             "exactly_one": _share(self.exactly_one, total),
             "joint_below_k": _share(self.joint_nobody + self.joint_few, total),
@@ -416,10 +383,6 @@ class Tally:
             "linked": _share(self.linked, self.linkable),
             "linked_few": _share(self.linked_few, self.linkable),
         }
-        if seeds:
-            shares["thinned_breached"] = _share(sum(self.thinned_breached), seeds * total)
-            shares["let_through"] = _share(sum(self.let_through), seeds * total)
-        return shares
 
     def to_plain(self) -> dict[str, Any]:
         """Numbers and shares."""

@@ -16,7 +16,6 @@ from ..detection.detect import detect
 from ..errors import Errors, KanonError
 from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
-from ..kb.subsampled import SubsampledKnowledge
 from ..lang.language_rules import rules_of
 from ..linkage.guides import Guide, TfidfLinkage
 from ..linkage.reader import FEATURES, BackgroundIndex, open_background
@@ -70,16 +69,12 @@ class Measure:
     """How releases are counted.
 
     k (int): Fewest people that are enough, at least 2.
-    thin (float): Share of each person's statements that a second count does without; 0: none.
-    seeds (int): How many such counts, each without other statements.
     worst (int): How many of the worst documents are kept.
     lang (str): Language of the texts.
     population (str | None): Where no knowledge base is named: a bundled one; None is the default.
     """
 
     k: int = DEFAULT_K
-    thin: float = 0.0
-    seeds: int = 5
     worst: int = 10
     lang: str = "en"
     population: str | None = None
@@ -88,7 +83,6 @@ class Measure:
         """RAISES (KanonError): E651 for a figure that is out of range, or more than the people."""
         for name, value, low, high in (
             ("k", self.k, 2, population),
-            ("seeds", self.seeds, 1, 1000),
             ("worst", self.worst, 0, 10_000),
         ):
             if not low <= value <= high:
@@ -96,9 +90,6 @@ class Measure:
                 if name == "k":
                     allowed += " (the people of the knowledge base)"
                 raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
-        if not 0 <= self.thin < 1:
-            allowed = "from 0 to below 1"
-            raise KanonError(Errors.E651.format(name="thin", value=self.thin, allowed=allowed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +153,7 @@ class ReleaseAuditor:
     ) -> None:
         measure.check(knowledge.population)
         self.measure = measure
-        seeds = range(measure.seeds if measure.thin else 0)
-        thinned = [SubsampledKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
-        self._auditor = Auditor(knowledge, measure.k, thinned=[view.people for view in thinned])
+        self._auditor = Auditor(knowledge, measure.k)
         self._linkage = linkage
         self._possible: PossiblePeople | None = None  # Made when first asked for.
         self._tokenizer = spacy.blank(measure.lang).tokenizer

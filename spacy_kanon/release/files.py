@@ -15,7 +15,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
@@ -285,7 +285,10 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
     with _standard_output(places) as stream:
         files = {} if stream is None else {"release": stream}
-        with whole_files([*targets.values()]) if targets else nullcontext([]) as opened:
+        opening: AbstractContextManager[list[IO[Any]]] = nullcontext([])
+        if targets:
+            opening = whole_files(list(targets.values()))
+        with opening as opened:
             files.update(zip(targets, opened, strict=True))
             writer = ReleaseFiles(places, files)
             yield writer

@@ -177,7 +177,7 @@ def test_an_audit_is_that_of_one_process(spark, releases, tmp_path, ship):
     index, kb = tmp_path / "people", build_small_kb(tmp_path / "kb")
     build_background(TEXTS[:20], index)
     options = {"subject_column": "who", "linkage": index, "kb": kb}
-    measure = Measure(k=4, thin=0.3, seeds=2, worst=3)
+    measure = Measure(k=4, worst=3)
     expected = audit_releases(releases, measure, **options)
     with Cluster(ship=ship) as cluster:
         audits = audit_releases(releases, measure, **options, engine=cluster.audit)
