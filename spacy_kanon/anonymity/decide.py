@@ -59,8 +59,6 @@ from .joint import (
     LeaveOneOut,
     bits_kept,
     choose_jointly,
-    text_kept,
-    weight_of_kind,
 )
 from .population import Sample, sample_of, sets_of
 from .state import (
@@ -540,11 +538,11 @@ class MaskingDecision:
     def _plain_value(self, rank: int) -> float:
         term, weights = self.terms[self.counted[rank]], self.options.weights
         if weights == reasons.TOKENS:
-            return text_kept([term.characters or 1])
+            return float(term.characters or 1)
         if weights == reasons.BITS:
             return bits_kept(max(len(self.postings[rank]), 1), self.people)
         assert not isinstance(weights, str)
-        return weight_of_kind(term.kind(min(term.kinds)), weights)
+        return float(weights.get(term.kind(min(term.kinds)), 1.0))
 
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
         """Reason, support and the ranks of the partners, for one term."""

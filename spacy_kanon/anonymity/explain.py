@@ -78,40 +78,45 @@ def explain(state: DocState, position: int) -> str:
     return f"{why}; it is on the allow list, and k does not allow it"
 
 
+_SENTENCES = {
+    reasons.COMBINATION: "{phrase} with {partners} fits {fits}",
+    reasons.TOGETHER: "with what stays, {phrase} would fit {fits}",
+    reasons.RARE: "{phrase} fits {fits}",
+    reasons.ALWAYS: "{phrase}: the kind {kind} is always masked{known}",
+    reasons.SAME_PERSON: "{phrase} is a form of a name that is masked",
+    reasons.UNKNOWN: "{phrase} is not in the knowledge base: its risk is unknown",
+    reasons.DENIED: "{phrase} is on the deny list",
+    reasons.ALLOWED: "{phrase} is on the allow list and was kept without a count",
+    reasons.UNCOUNTED: "{phrase} is not in the knowledge base and was kept without a count",
+    reasons.KEPT: "{phrase} with anything else that is kept fits at least {fits}",
+    # By whether it is masked.
+    (reasons.RULED, True): "{phrase}: the rule for {label} lets nothing of it stay",
+    (reasons.RULED, False): "{phrase} stays as far as the rule for {label} goes, uncounted",
+    # By whether it is known.
+    (reasons.MODEL, True): "{phrase} is masked by the trained model; it is known to fit {fits}",
+    (reasons.MODEL, False): (
+        "{phrase} is masked by the trained model; it is not in the knowledge base: its risk is "
+        "unknown"
+    ),
+}
+
+
 def _why(state: DocState, position: int) -> str:
-    decision, population = state.decisions[position], state.people
-    phrase = _quote(state, position)
-    partners = " and ".join(_quote(state, other) for other in decision.partners)
-    if decision.reason == reasons.COMBINATION:
-        return f"{phrase} with {partners} fits {count(decision.support, population)}"
-    if decision.reason == reasons.TOGETHER:
-        return f"with what stays, {phrase} would fit {count(decision.support, population)}"
-    if decision.reason == reasons.RARE:
-        return f"{phrase} fits {count(decision.support, population)}"
-    if decision.reason == reasons.ALWAYS:
-        known = "" if decision.support is None else f" ({count(decision.support, population)})"
-        return f"{phrase}: the kind {decision.mention.kind} is always masked{known}"
-    if decision.reason == reasons.SAME_PERSON:
-        return f"{phrase} is a form of a name that is masked"
-    if decision.reason == reasons.MODEL:
-        known = "not in the knowledge base: its risk is unknown"
-        if decision.support is not None:
-            known = f"known to fit {count(decision.support, population)}"
-        return f"{phrase} is masked by the trained model; it is {known}"
-    if decision.reason == reasons.UNKNOWN:
-        return f"{phrase} is not in the knowledge base: its risk is unknown"
-    if decision.reason == reasons.DENIED:
-        return f"{phrase} is on the deny list"
-    if decision.reason == reasons.RULED and decision.masked:
-        return f"{phrase}: the rule for {decision.mention.label} lets nothing of it stay"
-    if decision.reason == reasons.RULED:
-        return f"{phrase} stays as far as the rule for {decision.mention.label} goes, uncounted"
-    if decision.reason == reasons.ALLOWED:
-        return f"{phrase} is on the allow list and was kept without a count"
-    if decision.reason == reasons.UNCOUNTED:
-        return f"{phrase} is not in the knowledge base and was kept without a count"
-    fits = count(decision.support, population)
-    return f"{phrase} with anything else that is kept fits at least {fits}"
+    decision = state.decisions[position]
+    is_known, reason = decision.support is not None, decision.reason
+    if reason in (reasons.RULED, reasons.MODEL):
+        sentence = _SENTENCES[reason, decision.masked if reason == reasons.RULED else is_known]
+    else:
+        sentence = _SENTENCES[reason]
+    fits = count(decision.support, state.people)
+    return sentence.format(
+        phrase=_quote(state, position),
+        partners=" and ".join(_quote(state, other) for other in decision.partners),
+        fits=fits,
+        known=f" ({fits})" if is_known else "",
+        kind=decision.mention.kind,
+        label=decision.mention.label,
+    )
 
 
 def explain_before(state: DocState) -> str:

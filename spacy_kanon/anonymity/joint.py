@@ -72,19 +72,9 @@ from ..errors import Errors, KanonError
 from .combinations import SetIndex, check_choice, check_whole_number, ids_of
 
 
-def text_kept(lengths: Iterable[int]) -> float:
-    """Worth of a term by the text that stays: the lengths of its mentions."""
-    return float(sum(lengths))
-
-
 def bits_kept(support: int, population: int) -> float:
     """Information that stays with a wording: -log2(support / population) bits."""
     return math.log2(population / support) if support < population else 0.0
-
-
-def weight_of_kind(kind: str, weights: Mapping[str, float]) -> float:
-    """Worth of a term by the user's own weights; 1.0 if the user gave none."""
-    return float(weights.get(kind, 1.0))
 
 
 def bad_weights(weights: Mapping[str, float]) -> tuple[str, ...]:
@@ -859,10 +849,9 @@ JOINT_BUDGET = 20_000
 class JointRelease:
     """One level per chain, and what all of them together give away.
 
-    k (int): What was asked for.
     levels (tuple[int, ...]): Level per chain; `len(chain.people)` says nothing.
     support (int): How many people fit all levels together: the k that was reached, also of each
-        kept term. Below `k` only if there is no release: the scope has
+        kept term. Below k only if there is no release: the scope has
         fewer than k people. All levels then say nothing, and the caller should refuse.
     value (float): What the levels are worth.
     bound (float): No release is worth more. Equal to `value` if the release is proven to be the
@@ -872,18 +861,12 @@ class JointRelease:
         next one. They are counted like all others.
     """
 
-    k: int
     levels: tuple[int, ...]
     support: int
     value: float
     bound: float
     nodes: int
     not_growing: tuple[int, ...]
-
-    @property
-    def feasible(self) -> bool:
-        """Whether there is a release at all."""
-        return self.support >= self.k
 
     @property
     def optimality(self) -> float:
@@ -917,7 +900,7 @@ def choose_jointly(
         valuable level that leaves k people. "random": the same in a random order.
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
-    RETURNS (JointRelease): The release; ask it whether it is `feasible`.
+    RETURNS (JointRelease): The release, if its support is not below k.
     RAISES (KanonError): KN300 or KN302 for arguments out of range.
     """
     _check(chains, k, population, node_budget, strategy)
@@ -927,13 +910,13 @@ def choose_jointly(
     )
     if everybody < k:
         nothing = tuple(len(chain.people) for chain in chains)
-        return JointRelease(k, nothing, everybody, 0.0, 0.0, 0, not_growing)
+        return JointRelease(nothing, everybody, 0.0, 0.0, 0, not_growing)
     task = Task(chains, scope, everybody, k, seed, node_budget)
     levels, bound, nodes = STRATEGIES[strategy](task)
     people = people_of(task, levels)
     support = everybody if people is None else len(people)
     value = value_of(chains, levels)
-    return JointRelease(k, tuple(levels), support, value, max(value, bound), nodes, not_growing)
+    return JointRelease(tuple(levels), support, value, max(value, bound), nodes, not_growing)
 
 
 def _grows(chain: Chain, base: BitMap | None) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from spacy.language import Language
 from spacy.tokens import Doc
@@ -22,26 +23,51 @@ LOGIT_BIASES = (*(i / 4 for i in range(-8, 33)), *map(float, (9, 10, 12, 14, 16,
 THRESHOLDS = tuple(round(1 / (1 + math.exp(i / 4)), 6) for i in range(-12, 29))
 
 
-class OperatingPoint(Protocol):
-    """A component whose operating point can be moved.
+@dataclass(frozen=True, slots=True)
+class LogitBias:
+    """A tagger: what is added to the log-probabilities of all that hides."""
 
-    name (str): Of the component.
-    spans_key (str): Where it puts what it hides: a span group, or "ents".
-    values (Sequence[float]): Points, from hiding the least to hiding the most.
-    """
-
+    spans_key: ClassVar[str] = ENTS
+    values: ClassVar[Sequence[float]] = LOGIT_BIASES
     name: str
-    spans_key: str
-    values: Sequence[float]
+    pipe: KanonTagger
+    config: dict[str, Any]
+    factors: dict[str, float]
 
     def move(self, value: float) -> None:
         """Move the component and change its config accordingly."""
-        ...
+        self.pipe.set_bias(value, self.factors)
+        self.config["logit_bias"], self.config["bias_factors"] = value, dict(self.factors)
 
     @property
     def setting(self) -> dict[str, Any]:
         """The settings that define the current point."""
-        ...
+        return {"logit_bias": self.pipe.logit_bias, "factors": dict(self.pipe.bias_factors)}
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """Indicators that hide what is probable enough."""
+
+    spans_key: ClassVar[str] = RISKY
+    values: ClassVar[Sequence[float]] = THRESHOLDS
+    name: str
+    pipe: RiskIndicators
+    config: dict[str, Any]
+
+    def move(self, value: float) -> None:
+        """Move the component and change its config accordingly."""
+        self.pipe.threshold = self.config["threshold"] = value
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """The settings that define the current point."""
+        return {"threshold": self.pipe.threshold}
+
+
+# Where a component puts what it hides (`spans_key`: a span group, or "ents"), and its points, from
+# hiding the least to hiding the most (`values`).
+OperatingPoint = LogitBias | Threshold
 
 
 def get_operating_point(
@@ -55,9 +81,9 @@ def get_operating_point(
         if isinstance(pipe, KanonTagger):
             if not pipe.labels:
                 raise KanonError(Errors.E579.format(component=name))
-            return _LogitBias(name, pipe, config, dict(factors or {}))
+            return LogitBias(name, pipe, config, dict(factors or {}))
         if isinstance(pipe, RiskIndicators):
-            return _Threshold(name, pipe, config)
+            return Threshold(name, pipe, config)
     reason = "The pipeline has no component that can be moved"
     if component is not None:
         reason = f"{component!r} is no component that can be moved"
@@ -91,45 +117,3 @@ def scoring_once(nlp: Language, point: OperatingPoint) -> Iterator[None]:
         yield
     finally:
         network._func = forward
-
-
-class _LogitBias:
-    """A tagger: what is added to the log-probabilities of all that hides."""
-
-    spans_key = ENTS
-    values: Sequence[float] = LOGIT_BIASES
-
-    def __init__(
-        self, name: str, pipe: KanonTagger, config: dict[str, Any], factors: dict[str, float]
-    ) -> None:
-        self.name = name
-        self.pipe = pipe
-        self.config = config
-        self.factors = factors
-
-    def move(self, value: float) -> None:
-        self.pipe.set_bias(value, self.factors)
-        self.config["logit_bias"], self.config["bias_factors"] = value, dict(self.factors)
-
-    @property
-    def setting(self) -> dict[str, Any]:
-        return {"logit_bias": self.pipe.logit_bias, "factors": dict(self.pipe.bias_factors)}
-
-
-class _Threshold:
-    """Indicators that hide what is probable enough."""
-
-    spans_key = RISKY
-    values: Sequence[float] = THRESHOLDS
-
-    def __init__(self, name: str, pipe: RiskIndicators, config: dict[str, Any]) -> None:
-        self.name = name
-        self.pipe = pipe
-        self.config = config
-
-    def move(self, value: float) -> None:
-        self.pipe.threshold = self.config["threshold"] = value
-
-    @property
-    def setting(self) -> dict[str, Any]:
-        return {"threshold": self.pipe.threshold}

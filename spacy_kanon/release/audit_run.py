@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from ..errors import Errors, KanonError
 from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
 from ..lang.language_rules import rules_of
-from ..linkage.guides import Guide, TfidfLinkage
+from ..linkage.guides import TfidfLinkage
 from ..linkage.reader import FEATURES, BackgroundIndex, open_background
 from ..linkage.search import check_k, make_units, released_pieces, standings_of
 from ..names import ADDRESS, CODE, DEFAULT_K, PERSON
@@ -39,17 +39,14 @@ class LinkageCounter:
 
     index (BackgroundIndex): What the readers have read.
     k (int): Fewest people that are enough.
-    readers (Mapping[str, Guide] | None): Others to ask, by name.
     RAISES (KanonError): E175 if k is above the people of the index.
     """
 
-    def __init__(
-        self, index: BackgroundIndex, k: int, readers: Mapping[str, Guide] | None = None
-    ) -> None:
+    def __init__(self, index: BackgroundIndex, k: int) -> None:
         check_k(index, k)
         self.index = index
         self._k = k
-        self._readers = readers or {feature: TfidfLinkage(feature) for feature in FEATURES}
+        self._readers = {feature: TfidfLinkage(feature) for feature in FEATURES}
 
     def count(self, text: str, subject: str | None) -> dict[str, int] | None:
         """How many people are as likely as the subject, that one among them."""

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.anonymity.joint import bad_weights, bits_kept, text_kept, weight_of_kind
-
-
-@pytest.mark.parametrize("lengths,value", [([], 0.0), ([2], 2.0), ([2, 1, 1], 4.0)])
-def test_text_kept(lengths, value):
-    assert text_kept(lengths) == value
+from spacy_kanon.anonymity.joint import bad_weights, bits_kept
 
 
 @pytest.mark.parametrize(
@@ -17,11 +12,6 @@ def test_text_kept(lengths, value):
 )
 def test_bits_kept(support, population, bits):
     assert bits_kept(support, population) == bits
-
-
-def test_weight_of_kind():
-    assert weight_of_kind("LOC", {"LOC": 3}) == 3.0
-    assert weight_of_kind("DATETIME", {"LOC": 3}) == 1.0
 
 
 @pytest.mark.parametrize(
