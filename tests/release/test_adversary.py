@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections import defaultdict
 from functools import cache
 
 import pytest
@@ -32,20 +33,20 @@ class Adversary:
         self.tokenizer = spacy.blank("en").tokenizer
         rows, counts = self.kb.table()
         self.people = cache(self.find_people)
-        self.terms = [
-            (self.kb.key(row), int(bits), int(count))
-            for row, (bits, count) in enumerate(zip(rows["kinds"], counts, strict=True))
-        ]
+        self.terms = defaultdict(list)  # By length and number of people.
+        for row, (bits, count) in enumerate(zip(rows["kinds"], counts, strict=True)):
+            key = self.kb.key(row)
+            self.terms[len(key), int(count)].append((key, int(bits)))
 
     def find_people(self, kind, length, count):
         """Everybody who has a term of a kind, a length and a number of people, where it is told."""
         bit = 1 << KINDS.index(kind) if kind in KINDS else 0
         fitting = (
             self.kb.people(key)
-            for key, bits, number in self.terms
-            if (not bit or bits & bit)
-            and length in (None, len(key))
-            and (count is None or number == count)
+            for (size, number), terms in self.terms.items()
+            if length in (None, size) and count in (None, number)
+            for key, bits in terms
+            if not bit or bits & bit
         )
         return BitMap.union(BitMap(), *fitting)
 
