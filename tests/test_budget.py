@@ -15,10 +15,10 @@ MARGIN = 1.05
 # recognizers of Presidio's clients (`service`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
-    "spacy_kanon/anonymity": (3817, 3200),
+    "spacy_kanon/anonymity": (3803, 3200),
     "spacy_kanon/api.py": (442, 500),
     "spacy_kanon/cli": (3193, 2300),
-    "spacy_kanon/components": (4608, 2900),
+    "spacy_kanon/components": (4592, 2900),
     "spacy_kanon/detection": (2868, 1900),
     "spacy_kanon/documents": (1488, 1250),
     "spacy_kanon/errors.py": (680, 700),
@@ -36,7 +36,7 @@ BUDGETS = {
     "spacy_kanon/ontology": (3463, 2500),
     "spacy_kanon/operators": (1054, 1250),
     "spacy_kanon/records": (1243, 1000),
-    "spacy_kanon/release": (3338, 1800),
+    "spacy_kanon/release": (3336, 1800),
     "spacy_kanon/review": (3646, 3000),
     "spacy_kanon/service": (1326, 1000),
     "spacy_kanon/spark": (544, 900),
