@@ -77,6 +77,7 @@ _CAPITALIZED = r"[^\W\d_a-z][\w'’-]*\.?"
 _NICKNAMED = re.compile(
     rf"(?:{_CAPITALIZED} ){{1,3}}\\?[\"“]{_CAPITALIZED}(?: {_CAPITALIZED})?\\?[\"”] {_CAPITALIZED}"
 )
+_NEAR = 60  # Characters around a name that tell whose it is.
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -96,6 +97,7 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     covered = _with_names(analysis, use, whole, _owners(analysis, whole))
     if '"' in analysis.text or "”" in analysis.text:
         covered = _with_nicknames(analysis.text, covered)
+    covered = [_with_told_kind(analysis.text, language, mention) for mention in covered]
     return _one_person(analysis, use, language, covered)
 
 
@@ -187,6 +189,17 @@ def _with_names(
         if owner[i] < 0 and use.may_be_person(i) and not use.is_ordinary(i)
     ]
     return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
+
+
+def _with_told_kind(text: str, language: LanguageRules, mention: Mention) -> Mention:
+    """A lone word that may be a name is a person's where its sentence says so."""
+    start, end = mention.start, mention.end
+    if not (mention.unsure and mention.kind == MISC and text[start:end].isalpha()):
+        return mention
+    before, after = text[max(0, start - _NEAR) : start], text[end : end + _NEAR]
+    if not language.tells_person(text[start:end], before=before, after=after):
+        return mention
+    return replace(mention, kind=PERSON, unsure=False)
 
 
 def _with_nicknames(text: str, mentions: list[Mention]) -> list[Mention]:

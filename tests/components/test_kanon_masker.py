@@ -199,7 +199,7 @@ def test_what_nobody_knows_is_for_the_model_to_say(label, hides):
     nlp = spacy.blank("en")
     nlp.add_pipe("mask_spreader")
     masker = nlp.add_pipe("kanon_masker", config={"unknown": "model"})
-    doc = nlp.make_doc("Glubbers and Flumps met at Qwertz Hall.")
+    doc = nlp.make_doc("Glubbers and Flumps opened at Qwertz Hall.")
     doc.set_ents([Span(doc, 0, 1, label=label)])
     doc = masker(doc)
     assert ("Glubbers" in masked(doc)) == hides

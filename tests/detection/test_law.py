@@ -164,6 +164,26 @@ def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
     assert {span._.risk_evidence["kind"] for span in doc.spans["kanon"]} == {"MISC"}
 
 
+@pytest.mark.parametrize(
+    ("text", "released"),
+    [
+        (
+            "Skantze was born here. Then Skantze left.",
+            "[PERSON] was born here. Then [PERSON] left.",
+        ),
+        ("Nkechi said so.", "[PERSON] said so."),
+        ("She saw Skantze again.", "She saw [MISC] again."),
+        ("He went to the Calvary Baptist Church in Xyzzy.", "He went to the [ORG]."),
+        ("They left the Berkeley Playhouse.", "They left the [MISC]."),
+        ("They met Megan Church.", "They met [PERSON]."),
+    ],
+)
+def test_a_name_is_that_of_a_person_where_the_text_says_so(text, released):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"replacement": "kind"})
+    assert nlp(text)._.masked_text == released
+
+
 @pytest.mark.parametrize("profile", [None, *PROMISING])
 @given(
     surname=st.sampled_from(

@@ -14,15 +14,19 @@ from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
 from .lexicon import (
     COMPOUND_TAILS,
+    FLAGS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
+    NAMES_TOO,
     ON_NAME_LIST,
     ORDINARY_WORDS,
     ORG_WORDS,
+    RARE_SURNAME,
     THING,
     WORK_WORDS,
+    flags_of,
     is_plain,
 )
 from .person_names import NAME_PARTICLES
@@ -43,10 +47,13 @@ _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
 _SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
+_LINKS = frozenset({"of", "in", "at", "for", "on"})  # "Trinity Church in New Haven"
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 _CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
+_IN_DICTIONARY = FLAGS["ENGLISH"] | FLAGS["DICTIONARY"] | THING | FLAGS["ORG"] | FLAGS["WORK"]
+_ANY_NAME = ON_NAME_LIST | NAMES_TOO | RARE_SURNAME
 _TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
 
 
@@ -249,8 +256,9 @@ class Sequences:
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1):
             return PERSON
+        link = next((n for n, low in enumerate(parts) if n and low in _LINKS), len(parts))
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
-            if parts[-1] in cues or ("of" in parts and parts[0] in cues):
+            if parts[link - 1] in cues or parts[-1] in cues or ("of" in parts and parts[0] in cues):
                 return kind
         if len(parts) == 1:
             return self._kind_of_single(first, before)
@@ -266,7 +274,14 @@ class Sequences:
         if any(map(self.use.is_called, range(first, last))):
             return True
         is_place = len(words) > 2 and words[-1].lower() in _CUES  # "Lee Wei Song School"
-        return len(words) > 1 and self.use.is_given(first) and not is_place
+        is_thing = is_place or self._ends_in_thing(words)
+        return len(words) > 1 and self.use.is_given(first) and not is_thing
+
+    @staticmethod
+    def _ends_in_thing(words: Sequence[str]) -> bool:
+        """Whether the last word is in a dictionary, and no name: "Berkeley Playhouse"."""
+        flags = flags_of(words[-1].lower())
+        return bool(flags & _IN_DICTIONARY) and not flags & _ANY_NAME
 
     def _is_or_looks_like_person(self, first: int, last: int) -> bool:
         return self._looks_like_person(first, last) or self._is_person(first, last)
@@ -300,7 +315,9 @@ class Sequences:
             return False
         if any(self._is_thing(i) for i in range(first, last)):
             return False  # "Chess Olympiad"
-        return words[-1].lower() not in _CUES and all(
+        if words[-1].lower() in _CUES or self._ends_in_thing(words):
+            return False
+        return all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)
             or (word.isalpha() and not is_plain(word.lower()))
