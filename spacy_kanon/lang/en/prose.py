@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -27,13 +27,22 @@ from .wording_rules import capital, is_attribute, opens_sentence
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
 _MARKS = re.compile(f"[{_OPEN}{_SHUT}{_LOCKED}]")
 _MARKED = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
-_SENTENCE_END = re.compile(r"[.!?][\"”’)]*\s|\n")
+# What denies or compares in another clause says nothing of this one.
+_CLAUSE_END = re.compile(
+    r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
+    r"|which|because|although|though)\b)|, (?=(?:and|but|or|as|so)\b))(?P<next>)"
+)
+_CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 # What stands for wordings that say nothing while the rules are at work.
 _EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL"})
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
+_FORMS: Mapping[str, Callable[[str], str]] = {
+    "article": indefinite_article,
+    "plural": lambda noun: noun if is_plural(noun) else plural(noun),
+}
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -265,7 +274,7 @@ class _Page:
             if name == "join":
                 return self._joined(match, inside)
             value = match[name] or ""
-            return indefinite_article(value) if how == "article" else value
+            return _FORMS[how](value) if how else value
 
         wording = _MARKS.sub("", _FIELD.sub(fill, write))
         was = _MARKS.sub("", match[0]).lstrip()
@@ -292,12 +301,15 @@ class _Page:
         return f"{'two' if len(names) < _MANY else 'several'} {plural(bare)}"
 
     def _is_affirmed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether the sentence stays true without the phrase: it denies and compares nothing."""
-        before, after = self._shown[: match.start()], self._shown[match.end() :]
-        begins = max((found.end() for found in _SENTENCE_END.finditer(before[-400:])), default=0)
-        ends = _SENTENCE_END.search(after)
-        sentence = f"{before[-400:][begins:]} {match[0]} {after[: ends.start() if ends else 400]}"
-        return _tables().limits.search(sentence) is None
+        """Whether the clause stays true without the phrase: it denies and compares nothing."""
+        before, after = (
+            self._shown[: match.start()][-_CLAUSE:],
+            self._shown[match.end() :][:_CLAUSE],
+        )
+        begins = max((found.start("next") for found in _CLAUSE_END.finditer(before)), default=0)
+        ends = _CLAUSE_END.search(after)
+        clause = before[begins:] + match[0] + (after[: ends.start()] if ends else after)
+        return _tables().limits.search(clause) is None
 
     def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
@@ -306,7 +318,7 @@ class _Page:
         if tag is not None:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self._shown[place : place + 60])
-        return is_attribute(self._before(match) + match["det"] + " ", f" {after}")
+        return is_attribute(self._before(match) + match["det"] + " ", f" {after}", is_name=False)
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""

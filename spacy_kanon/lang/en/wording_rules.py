@@ -658,7 +658,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return len(word) > 1
     is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
-    if word in FUNCTION_WORDS or word.endswith("ed") or is_adverb:
+    if word in FUNCTION_WORDS or word in _PREPOSITIONS or word.endswith("ed") or is_adverb:
         return False
     if word in _VERBS and not is_house:
         return False

@@ -56,6 +56,13 @@ def polished(marked):
          "He lived in a city, a country and Rome."),
         ("A «country|Swiss» physician", "A physician"),
         ("An American-«country|Swiss» poet", "An American poet"),
+        # Denied is what the same clause denies.
+        ("He taught at «***|Xyz» before he left.", "He taught before he left."),
+        ("She got a degree in «***|art», but not at once.", "She got a degree, but not at once."),
+        ("She was the first in «***|Xyz», who left.", "She was the first in ***, who left."),
+        ("She had a «***|Xyz» upbringing.", "She had an upbringing."),
+        ("He won «X|seven» «award|Xyz Awards».", "He won several awards."),
+        ("She starred as a «person|nurse» opposite Ada.", "She starred as a person opposite Ada."),
         # Names that belong together.
         ("«NAME 1|Return» of the «***|Seven» won.", "NAME 1 won."),
         ('«PERSON 2|Ron» "«PERSON 2|Bo»" «PERSON 2|Evans» won.', "PERSON 2 won."),
