@@ -204,7 +204,7 @@ def test_entry_points_resolve():
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
-    "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
+    "cryptography", "faker", "fastapi", "starlette", "uvicorn",
     "prometheus_client", "pyspark",
     "onnx", "onnxruntime", "tokenizers",
 ]  # fmt: skip
