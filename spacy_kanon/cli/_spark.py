@@ -9,22 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import chain, tee
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..kb.reader import KnowledgeBase, open_kb
-from ..release.audit_run import Audit, LinkageCounter, Measure, ReleaseAuditor, merged, open_readers
 from ..release.record import Outcome
-from ..release.released_files import Released
-from ..release.runner import (
-    Recipe,
-    make_pipeline,
-    make_release_runner,
-    release_texts,
-    sanitize_texts,
-)
-from ..release.silver_texts import annotate_by, annotator_of
+from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts
 from ..release.streaming import Text, TextRunner
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
@@ -33,13 +23,9 @@ from ..spark.workers import (
     check_fingerprints,
     get_fingerprints,
     mapped,
-    ship,
     ship_recipe,
-    versions,
     with_folders,
 )
-from ..storage.records import BadRecord
-from ..training.silver import Entry, Silver
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -99,32 +85,6 @@ class Cluster:
         work = _Sanitizing(recipe, shipped, get_fingerprints(runner.nlp))
         return chain.from_iterable(mapped(self.spark, work, texts))
 
-    def annotate_texts(
-        self, entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
-    ) -> Iterator[tuple[Entry, Silver]]:
-        """Annotate texts as `silver_texts.annotate_texts` does."""
-        prints = get_fingerprints(make_pipeline(recipe))
-        recipe = with_folders(recipe, absolute)
-        shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
-        source, kept = tee(entries)
-        annotated = mapped(self.spark, _Annotating(recipe, shipped, prints), source)
-        return zip(kept, chain.from_iterable(annotated), strict=True)
-
-    def audit(
-        self,
-        knowledge: KnowledgeBase,
-        readers: LinkageCounter | None,
-        measure: Measure,
-        name: str,
-        released: Iterable[Released | BadRecord],
-    ) -> Audit:
-        """Count one release as `ReleaseAuditor.audit` does."""
-        kb = absolute(str(knowledge.path))
-        linkage = None if readers is None else absolute(str(readers.index.path))
-        shipped = ship(self.spark, kb, linkage) if self._ship else Shipped()
-        work = _Auditing(kb, linkage, measure, shipped, _audit_fingerprints(knowledge, readers))
-        return merged(name, mapped(self.spark, work, released), measure, readers)
-
 
 @dataclass(frozen=True)
 class _Sanitizing:
@@ -138,41 +98,3 @@ class _Sanitizing:
         runner = make_release_runner(self.shipped.recipe(self.recipe))
         check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
         return lambda texts: list(release_texts(runner, texts))
-
-
-@dataclass(frozen=True)
-class _Annotating:
-    """A work from texts to their annotations."""
-
-    recipe: Recipe
-    shipped: Shipped
-    fingerprints: Mapping[str, str]
-
-    def __call__(self) -> Callable[[list[Entry]], list[Silver]]:
-        runner = annotator_of(self.shipped.recipe(self.recipe))
-        check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
-        return lambda entries: [silver for _, silver in annotate_by(runner, entries)]
-
-
-@dataclass(frozen=True)
-class _Auditing:
-    """A work from released texts to their audit."""
-
-    kb: str
-    linkage: str | None
-    measure: Measure
-    shipped: Shipped
-    fingerprints: Mapping[str, str]
-
-    def __call__(self) -> Callable[[list[Released | BadRecord]], Audit]:
-        knowledge = open_kb(Path(self.shipped(self.kb)))
-        linkage = None if self.linkage is None else Path(self.shipped(self.linkage))
-        readers = open_readers(linkage, self.measure.k)
-        check_fingerprints(self.fingerprints, _audit_fingerprints(knowledge, readers))
-        auditor = ReleaseAuditor(knowledge, self.measure, linkage=readers)
-        return lambda released: auditor.count("", released)
-
-
-def _audit_fingerprints(knowledge: KnowledgeBase, readers: LinkageCounter | None) -> dict[str, str]:
-    prints = {**versions(), "knowledge base": knowledge.fingerprint}
-    return prints if readers is None else {**prints, "index of persons": readers.index.fingerprint}

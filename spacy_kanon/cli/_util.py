@@ -88,9 +88,7 @@ EngineName = Annotated[
 
 
 @contextmanager
-def cluster_of(
-    engine: str, settings: Mapping[str, Any], refused: Mapping[str, tuple[Any, str]]
-) -> Iterator[Any]:
+def cluster_of(engine: str, settings: Mapping[str, Any], n_process: int) -> Iterator[Any]:
     """The engine by its entry point, with the settings that begin with its name; None: local."""
     engines = {entry.name: entry for entry in entry_points(group=ENGINES)}
     if engine != "local" and engine not in engines:
@@ -104,12 +102,11 @@ def cluster_of(
     if engine == "local":
         yield None
         return
-    for option, (value, why) in refused.items():
-        if value:
-            raise KanonError(
-                f"[KN990] {option} does not go with --engine {engine}: {why}. Leave it out, or "
-                f"leave out --engine {engine}."
-            )
+    if n_process != 1:
+        raise KanonError(
+            f"[KN990] --n-process does not go with --engine {engine}, whose settings say how many "
+            f"workers there are. Leave it out, or leave out --engine {engine}."
+        )
     with engines[engine].load()(**settings.get(engine, {})) as cluster:
         yield cluster
 

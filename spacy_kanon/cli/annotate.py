@@ -5,12 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 from ..names import DEFAULT_K
 from ._util import (
     Arg,
-    EngineName,
     Force,
     K,
     Kb,
@@ -21,9 +18,7 @@ from ._util import (
     Seed,
     SubjectColumn,
     TextColumn,
-    cluster_of,
     command,
-    overrides_of,
 )
 
 
@@ -53,18 +48,14 @@ def annotate(
     lang: Lang = "en",
     n_process: NProcess = 1,
     force: Force = False,
-    engine: EngineName = "local",
-    ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Annotate texts by distant supervision, for training a masker.
 
     The same texts, knowledge base and options give the same files. All texts about one person
     (column name, or else id) are on one side of the split.
     """
-    from ..release.profiles import read_settings
     from ..release.silver_texts import annotate_file, silver_recipe
 
-    settings = read_settings(overrides=overrides_of(ctx))
     recipe = silver_recipe(
         None if kb is None else str(kb),
         lang,
@@ -75,19 +66,15 @@ def annotate(
         rules=rules,
         case=case,
     )
-    refused = {"--n-process": (n_process != 1, "--spark.master says how many workers there are")}
-    with cluster_of(engine, settings, refused) as cluster:
-        more: dict[str, Any] = {} if cluster is None else {"engine": cluster.annotate_texts}
-        statistics = annotate_file(
-            texts,
-            output,
-            recipe,
-            split=split,
-            person_column=subject_column,
-            text_column=text_column,
-            limit=limit,
-            n_process=n_process,
-            force=force,
-            **more,
-        )
+    statistics = annotate_file(
+        texts,
+        output,
+        recipe,
+        split=split,
+        person_column=subject_column,
+        text_column=text_column,
+        limit=limit,
+        n_process=n_process,
+        force=force,
+    )
     return {"statistics": statistics, "output": output}

@@ -14,7 +14,6 @@ from ..names import DEFAULT_K
 from ._util import (
     SOME_BAD,
     Arg,
-    EngineName,
     K,
     Kb,
     Lang,
@@ -22,10 +21,8 @@ from ._util import (
     Opt,
     Population,
     SubjectColumn,
-    cluster_of,
     command,
     named_file,
-    overrides_of,
     print_result,
     show_table,
 )
@@ -61,8 +58,6 @@ def audit(
     report: Annotated[
         Path | None, Opt("--report", help="Also write all figures (.json) or a page (.html)")
     ] = None,
-    engine: EngineName = "local",
-    ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Count how many people released texts fit, from the texts alone.
 
@@ -75,23 +70,15 @@ def audit(
     """
     from ..evaluation.report import audit_rows, render_audit
     from ..release.audit_run import Measure, audit_releases
-    from ..release.profiles import read_settings
     from ..storage.files import whole_file
 
     if report is not None and report.suffix not in REPORTS:
         raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
-    settings = read_settings(overrides=overrides_of(ctx))
     files = [named_file(entry) for entry in released or ()]
     measure = Measure(k, worst, lang, population)
     columns = {"text_column": text_column, "subject_column": subject_column}
-    originals = "each worker would have to hold all originals"
-    refused = {"--masks": (masks, originals), "--texts": (texts, originals)}
-    with cluster_of(engine, settings, refused) as cluster:
-        systems = list(map(named_file, masks))
-        audits = audit_releases(
-            files, measure, kb, linkage, masks=systems, texts=texts, **columns,
-            engine=None if cluster is None else cluster.audit,
-        )  # fmt: skip
+    systems = list(map(named_file, masks))
+    audits = audit_releases(files, measure, kb, linkage, masks=systems, texts=texts, **columns)
     plain = [one.to_plain() for one in audits]
     options = {"k": k, "knowledge base": kb.name if kb else population}
     result = {"options": options, "releases": plain}

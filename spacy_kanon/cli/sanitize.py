@@ -132,8 +132,7 @@ def sanitize(
     )
     if consistent and recipe.generalize is None:
         raise KanonError(Errors.E464.format(option="--consistent"))
-    refused = {"--n-process": (n_process != 1, "--spark.master says how many workers there are")}
-    with cluster_of(engine, settings, refused) as cluster:
+    with cluster_of(engine, settings, n_process) as cluster:
         more: dict[str, Any] = {} if cluster is None else {"engine": cluster.sanitize_texts}
         summary = files.sanitize(
             None if source == "-" else Path(source),

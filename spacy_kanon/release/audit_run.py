@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -248,7 +247,6 @@ def audit_releases(
     texts: Path | None = None,
     text_column: str | None = None,
     subject_column: str | None = None,
-    engine: Callable[..., Audit] | None = None,
 ) -> list[Audit]:
     """Count releases."""
     if not released and not masks:
@@ -261,9 +259,5 @@ def audit_releases(
     )
     readers = open_readers(linkage, measure.k)
     knowledge = open_kb(kb, population=measure.population)
-    if engine is None:
-        audit = ReleaseAuditor(knowledge, measure, originals.texts, readers).audit
-    else:
-        measure.check(knowledge.population)
-        audit = partial(engine, knowledge, readers, measure)
-    return [audit(name, entries) for name, entries in releases.items()]
+    auditor = ReleaseAuditor(knowledge, measure, originals.texts, readers)
+    return [auditor.audit(name, entries) for name, entries in releases.items()]

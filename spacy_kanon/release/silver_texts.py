@@ -40,18 +40,7 @@ def annotate_texts(
     entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[tuple[Entry, Silver]]:
     """Annotate texts."""
-    yield from annotate_by(annotator_of(recipe), entries, n_process=n_process)
-
-
-def annotator_of(recipe: Recipe) -> TextRunner[Silver]:
-    """The pipeline of a recipe, for `annotate_by`. RAISES (KanonError): As `annotate_texts`."""
-    return TextRunner(partial(_pipeline_of, recipe))
-
-
-def annotate_by(
-    runner: TextRunner[Silver], entries: Iterable[Entry], *, n_process: int = 1
-) -> Iterator[tuple[Entry, Silver]]:
-    """Annotate texts with a pipeline that is there already; as `annotate_texts`."""
+    runner = TextRunner(partial(_pipeline_of, recipe))
     source, kept = tee(entries)
     results = runner.run((entry.text for entry in source), n_process=n_process)
     for entry, result in zip(kept, results, strict=False):
@@ -102,7 +91,6 @@ def annotate_file(
     limit: int = 0,
     n_process: int = 1,
     force: bool = False,
-    engine: Callable[..., Iterator[tuple[Entry, Silver]]] = annotate_texts,
 ) -> dict[str, Any]:
     """Make a silver corpus; the arguments are those of the command."""
     check_new_folder(output, force=force, inputs=[texts])
@@ -114,7 +102,7 @@ def annotate_file(
         entries = entries_of(records, texts, texts.name, column)
         if limit:
             entries = islice(entries, limit)
-        annotated = engine(entries, recipe, n_process=n_process)
+        annotated = annotate_texts(entries, recipe, n_process=n_process)
         for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
             corpus.add(entry, silver)
         statistics = corpus.statistics()

@@ -76,8 +76,3 @@ def test_an_existing_corpus_is_replaced_only_on_request(texts, tmp_path):
     assert run(texts, tmp_path / "silver").exit_code == 0
     assert "KN004" in run(texts, tmp_path / "silver").output
     assert run(texts, tmp_path / "silver", "--force").exit_code == 0
-
-
-def test_what_spark_cannot_do_is_refused(texts, tmp_path):
-    result = run(texts, tmp_path / "out", "--engine", "spark", "-n", "2")
-    assert result.exit_code == 1 and "[KN990] --" in result.stderr

@@ -178,14 +178,6 @@ def test_nothing_to_audit():
     assert result.exit_code == 1 and "KN605" in result.stderr
 
 
-@pytest.mark.parametrize("option", ["--masks", "--texts"])
-def test_what_spark_cannot_do_is_refused(tmp_path, option):
-    path = tmp_path / "a.jsonl"
-    path.write_text('{"text": "He left."}\n')
-    result = run(path, option, path, "--engine", "spark")
-    assert result.exit_code == 1 and f"[KN990] {option}" in result.stderr
-
-
 def test_a_folder_is_counted_as_one_release(tmp_path):
     (tmp_path / "b").mkdir()
     (tmp_path / "a.jsonl").write_text('{"text": "He left."}\nno JSON\n')

@@ -14,11 +14,8 @@ from scripts.make_samples import sample_documents
 from spacy_kanon.cli import _spark, kanon_cli
 from spacy_kanon.cli._spark import Cluster
 from spacy_kanon.errors import KanonError
-from spacy_kanon.linkage.build import build_background
-from spacy_kanon.release.audit_run import Measure, audit_releases
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.release.sanitize import sanitize
-from spacy_kanon.release.silver_texts import annotate_file, silver_recipe
 
 from ..components.kb import build_small_kb
 
@@ -153,55 +150,3 @@ def test_another_knowledge_base_ends_the_run(cluster, tmp_path):
 
     with pytest.raises(KanonError, match=r"KN988.+knowledge base"):
         list(cluster.sanitize_texts(texts(), Recipe(config={"kb": str(kb)})))
-
-
-@pytest.fixture(scope="module")
-def releases(tmp_path_factory):
-    """A file with bad records, and a folder of which some texts have no id."""
-    folder = tmp_path_factory.mktemp("releases")
-    rows = [
-        {"id": n, "masked_text": row["text"], "who": row["who"]} for n, row in enumerate(ROWS[:40])
-    ]
-    lines = list(map(json.dumps, rows))
-    lines[7:7] = ["no JSON", '{"id": 1, "masked_text": null}']
-    (folder / "a.jsonl").write_text("\n".join(lines))
-    (folder / "b").mkdir()
-    for number in range(3):
-        lines = [json.dumps({"text": row["text"], "who": row["who"]}) for row in ROWS[number:40:3]]
-        (folder / "b" / f"{number}.jsonl").write_text("\n".join(lines))
-    return [("", folder / "a.jsonl"), ("other", folder / "b")]
-
-
-@pytest.mark.parametrize("ship", [False, True])
-def test_an_audit_is_that_of_one_process(spark, releases, tmp_path, ship):
-    index, kb = tmp_path / "people", build_small_kb(tmp_path / "kb")
-    build_background(TEXTS[:20], index)
-    options = {"subject_column": "who", "linkage": index, "kb": kb}
-    measure = Measure(k=4, worst=3)
-    expected = audit_releases(releases, measure, **options)
-    with Cluster(ship=ship) as cluster:
-        audits = audit_releases(releases, measure, **options, engine=cluster.audit)
-    assert [one.to_plain() for one in audits] == [one.to_plain() for one in expected]
-    assert [len(one.bad) for one in audits] == [2, 0]
-
-
-@pytest.mark.parametrize("rows,code", [(["no JSON"], "KN605.+line 1"), ([], "KN605")])
-def test_releases_that_cannot_be_counted(cluster, tmp_path, rows, code):
-    (tmp_path / "a.jsonl").write_text("\n".join(rows))
-    with pytest.raises(KanonError, match=code):
-        audit_releases([("", tmp_path / "a.jsonl")], Measure(k=4), engine=cluster.audit)
-
-
-@pytest.mark.parametrize("ship", [False, True])
-def test_a_corpus_is_that_of_one_process(spark, files, tmp_path, ship):
-    recipe = silver_recipe(kb=str(build_small_kb(tmp_path / "kb")))
-    source, statistics = tmp_path / "texts.jsonl", {}
-    source.write_text("\n".join(map(json.dumps, ROWS[:40])))
-    with Cluster(ship=ship) as cluster:
-        for name, options in {"local": {}, "spark": {"engine": cluster.annotate_texts}}.items():
-            statistics[name] = annotate_file(
-                source, tmp_path / name, recipe, person_column="who", **options
-            )
-    assert statistics["spark"] == statistics["local"]
-    local = {path.name: path.read_bytes() for path in (tmp_path / "local").iterdir()}
-    assert {path.name: path.read_bytes() for path in (tmp_path / "spark").iterdir()} == local
