@@ -449,10 +449,6 @@ class Errors:
     E512 = (
         "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
     )
-    E514 = (
-        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give annotated "
-        "texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --by-label out."
-    )
     E550 = (
         "[KN550] The corpus {path} holds no documents. Check the file and the command that made it."
     )
@@ -566,10 +562,6 @@ class Errors:
     )
     E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
     E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --attacker.model."
-    E656 = (
-        "[KN656] How much text is kept is not known without the original texts. Give them with "
-        "--texts, or leave --curve out."
-    )
     E657 = (
         "[KN657] No text of {release} has the id of an original. Release the ids as they are "
         "(sanitize --keep-ids), or leave out --texts."

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -55,12 +54,6 @@ def attack(
             "transformer (--attacker.model ...) or llm (--attacker.endpoint URL)",
         ),
     ] = "light",
-    background_share: Annotated[
-        str, Opt("--background-share", help="Shares of each background document to learn from")
-    ] = "1.0",
-    masked_background: Annotated[
-        Path | None, Opt("--masked-background", help="Anonymized background to learn from as well")
-    ] = None,
     subject_column: SubjectColumn = None,
     text_column: TextColumn = "text",
     skip_absent: Annotated[
@@ -68,9 +61,6 @@ def attack(
     ] = False,
     allow_missing: AllowMissing = False,
     top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
-    curve: Annotated[
-        bool, Opt("--curve", help="Also show risk against text kept; name files TOOL@SETTING=FILE")
-    ] = False,
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
     ] = None,
@@ -88,149 +78,82 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
+    from ..evaluation.attack_report import AttackFindings
     from ..evaluation.attackers import attacker_maker, options_of
-    from ..evaluation.report import format_value
+    from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
+    from ..evaluation.report import Report, check_report_path, format_value
 
     given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
-    model = getattr(options, "model", "")
     make_attacker = attacker_maker(attacker, options)
     if attacker == LLM:
         msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
     elif attributes is not None:
         raise KanonError(Errors.E651.format(name="--attacker", value=attacker, allowed=LLM))
-    findings = attack_releases(
-        background,
-        list(map(named_file, released or ())),
-        masks=list(map(named_file, masks)),
-        make_attacker=make_attacker,
-        attacker_name=f"{attacker} ({Path(model).name})" if model else attacker,
-        texts=texts,
-        shares=_numbers(background_share, "--background-share", float),
-        masked_background=masked_background,
-        subject_column=subject_column,
-        text_column=text_column,
-        skip_absent=skip_absent,
-        allow_missing=allow_missing,
-        top=_numbers(top, "--top", int),
-        curve=curve,
-        kb=kb,
-        k=k,
-        measures=[
-            *([partial(_inferred, options.chat(), attributes)] if attributes else []),
-            *([partial(_possible, kb, k)] if attacker == AWARE and kb else []),
+    first = _numbers(top, "--top", int)
+    releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
+    if report is not None:
+        check_report_path(report)
+    files = [background, *([texts] if texts else []), *(path for _, path in releases + masked)]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
+    fields = PERSON_FIELDS if subject_column is None else (subject_column,)
+    known = Background.from_pairs(read_people(background, fields, text_column))
+    targets, spans = read_targets(
+        releases, masked, texts, subject_column=subject_column, allow_missing=allow_missing
+    )
+    notes = _notes(known, without_originals=texts is None)
+    if skip_absent:
+        targets, note = _without_absent(known, targets)
+        notes += note
+    with progress_bar(None, "attack", total=len(targets) + 2, unit="steps") as bar:
+
+        def step(message: str) -> None:
+            bar.set_description(message)
+            bar.update()
+
+        scores = run_attack(known, targets, make_attacker, top=first, step=step)
+    findings = AttackFindings(
+        scores=scores,
+        utilities={} if texts is None else _utilities(targets, spans, seed),
+        notes=notes,
+        counts=[] if kb is None else _counts(targets, kb, k),
+        more=[
+            *([_inferred(options.chat(), attributes, targets)] if attributes else []),
+            *([_possible(kb, k, targets)] if attacker == AWARE and kb else []),
         ],
-        report=report,
-        seed=seed,
     )
     tables = findings.tables()
     for table in tables:
         msg.divider(table.title)
         rows = [list(map(format_value, row)) for row in table.rows]
         show_table(rows, tuple(table.columns), max_col=60)
-    for note in findings.notes:
+    for note in notes:
         msg.warn(note)
     if report is not None:
+        model = Path(getattr(options, "model", "")).name
+        name = f"{attacker} ({model})" if model else attacker
+        meta = {"attacker": name, "people": len(known.people)}
+        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
+        findings.fill(written).write(report)
         msg.good(f"Report: {report}")
     plain = {
         table.title: [dict(zip(table.columns, row, strict=True)) for row in table.rows]
         for table in tables
     }
-    return {"tables": plain, "notes": findings.notes}
+    return {"tables": plain, "notes": notes}
 
 
-def attack_releases(
-    background: Path,
-    released: Sequence[tuple[str, Path]],
-    *,
-    make_attacker: Callable[[], Any],
-    attacker_name: str,
-    masks: Sequence[tuple[str, Path]] = (),
-    texts: Path | None = None,
-    shares: Sequence[float] = (1.0,),
-    masked_background: Path | None = None,
-    subject_column: str | None = None,
-    text_column: str = "text",
-    skip_absent: bool = False,
-    allow_missing: bool = False,
-    top: Sequence[int] = (1, 5, 10),
-    curve: bool = False,
-    kb: Path | None = None,
-    k: int = DEFAULT_K,
-    measures: Sequence[Callable[[Mapping[str, list[Any]]], Any]] = (),
-    report: Path | None = None,
-    seed: int = 0,
-) -> Any:
-    """Read, attack, measure and, if asked, write the report.
+def _utilities(targets: dict[str, list[Any]], spans: dict[str, Any], seed: int) -> dict[str, Any]:
+    """What is left of the texts of each system, and of texts with everything masked."""
+    from ..evaluation import attack_report
+    from ..evaluation.reidentification import EVERYTHING_MASKED, ORIGINAL, with_everything_masked
 
-    measures (Sequence[Callable]): Each makes one more table of the texts of each system.
-    """
-    from ..evaluation.attack_report import (
-        AttackFindings,
-        everything_masked_spans,
-        system_utility,
-    )
-    from ..evaluation.reidentification import (
-        EVERYTHING_MASKED,
-        ORIGINAL,
-        PERSON_FIELDS,
-        Background,
-        read_people,
-        run_attack,
-        with_everything_masked,
-    )
-    from ..evaluation.report import Report, check_report_path
-
-    if curve and texts is None:
-        raise KanonError(Errors.E656)
-    if report is not None:
-        check_report_path(report)
-    files = [
-        background,
-        *filter(None, (masked_background, texts)),
-        *(path for _, path in [*released, *masks]),
-    ]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
-    fields = PERSON_FIELDS if subject_column is None else (subject_column,)
-    known = Background.from_pairs(read_people(background, fields, text_column))
-    if masked_background is not None:
-        known = known.with_masked(read_people(masked_background, fields, text_column))
-    targets, given = read_targets(
-        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
-    )
-    notes = _notes(known, without_originals=texts is None)
-    if skip_absent:
-        targets, note = _without_absent(known, targets)
-        notes += note
-    with progress_bar(None, "attack", total=len(shares) * (len(targets) + 2), unit="steps") as bar:
-
-        def step(message: str) -> None:
-            bar.set_description(message)
-            bar.update()
-
-        scores = run_attack(known, targets, make_attacker, shares=shares, top=top, step=step)
-    utilities = {}
-    if texts is not None:
-        originals = targets[ORIGINAL]
-        given[EVERYTHING_MASKED] = everything_masked_spans(originals)
-        utilities = {
-            name: system_utility(originals, system, given.get(name), seed=seed)
-            for name, system in with_everything_masked(targets).items()
-        }
-    findings = AttackFindings(
-        scores=scores,
-        utilities=utilities,
-        notes=notes,
-        curve=curve,
-        counts=[] if kb is None else _counts(targets, kb, k),
-        more=[measure(targets) for measure in measures],
-    )
-    if report is not None:
-        people = len(known.people)
-        meta = {"attacker": attacker_name, "people": people, "shares": list(shares)}
-        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
-        findings.fill(written).write(report)
-    return findings
+    originals = targets[ORIGINAL]
+    known = {**spans, EVERYTHING_MASKED: attack_report.everything_masked_spans(originals)}
+    return {
+        name: attack_report.system_utility(originals, system, known.get(name), seed=seed)
+        for name, system in with_everything_masked(targets).items()
+    }
 
 
 def read_targets(

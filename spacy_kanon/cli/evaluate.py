@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from wasabi import msg
 
 from ..errors import Errors, KanonError, no_choice
-from ..names import IDENTIFIER_TYPES, MASK
+from ..names import IDENTIFIER_TYPES
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
 from ._util import (
@@ -55,9 +55,6 @@ def evaluate(
     allow_missing: AllowMissing = False,
     metrics: Annotated[str, Opt("--metrics", help="Scores to show, by commas")] = "",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
-    by_label: Annotated[
-        bool, Opt("--by-label", help="Also compare labels: counts per scheme, label, confusion")
-    ] = False,
     resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
     level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
     seed: Seed = 0,
@@ -85,7 +82,6 @@ def evaluate(
         baseline=baseline,
         weights=weights,
         ignorable=ignorable,
-        labels=by_label,
         report=report,
     )
     _show_comparison(comparison, shown, by_kind=by_kind)
@@ -105,8 +101,6 @@ def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) 
         shown.append(tables.difference_table(comparison, metrics))
     if comparison.agreement:
         shown.append(tables.agreement_table(comparison))
-    if comparison.detection:
-        shown.append(tables.detection_table(comparison))
     msg.info(comparison.summary)
     for table in shown:
         msg.info(table.title)
@@ -139,7 +133,6 @@ def compare(
     baseline: str = "",
     weights: str = "unigram",
     ignorable: Path | None = None,
-    labels: bool = False,
     report: Path | None = None,
 ) -> Any:
     """Score systems on a gold file; the arguments are those of the command."""
@@ -147,7 +140,6 @@ def compare(
     from ..evaluation.comparison import Comparison, make_report, reference_systems
     from ..evaluation.mask_scores import compare_systems, evaluate_systems
     from ..evaluation.report import check_report_path
-    from ..evaluation.span_scores import evaluate_detection, label_confusion
     from ..formats.registry import read_texts
     from ..release.released_files import add_system, read_named_systems
 
@@ -156,11 +148,10 @@ def compare(
     inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
     texts = read_texts(gold)
-    found = {
-        name: _run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()
-    }
     systems = read_named_systems(files, texts)
-    for name, spans in {**found, **(reference_systems(texts) if references else {})}.items():
+    for name, spec in (pipelines or {}).items():
+        add_system(systems, name, _run_pipeline(spec, texts, spans_key))
+    for name, spans in (reference_systems(texts) if references else {}).items():
         add_system(systems, name, spans)
     if not systems:
         advice = "Name mask files or pipelines, or pass --references."
@@ -172,10 +163,6 @@ def compare(
     settings = replace(settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable))
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
-    labelled = {name or path.stem: _read_labelled(path, texts) for name, path in files if labels}
-    for name, spans in found.items():
-        if labels and any(span.label != MASK for row in spans.values() for span in row):
-            labelled[name] = spans
     comparison = Comparison(
         gold=_describe(texts),
         scores=scores,
@@ -187,11 +174,6 @@ def compare(
             if baseline and name != baseline
         },
         agreement=agreement(texts) if several else {},
-        detection={
-            name: evaluate_detection(texts, spans, name=name, **settings.sampling)
-            for name, spans in labelled.items()
-        },
-        confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
     )
     if report is not None:
         make_report(comparison, {"weights": weights}, seed=settings.seed, inputs=inputs).write(
@@ -201,13 +183,8 @@ def compare(
 
 
 def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, list[Any]]:
-    """Labelled spans that a spaCy pipeline masks in the gold texts, by document.
-
-    From a span group the spans that are masks; from "ents" all entities, or what is masked if there
-    are such decisions. Labels of other recognizers become kinds (`detection.label_map`).
-    """
-    from ..evaluation.span_scores import LabelledSpan
-    from ..names import decision_of, kind_of_label
+    """Bounds of what a pipeline masks, by document; of "ents" without decisions all entities."""
+    from ..names import decision_of
     from ..release.runner import load_pipeline
 
     docs = load_pipeline(spec).pipe(text.text for text in texts)
@@ -222,35 +199,11 @@ def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, 
         decisions = [decision_of(span.label_) for span in spans]
         decides = spans_key != "ents" or any(decision is not None for decision in decisions)
         masks[text.doc_id] = [
-            LabelledSpan(
-                span.start_char, span.end_char, MASK if decides else kind_of_label(span.label_)
-            )
+            (span.start_char, span.end_char)
             for span, masked in zip(spans, decisions, strict=True)
             if masked or not decides
         ]
     return masks
-
-
-def _read_labelled(path: Path, gold: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
-    """The mentions of a file of annotated texts as labelled spans, by document."""
-    from ..evaluation.span_scores import LabelledSpan
-    from ..formats.registry import infer_format, read_texts, text_table
-    from ..formats.spans import ReadOptions, check_same_text
-
-    if infer_format(path) == "masks":
-        raise KanonError(Errors.E514.format(path=path))
-    table = text_table(gold)
-    texts = read_texts(path, options=ReadOptions(texts=table))
-    for text in texts:
-        check_same_text(text.doc_id, table.get(text.doc_id, text.text), text.text, path)
-    return {
-        text.doc_id: [
-            LabelledSpan(mention.start, mention.end, mention.kind)
-            for mentions in text.annotations.values()
-            for mention in mentions
-        ]
-        for text in texts
-    }
 
 
 def _weighting(weights: str) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..names import STAR
 from ..types import MaskedSpan
-from .plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
+from .plots import PrivacyUtility, SystemPoint
 from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
 from .report import NOTE as COUNT_NOTE
 from .report import Report, Table, Value, audit_rows
@@ -30,10 +30,9 @@ _UTILITY_NOTE = (
 class AttackFindings:
     """Everything that goes into an attack's report.
 
-    scores (Sequence[AttackScore]): Of every share of the background and every system.
+    scores (Sequence[AttackScore]): Of every system.
     utilities (Mapping[str, Utility]): By system.
     notes (Sequence[str]): Sentences for the reader, such as what was left out.
-    curve (bool): Draw risk against text kept, a line for each tool.
     counts (Sequence[Mapping]): Audits of each system by a knowledge base, as
         `release.audit_run.Audit.to_plain` makes them.
     more (Sequence[Table]): What else was measured.
@@ -42,19 +41,14 @@ class AttackFindings:
     scores: Sequence[AttackScore]
     utilities: Mapping[str, Utility] = field(default_factory=dict)
     notes: Sequence[str] = ()
-    curve: bool = False
     counts: Sequence[Mapping[str, Any]] = ()
     more: Sequence[Table] = ()
 
     def tables(self) -> list[Table]:
-        """All figures; the curve with its plot."""
+        """All figures."""
         tables = [attack_table(self.scores)]
         if self.utilities:
             tables.append(utility_table(self.utilities))
-        if self.curve:
-            shown = [s for s in self._with_most() if s.system != EVERYTHING_MASKED]
-            plot = RiskCurve(list(map(self._risk_point, shown)))
-            tables.append(Table("Risk against text kept", *plot.data(), plot=plot))
         if self.counts:
             title = "Counted by the knowledge base"
             tables.append(Table(title, *audit_rows(self.counts), COUNT_NOTE))
@@ -62,9 +56,8 @@ class AttackFindings:
 
     def fill(self, report: Report) -> Report:
         """Add the sections of the attack to a report."""
-        most = max(score.share for score in self.scores)
-        parts = [f"{s.system} {s.recognized:.1%}" for s in self.scores if s.share == most]
-        report.text(f"**Recognized with {most:.0%} of the background**: " + ", ".join(parts) + ".")
+        parts = [f"{score.system} {score.recognized:.1%}" for score in self.scores]
+        report.text(f"**Recognized**: {', '.join(parts)}.")
         if self.notes:
             report.text("\n".join(f"- {note}" for note in self.notes))
         for table in self.tables():
@@ -78,33 +71,24 @@ class AttackFindings:
                     self.utilities[score.system].similarity,
                     "marks" if score.system in marks else "systems",
                 )
-                for score in self._with_most()
+                for score in self.scores
+                if score.system in self.utilities
             ]
             plot = PrivacyUtility(points, utility="Utility: similarity kept (TPS)")
             report.figure("Privacy and utility", plot)
         return report
 
-    def _with_most(self) -> list[AttackScore]:
-        """The systems that have a utility, attacked with the most background."""
-        most = max(score.share for score in self.scores)
-        return [s for s in self.scores if s.share == most and s.system in self.utilities]
-
-    def _risk_point(self, score: AttackScore) -> RiskPoint:
-        tool, _, setting = score.system.partition("@")
-        kept = self.utilities[score.system].tokens
-        return RiskPoint(tool, setting, kept, score.recognized, score.interval)
-
 
 def attack_table(scores: Sequence[AttackScore]) -> Table:
-    """One row for each share of the background and system."""
+    """One row for each system."""
     tops = [n for n in scores[0].top if n != 1]
     columns = [
-        "background", "system", "texts", "people", "recognized", "low", "high",
+        "system", "texts", "people", "recognized", "low", "high",
         *(f"top {n}" for n in tops), "mean rank", "median rank", "learning s", "attack s",
     ]  # fmt: skip
     rows: list[list[Value]] = [
         [
-            f"{s.share:.0%}", s.system, s.texts, s.people, s.recognized, *s.interval,
+            s.system, s.texts, s.people, s.recognized, *s.interval,
             *(s.top[n] for n in tops), s.mean_rank, s.median_rank, s.seconds_training,
             s.seconds_scoring,
         ]

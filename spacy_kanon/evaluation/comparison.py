@@ -12,9 +12,8 @@ from typing import Any
 from ..types import AnnotatedText
 from .intervals import PairedDifference, Score, plain
 from .mask_scores import METRICS, SystemScores
-from .plots import Bars, Confusion, PrivacyUtility, SystemPoint
+from .plots import Bars, PrivacyUtility, SystemPoint
 from .report import Report, Table, Value
-from .span_scores import DetectionScores
 
 # Names for the head of a table.
 SHORT_NAMES = {
@@ -30,7 +29,6 @@ SHORT_NAMES = {
 MAIN_METRICS: tuple[str, ...] = tuple(SHORT_NAMES)
 PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
 KIND_METRIC = "mention_recall"
-CONFUSION_NOTE = 'Column "none": missed; row "none": marked where nothing stands.'
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +43,6 @@ class Comparison:
         minus the baseline.
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
-    detection (Mapping[str, DetectionScores]): By system, if labels were compared.
-    confusion (Mapping[str, tuple]): The same; see `span_scores.label_confusion`.
     """
 
     gold: Mapping[str, Any]
@@ -55,8 +51,6 @@ class Comparison:
     baseline: str = ""
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    detection: Mapping[str, DetectionScores] = field(default_factory=dict)
-    confusion: Mapping[str, tuple[list[str], list[list[int]]]] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for JSON; None where a figure is undefined."""
@@ -67,11 +61,6 @@ class Comparison:
             "baseline": self.baseline or None,
             "differences": plain(self.differences),
             "agreement": plain(self.agreement),
-            "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
-            "confusion": {
-                name: {"labels": labels, "counts": counts}
-                for name, (labels, counts) in self.confusion.items()
-            },
         }
 
     @property
@@ -120,21 +109,6 @@ def agreement_table(comparison: Comparison) -> Table:
     return Table("Agreement of annotators (identifier type)", ["units", *names], rows)
 
 
-def detection_table(comparison: Comparison) -> Table:
-    """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
-    head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
-    rows: list[list[Value]] = [
-        [
-            name, label, scheme, c.correct, c.incorrect, c.partial, c.missed, c.spurious,
-            *map(format_score, prf),
-        ]
-        for name, detection in comparison.detection.items()
-        for label, schemes in {"all": detection.schemes, **detection.labels}.items()
-        for scheme, (c, *prf) in schemes.items()
-    ]  # fmt: skip
-    return Table("Detection of labelled mentions", head, rows)
-
-
 def _all_scores(comparison: Comparison) -> Table:
     """One row per score, one column per system: there are more scores than systems."""
     systems = comparison.scores.values()
@@ -173,10 +147,6 @@ def make_report(
         report.add(difference_table(comparison))
     if comparison.agreement:
         report.add(agreement_table(comparison))
-    if comparison.detection:
-        report.add(detection_table(comparison))
-    for name, confusion in comparison.confusion.items():
-        report.figure(f"Labels of {name}", Confusion(*confusion), CONFUSION_NOTE)
     report.table(
         "What was done to the masks before scoring",
         ["system", "missing documents", "empty", "repeated", "overlapping"],

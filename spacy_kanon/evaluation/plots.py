@@ -10,8 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import numpy as np
-
 Rows = list[list[str | int | float | None]]
 
 
@@ -22,16 +20,6 @@ class SystemPoint(NamedTuple):
     privacy: float
     utility: float
     group: str = ""
-
-
-class RiskPoint(NamedTuple):
-    """One setting of one tool: the share of words it keeps, and the share of people recognized."""
-
-    tool: str
-    setting: str
-    kept: float
-    risk: float
-    interval: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,30 +41,6 @@ class PrivacyUtility:
             axes.scatter(*zip(*chosen, strict=True), label=group)
         _finish(axes, self.utility, self.privacy, legend=len(groups) > 1)
         _name_points(axes, ((p.utility, p.privacy, p.system) for p in self.points))
-
-
-@dataclass(frozen=True, slots=True)
-class RiskCurve:
-    """Risk against text kept, each tool a line through its settings; below right is best."""
-
-    points: Sequence[RiskPoint]
-    kept: str = "Share of the words kept"
-    risk: str = "Share of people recognized"
-
-    def data(self) -> tuple[list[str], Rows]:
-        rows: Rows = [[p.tool, p.setting, p.kept, p.risk, *p.interval] for p in self.points]
-        return ["tool", "setting", self.kept, self.risk, "low", "high"], rows
-
-    def __call__(self, axes: Any) -> None:
-        tools = list(dict.fromkeys(point.tool for point in self.points))
-        for tool in tools:
-            points = sorted((p for p in self.points if p.tool == tool), key=lambda p: p.kept)
-            low = [max(p.risk - p.interval[0], 0.0) for p in points]
-            high = [max(p.interval[1] - p.risk, 0.0) for p in points]
-            kept, risk = [p.kept for p in points], [p.risk for p in points]
-            axes.errorbar(kept, risk, yerr=[low, high], marker="o", capsize=3, label=tool)
-        _finish(axes, self.kept, self.risk, legend=bool(tools))
-        _name_points(axes, ((p.kept, p.risk, p.setting) for p in self.points if p.setting))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,30 +73,6 @@ class Bars:
         axes.set(xlim=(0, 1.08), xlabel=self.measure)
         if len(self.values) > 1:
             axes.legend()
-
-
-@dataclass(frozen=True, slots=True)
-class Confusion:
-    """Confusion matrix: rows are the truth, columns what was said; colour is the row's share."""
-
-    labels: Sequence[str]
-    counts: Sequence[Sequence[int]]
-
-    def data(self) -> tuple[list[str], Rows]:
-        rows: Rows = [[label, *row] for label, row in zip(self.labels, self.counts, strict=True)]
-        return ["true \\ said", *self.labels], rows
-
-    def __call__(self, axes: Any) -> None:
-        counts = np.asarray(self.counts, dtype=float)
-        share = counts / np.maximum(counts.sum(axis=1, keepdims=True), 1)
-        axes.imshow(share, cmap="Blues", vmin=0, vmax=1, aspect="auto")
-        for (row, column), count in np.ndenumerate(counts):
-            if count:
-                colour = "white" if share[row, column] > 0.55 else "black"
-                axes.text(column, row, f"{count:.0f}", ha="center", va="center", color=colour)
-        axes.set_xticks(range(len(self.labels)), self.labels, rotation=45, ha="right")
-        axes.set_yticks(range(len(self.labels)), self.labels)
-        axes.set(xlabel="Said", ylabel="True")
 
 
 def _finish(axes: Any, across: str, up: str, *, legend: bool = False) -> None:

@@ -13,7 +13,6 @@ guess, 1 / people.
 
 from __future__ import annotations
 
-import math
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,7 +28,6 @@ from ..formats.annotation_files import read_jsonl
 from ..names import STAR
 from .intervals import wilson_interval
 
-_WORD = re.compile(r"\S+")
 _NAMED = 10  # People or documents that a message names.
 
 
@@ -70,58 +68,12 @@ class Background:
             )  # fmt: skip
         return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
 
-    def head(self, share: float) -> Background:
-        """The first `share` (0 to 1] of the words of every document, at least one word."""
-        if not 0 < share <= 1:
-            raise KanonError(
-                f"[KN646] A background share of {share} is not possible: it must be above 0 and "
-                "up to 1."
-            )
-        if share == 1:
-            return self
-        shortened = tuple(
-            tuple(first_words(document, share) for document in documents)
-            for documents in self.documents
-        )
-        return Background(self.people, shortened)
-
-    def with_masked(self, masked: Iterable[tuple[str, str]]) -> Background:
-        """The same people, also known by anonymized documents.
-
-        The paper's attacker anonymizes part of the background with the tool under attack, so that
-        training texts look like the attacked ones. A document of somebody else is refused.
-        """
-        more: dict[str, list[str]] = {person: [] for person in self.people}
-        pairs = list(masked)
-        refuse_absent([person for person, _ in pairs], more)
-        for person, document in pairs:
-            if not document.strip():
-                raise KanonError(Errors.E645.format(person=person))
-            more[person].append(document)
-        documents = tuple(
-            (*documents_of_person, *more[person])
-            for person, documents_of_person in zip(self.people, self.documents, strict=True)
-        )
-        return Background(self.people, documents)
-
     def alike(self) -> list[tuple[str, ...]]:
         """Groups of people with equal documents: no attacker can tell them apart."""
         groups: dict[tuple[str, ...], list[str]] = {}
         for person, documents in zip(self.people, self.documents, strict=True):
             groups.setdefault(documents, []).append(person)
         return [tuple(group) for group in groups.values() if len(group) > 1]
-
-
-def first_words(text: str, share: float) -> str:
-    """The text up to the end of its first `share` of words (runs without white space).
-
-    >>> first_words("Ada wrote the notes", 0.5)
-    'Ada wrote'
-    """
-    words = list(_WORD.finditer(text))
-    if not words:
-        return text
-    return text[: words[math.ceil(share * len(words)) - 1].end()]
 
 
 def _shorten(names: Sequence[str]) -> str:
@@ -175,7 +127,7 @@ class Attacker(Protocol):
 
 
 class AttackScore(NamedTuple):
-    """What one attacker achieved against one system's texts, from one share of the background.
+    """What one attacker achieved against one system's texts.
 
     recognized (float): Share of texts whose person came out first: the re-identification risk.
     interval (tuple[float, float]): Its 95 % Wilson score interval.
@@ -186,7 +138,6 @@ class AttackScore(NamedTuple):
     """
 
     system: str
-    share: float
     people: int
     texts: int
     recognized: float
@@ -204,28 +155,24 @@ def run_attack(
     systems: Mapping[str, Sequence[Target]],
     make_attacker: Callable[[], Attacker],
     *,
-    shares: Sequence[float] = (1.0,),
     top: Sequence[int] = TOP,
     step: Callable[[str], None] = lambda message: None,
 ) -> list[AttackScore]:
-    """Attack every system's texts with an attacker trained on each share of the background."""
+    """Attack every system's texts with an attacker trained on the background."""
     check_targets(background, systems)
     attacked = with_everything_masked(systems)
-    parts = [background.head(share) for share in shares]
-    scores: list[AttackScore] = []
-    for share, part in zip(shares, parts, strict=True):
-        step(f"learn {share:.0%} of the background")
-        attacker = make_attacker()
-        start = time.perf_counter()
-        attacker.fit(part)
-        training = time.perf_counter() - start
-        for system, targets in attacked.items():
-            step(f"attack {system}")
-            score = _attack(attacker, part, targets, top)
-            scores.append(score._replace(system=system, share=share, seconds_training=training))
-        texts = len(next(iter(systems.values())))
-        scores.append(random_guess(len(part.people), texts, share, top))
-    return scores
+    step("learn the background")
+    attacker = make_attacker()
+    start = time.perf_counter()
+    attacker.fit(background)
+    training = time.perf_counter() - start
+    scores = []
+    for system, targets in attacked.items():
+        step(f"attack {system}")
+        score = _attack(attacker, background, targets, top)
+        scores.append(score._replace(system=system, seconds_training=training))
+    texts = len(next(iter(systems.values())))
+    return [*scores, random_guess(len(background.people), texts, top)]
 
 
 def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
@@ -267,11 +214,11 @@ def mask_everything(text: str) -> str:
     return _WORD_CHARACTERS.sub(STAR, text)
 
 
-def random_guess(people: int, texts: int, share: float, top: Sequence[int] = TOP) -> AttackScore:
+def random_guess(people: int, texts: int, top: Sequence[int] = TOP) -> AttackScore:
     """What guessing at random recognizes on average: 1 / people."""
     within = {n: min(n / people, 1.0) for n in top}
     risk, rank = 1 / people, (people + 1) / 2
-    return AttackScore(RANDOM_GUESS, share, people, texts, risk, (risk, risk), within, rank, rank)
+    return AttackScore(RANDOM_GUESS, people, texts, risk, (risk, risk), within, rank, rank)
 
 
 def true_ranks(
@@ -311,7 +258,6 @@ def _attack(
     within = {n: float(np.clip((n - higher) / equal, 0, 1).mean()) for n in (1, *top)}
     return AttackScore(
         system="",
-        share=1.0,
         people=len(column),
         texts=len(targets),
         recognized=within[1],

@@ -29,24 +29,10 @@ they do, it pairs in list order, so that a span may lose its exact match to an e
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-import numpy as np
-
-from ..errors import Errors, KanonError
-from ..names import IDENTIFIER_TYPES
-from ..types import AnnotatedText
-from .intervals import (
-    LEVEL,
-    RESAMPLES,
-    Array,
-    Score,
-    plain,
-    precision_recall_f1,
-    score_with_interval,
-)
-from .masks import Overlap, check_documents, check_gold
+from .masks import Overlap
 
 # Verdicts on a pair with equal boundaries only, with an overlap and the label, with an overlap.
 _VERDICTS = {
@@ -59,7 +45,6 @@ _VERDICTS = {
 }
 SCHEMES = tuple(_VERDICTS)
 _PAIRED_BY_LABEL = ("type", "wikipii_type")
-NOTHING = "none"
 
 
 class LabelledSpan(NamedTuple):
@@ -71,7 +56,6 @@ class LabelledSpan(NamedTuple):
 
 
 Documents = Sequence[Sequence[LabelledSpan]]
-Predicted = Mapping[str, Sequence[LabelledSpan]]
 
 
 class SpanCounts(NamedTuple):
@@ -205,128 +189,3 @@ def _verdict(gold: LabelledSpan, system: LabelledSpan, scheme: str) -> str:
 
 def _only(documents: Documents, label: str) -> list[list[LabelledSpan]]:
     return [[span for span in spans if span.label == label] for spans in documents]
-
-
-# Detection of labelled mentions, with intervals over documents.
-#
-#     scores = evaluate_detection(gold, predicted)
-#     scores.schemes["strict"].f1.value, scores.labels["PERSON"]["type"].counts.spurious
-#
-# Gold are the mentions of every annotator (a document with several counts once for each), whatever
-# their identifier type unless told otherwise; labels are kinds.
-
-
-class SchemeScores(NamedTuple):
-    """MUC-5's counts of one scheme over all documents, and the scores with intervals."""
-
-    counts: SpanCounts
-    precision: Score
-    recall: Score
-    f1: Score
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where undefined."""
-        counts, *scores = plain(self).items()
-        return {**counts[1], **dict(scores)}
-
-
-class DetectionScores(NamedTuple):
-    """Scores by scheme; and by label, each scored as if it were the only one, by scheme."""
-
-    schemes: Mapping[str, SchemeScores]
-    labels: Mapping[str, Mapping[str, SchemeScores]]
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where undefined."""
-        schemes, *labels = (
-            {name: scores.to_dict() for name, scores in group.items()}
-            for group in (self.schemes, *self.labels.values())
-        )
-        return {"schemes": schemes, "labels": dict(zip(self.labels, labels, strict=True))}
-
-
-def evaluate_detection(
-    gold: Sequence[AnnotatedText],
-    predicted: Predicted,
-    *,
-    name: str = "system",
-    identifier_types: Iterable[str] = IDENTIFIER_TYPES,
-    resamples: int = RESAMPLES,
-    level: float = LEVEL,
-    seed: int = 0,
-) -> DetectionScores:
-    """Score labelled spans."""
-    check_gold(gold)
-    check_documents(gold, predicted, name=name)
-    for text in gold:
-        for start, end, _ in predicted[text.doc_id]:
-            if not 0 <= start < end <= len(text.text):
-                place = {"doc_id": text.doc_id, "start": start, "end": end}
-                raise KanonError(Errors.E602.format(system=name, length=len(text.text), **place))
-    types = set(identifier_types)
-    rows, ours, theirs = [], [], []
-    for row, text in enumerate(gold):
-        for mentions in text.annotations.values():
-            rows.append(row)
-            ours.append(
-                [
-                    LabelledSpan(m.start, m.end, m.kind)
-                    for m in mentions
-                    if m.identifier_type in types
-                ]
-            )
-            theirs.append(list(predicted[text.doc_id]))
-    labels = sorted({span.label for spans in (*ours, *theirs) for span in spans})
-    options: dict[str, Any] = {"resamples": resamples, "level": level, "seed": seed}
-
-    def score(ours: Documents, theirs: Documents) -> dict[str, SchemeScores]:
-        counts = np.zeros((len(SCHEMES), len(gold), len(SpanCounts._fields)))
-        for row, *sides in zip(rows, ours, theirs, strict=True):
-            for number, counted in enumerate(score_document(*sides).values()):
-                counts[number, row] += counted
-        return {
-            scheme: SchemeScores(
-                SpanCounts(*map(int, table.sum(axis=0))),
-                *score_with_interval(table, _precision_recall_f1, **options),
-            )
-            for scheme, table in zip(SCHEMES, counts, strict=True)
-        }
-
-    by_label = {label: score(_only(ours, label), _only(theirs, label)) for label in labels}
-    return DetectionScores(score(ours, theirs), by_label)
-
-
-def _precision_recall_f1(counts: Array) -> Array:
-    """From COR, INC, PAR, MIS, SPU, shape (..., 5), to shape (..., 3), as in `SpanCounts`."""
-    correct, incorrect, partial, missed, spurious = np.moveaxis(counts, -1, 0)
-    paired = correct + incorrect + partial
-    return precision_recall_f1(correct + 0.5 * partial, paired + spurious, paired + missed)
-
-
-def gold_spans(mentions: Iterable[Any]) -> list[LabelledSpan]:
-    """Mentions with their kinds as labels, sorted, each once."""
-    return sorted({LabelledSpan(m.start, m.end, m.kind) for m in mentions})
-
-
-def label_confusion(
-    gold: Sequence[AnnotatedText], predicted: Predicted
-) -> tuple[list[str], list[list[int]]]:
-    """Labels, and how often gold label i (row) was given label j (column), over all annotators.
-
-    Spans are paired as under the scheme "type", so that a label can be wrong or right whatever the
-    boundaries; "none" stands for what was missed (column) and for what was invented (row).
-    """
-    pairs: Counter[tuple[str, str]] = Counter()
-    for text in gold:
-        system = sorted(set(predicted[text.doc_id]))
-        for mentions in text.annotations.values():
-            ours = gold_spans(mentions)
-            paired = dict(align(ours, system, prefer_label=True))
-            taken = set(paired.values())
-            pairs.update(
-                (span.label, system[paired[i]].label if i in paired else NOTHING)
-                for i, span in enumerate(ours)
-            )
-            pairs.update((NOTHING, s.label) for j, s in enumerate(system) if j not in taken)
-    labels = [*sorted({label for pair in pairs for label in pair} - {NOTHING}), NOTHING]
-    return labels, [[pairs[row, column] for column in labels] for row in labels]

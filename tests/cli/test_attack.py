@@ -62,15 +62,15 @@ def test_all_kinds_of_input_and_a_report(files):
     report = files["folder"] / "report.json"
     result = run(
         files["background"], f"ours={files['sanitized']}", "--masks", files["masks"], "--texts",
-        files["original"], "--background-share", "0.5,1.0", "--report", report,
+        files["original"], "--report", report,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     content = json.loads(report.read_text(encoding="utf8"))
     tables = {s["title"]: s for s in content["sections"] if "rows" in s}
     attack = tables["Re-identification attack"]
     systems = ["original", "ours", "one", "all", "everything masked", "random guess"]
-    assert [row[1] for row in attack["rows"]] == systems * 2
-    recognized = {row[1]: row[4] for row in attack["rows"][6:]}
+    recognized = {row[0]: row[3] for row in attack["rows"]}
+    assert list(recognized) == systems
     assert recognized["original"] == recognized["one"] == 1.0
     assert recognized["ours"] == recognized["all"] == pytest.approx(1 / 3)
     kept = {row[0]: row[2] for row in tables["Utility"]["rows"]}
@@ -113,8 +113,7 @@ def test_absent_people_are_refused_or_skipped(files):
         ["{background}", "{sanitized}", "--attacker", "transformer"],  # no model
         ["{background}", "{sanitized}", "--attacker", "vectors"],
         ["{background}", "{sanitized}", "--kb", "nothing"],
-        ["{background}", "{sanitized}", "--background-share", "half"],
-        ["{background}", "{sanitized}", "--background-share", "0"],
+        ["{background}", "{sanitized}", "--top", "half"],
         ["{background}", "{sanitized}", "--attacker.model", "x", "--attacker.epocs", "1"],
         ["{background}", "{sanitized}", "--text-column", "body"],
         ["{background}", "{sanitized}", "--report", "report.pdf"],
@@ -168,20 +167,6 @@ def test_damaged_gzip(tmp_path):
         read_targets([("", path)])
 
 
-def test_the_curve_joins_settings_of_one_tool(files):
-    report = files["folder"] / "report.json"
-    sources = [f"ours@k{k}={files['sanitized']}" for k in (5, 10)]
-    result = run(
-        files["background"], *sources, "--masks", files["masks"], "--texts", files["original"],
-        "--curve", "--report", report,
-    )  # fmt: skip
-    assert result.exit_code == 0, result.output
-    assert "Risk against text kept" in result.output
-    assert "Risk against text kept" in report.read_text()
-    result = run(files["background"], files["sanitized"], "--curve")
-    assert result.exit_code == 1 and "KN656" in result.output
-
-
 def test_counts_beside_the_attack(files):
     report = files["folder"] / "report.json"
     records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, make_texts(3), strict=True)]
@@ -208,7 +193,7 @@ def test_the_reader_who_knows_the_rule_and_its_settings(files):
     ]
     # Two people are as likely for what the rule releases: a text that shows one person is not that
     # person's.
-    assert {row[1]: row[4] for row in rows}["original"] == 0.0
+    assert {row[0]: row[3] for row in rows}["original"] == 0.0
     assert run(files["background"], "--attacker", "aware", "--attacker.q", "2").exit_code == 1
 
 

@@ -109,16 +109,6 @@ def test_ignorable_characters_from_a_file(files):
     assert systems_of(run(*arguments))["ann"]["metrics"][recall]["value"] == 0.0
 
 
-def test_labels_are_compared_where_there_are_any(files):
-    result = run(files / "gold.json", files / "gold.json", "--by-label", "--json")
-    assert result.exit_code == 0, result.output
-    detection = json.loads(result.stdout)["detection"]["gold"]
-    assert detection["schemes"]["strict"]["correct"] == 4
-    assert set(detection["labels"]) == {"LOC", "PERSON"}
-    result = run(files / "gold.json", files / "some.json", "--by-label")
-    assert result.exit_code == 1 and "KN514" in result.output
-
-
 def test_agreement_of_several_annotators(files):
     text = document("d1")
     marks = text.annotations["a"]
@@ -129,28 +119,7 @@ def test_agreement_of_several_annotators(files):
     assert "Agreement of annotators" in result.output and "krippendorff_alpha" in result.output
 
 
-def test_a_recognizer_is_compared_label_by_label(files):
-    nlp = spacy.blank("en")
-    ruler = nlp.add_pipe("entity_ruler")
-    ruler.add_patterns([{"label": "PER", "pattern": "Bo"}, {"label": "NORP", "pattern": "Oslo"}])
-    nlp.to_disk(files / "ner")
-    options = ["-p", f"ner={files / 'ner'}", "--spans-key", "ents", "--by-label"]
-    found = json.loads(run(files / "gold.json", *options, "--json").output)
-    assert found["confusion"]["ner"]["labels"] == ["DEM", "LOC", "PERSON", "none"]
-    assert found["confusion"]["ner"]["counts"] == [
-        [0, 0, 0, 0],
-        [2, 0, 0, 0],
-        [0, 0, 0, 2],
-        [0, 0, 2, 0],
-    ]
-    assert found["detection"]["ner"]["labels"]["PERSON"]["strict"]["spurious"] == 2
-    report = files / "report.html"
-    assert run(files / "gold.json", *options, "--report", report).exit_code == 0
-    assert "Labels of ner" in report.read_text()
-
-
 def test_pipelines_are_run_on_the_texts(files):
-    import spacy
 
     nlp = spacy.blank("en")
     ruler = nlp.add_pipe("entity_ruler")
@@ -168,9 +137,8 @@ def test_a_system_that_saw_another_text(files, name):
     windows = document("d1")
     windows = AnnotatedText("d1", "\ufeff" + TEXT[:-1], windows.annotations, {})
     write_texts([windows, document("d2")], files / name, "jsonl" if "l" in name[-1] else "tab")
-    for arguments in ([], ["--by-label"]):
-        result = run(files / "gold.json", files / name, *arguments)
-        assert result.exit_code == 1 and "KN515" in result.output and "d1" in result.output
+    result = run(files / "gold.json", files / name)
+    assert result.exit_code == 1 and "KN515" in result.output and "d1" in result.output
 
 
 BAD = {

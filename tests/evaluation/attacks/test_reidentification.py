@@ -12,7 +12,6 @@ from spacy_kanon.evaluation.reidentification import (
     RANDOM_GUESS,
     Background,
     Target,
-    first_words,
     mask_everything,
     run_attack,
     true_ranks,
@@ -47,15 +46,10 @@ class FixedAttacker:
         return self.table[: len(texts)]
 
 
-def by_system(scores, share=1.0):
-    return {score.system: score for score in scores if score.share == share}
-
-
 def test_light_attacker_recognizes_originals_and_not_what_is_masked():
     masked = [Target(t.doc_id, t.person, "*** was a *** from ***.") for t in ORIGINAL]
-    scores = by_system(
-        run_attack(BACKGROUND, {"original": ORIGINAL, "masked": masked}, LightAttacker)
-    )
+    found = run_attack(BACKGROUND, {"original": ORIGINAL, "masked": masked}, LightAttacker)
+    scores = {score.system: score for score in found}
     assert list(scores) == ["original", "masked", EVERYTHING_MASKED, RANDOM_GUESS]
     assert scores["original"].recognized == 1.0
     assert scores["original"].mean_rank == 1.0
@@ -66,9 +60,7 @@ def test_light_attacker_recognizes_originals_and_not_what_is_masked():
 
 
 def test_light_attacker_is_deterministic():
-    one, other = (
-        run_attack(BACKGROUND, {"x": ORIGINAL}, LightAttacker, shares=(0.5, 1.0)) for _ in range(2)
-    )
+    one, other = (run_attack(BACKGROUND, {"x": ORIGINAL}, LightAttacker) for _ in range(2))
     assert [score.ranks for score in one] == [score.ranks for score in other]
 
 
@@ -109,35 +101,6 @@ def test_scores_by_hand():
 
 
 @pytest.mark.parametrize(
-    "share,expected",
-    [
-        (0.1, "one"),
-        (0.25, "one"),
-        (0.3, "one two"),
-        (0.5, "one two"),
-        (1.0, "one two\nthree four "),
-    ],
-)
-def test_share_of_background(share, expected):
-    text = "one two\nthree four "
-    assert (first_words(text, share) if share < 1 else text) == expected
-
-
-def test_each_share_is_learned_by_a_fresh_attacker():
-    made = []
-
-    def make():
-        made.append(FixedAttacker(np.eye(3)))
-        return made[-1]
-
-    scores = run_attack(BACKGROUND, {"x": ORIGINAL}, make, shares=(0.25, 1.0))
-    assert len(made) == 2
-    assert made[0].fitted[0].documents[0] == ("Ada wove tapestries in",)
-    assert made[1].fitted[0] == BACKGROUND
-    assert [s.share for s in scores] == [0.25] * 3 + [1.0] * 3
-
-
-@pytest.mark.parametrize(
     "text,expected",
     [
         ("Ada, b. 1901!", "***, ***. ***!"),
@@ -172,14 +135,6 @@ def test_placeholders(text, expected):
 )
 def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
-
-
-def test_masked_background_is_learned_too():
-    more = BACKGROUND.with_masked([("Bo", "*** sailed as a pilot.")])
-    assert more.documents[1] == (PEOPLE["Bo"], "*** sailed as a pilot.")
-    assert more.documents[0] == BACKGROUND.documents[0]
-    with pytest.raises(KanonError, match=r"KN642.*Dee"):
-        BACKGROUND.with_masked([("Dee", "text")])
 
 
 def test_equal_documents_are_found():
@@ -220,12 +175,6 @@ def test_bad_background(code, pairs):
 def test_bad_texts(code, systems):
     with pytest.raises(KanonError, match=code):
         run_attack(BACKGROUND, systems, LightAttacker)
-
-
-@pytest.mark.parametrize("share", [0, -0.1, 1.5, float("nan")])
-def test_bad_share(share):
-    with pytest.raises(KanonError, match="KN646"):
-        run_attack(BACKGROUND, {"x": ORIGINAL}, LightAttacker, shares=(share,))
 
 
 @pytest.mark.parametrize("scores", [np.zeros((3, 2)), np.full((3, 3), np.nan)])
