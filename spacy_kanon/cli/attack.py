@@ -103,8 +103,8 @@ def attack(
     )
     notes = _notes(known, without_originals=texts is None)
     if skip_absent:
-        targets, note = _without_absent(known, targets)
-        notes += note
+        targets, left_out = _without_absent(known, targets)
+        notes += left_out
     with progress_bar(None, "attack", total=len(targets) + 2, unit="steps") as bar:
 
         def step(message: str) -> None:

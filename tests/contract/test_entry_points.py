@@ -56,10 +56,10 @@ record = '{"doc_id": "a", "text": "x", "annotations": {"me": {"entity_mentions":
 Path("texts.json").write_text(f"[{record}]")
 convert(Path("texts.json"), Path("ids"), to_format="ids")
 assert Path("ids").read_text() == "a\\n"
-with cluster_of("snail", {"snail": {"speed": "fast"}}, {}) as cluster:
+with cluster_of("snail", {"snail": {"speed": "fast"}}, 1) as cluster:
     assert cluster is None
 try:
-    with cluster_of("hare", {}, {}):
+    with cluster_of("hare", {}, 1):
         pass
 except KanonError as error:
     assert "local" in str(error) and "snail" in str(error) and "spark" in str(error)
