@@ -130,9 +130,11 @@ def polish(
     if not replacements:
         return []
     page = _Page(text, list(_slots(text, replacements, locked)), tags or {})
-    for _ in range(_TURNS):
-        if not sum(map(page.apply, _tables().rules)):
-            break
+    rules = _tables().rules
+    tried = [""] * len(rules)  # What stood on the page when a rule last found nothing.
+    for number, rule in [*enumerate(rules)] * _TURNS:
+        if tried[number] is not page.shown and not page.apply(rule):
+            tried[number] = page.shown
     return page.replacements()
 
 
@@ -230,7 +232,7 @@ class _Page:
             length += len(kept) + len(shown)
             self._ends.append(length)
             done = slot.end
-        self._shown = "".join([*pieces, self._kept[done:]])
+        self.shown = "".join([*pieces, self._kept[done:]])
 
     def _source(self, place: int, number: int) -> int:
         """The offset in the original of a place behind as many slots."""
@@ -250,7 +252,7 @@ class _Page:
         if rule.needs and self._empty.isdisjoint(rule.needs):
             return 0
         changes: dict[int, tuple[int, _Slot]] = {}
-        for match in rule.find.finditer(self._shown):
+        for match in rule.find.finditer(self.shown):
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
             inside = self._slots[first:last]
@@ -282,7 +284,7 @@ class _Page:
         return capital(wording, self._before(match)) if opens else wording
 
     def _before(self, match: re.Match[str]) -> str:
-        return _MARKS.sub("", self._shown[max(0, match.start() - 200) : match.start()])
+        return _MARKS.sub("", self.shown[max(0, match.start() - 200) : match.start()])
 
     def _joined(self, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         """Equal wordings as one: "two countries" where they name so many, else said once."""
@@ -302,10 +304,8 @@ class _Page:
 
     def _is_affirmed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the clause stays true without the phrase: it denies and compares nothing."""
-        before, after = (
-            self._shown[: match.start()][-_CLAUSE:],
-            self._shown[match.end() :][:_CLAUSE],
-        )
+        before = self.shown[max(0, match.start() - _CLAUSE) : match.start()]
+        after = self.shown[match.end() : match.end() + _CLAUSE]
         begins = max((found.start("next") for found in _CLAUSE_END.finditer(before)), default=0)
         ends = _CLAUSE_END.search(after)
         clause = before[begins:] + match[0] + (after[: ends.start()] if ends else after)
@@ -317,7 +317,7 @@ class _Page:
         tag = self._tags.get(self._source(place, bisect_right(self._ends, place)))
         if tag is not None:
             return tag in ("NOUN", "ADJ", "PROPN")
-        after = _MARKS.sub("", self._shown[place : place + 60])
+        after = _MARKS.sub("", self.shown[place : place + 60])
         return is_attribute(self._before(match) + match["det"] + " ", f" {after}", is_name=False)
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
