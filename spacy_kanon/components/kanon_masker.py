@@ -52,7 +52,6 @@ from .supplied_spans import (
     spans_of,
     supplied_masks,
     supplied_mentions,
-    terms_in,
     token_bounds,
     tokens_of,
 )
@@ -348,9 +347,7 @@ class KanonMasker(KanonPipe):
     def _find(self, doc: Doc, text: Analysis) -> _Found:
         """The mentions, each with what lists, operators and a trained masker say of it."""
         knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
-        terms = terms_in(doc, knowledge, self.case)
-        if terms is None:
-            terms = find_mentions(text, knowledge, walker=walker)
+        terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
         supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
         # A recognizer that does not say what may stay has not decided that it may.

@@ -12,14 +12,13 @@ from ..lang.language_rules import LanguageRules
 from ..names import KB_TERMS
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot
-from .supplied_spans import analysis_of, token_bounds, tokens_of, write_terms
+from .supplied_spans import analysis_of, token_bounds, tokens_of
 
 
 class KbGazetteer(KanonPipe):
     """Find the longest mentions of terms, dates and names with initials on token boundaries.
 
-    Writes a span group: the label of a span is its kind, its `kb_id` the canonical key. A
-    `kanon_masker` with the same knowledge base that stands behind it decides on these spans.
+    Writes a span group: the label of a span is its kind, its `kb_id` the canonical key.
     """
 
     def __init__(
@@ -49,13 +48,9 @@ class KbGazetteer(KanonPipe):
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Mention]]) -> None:
         """Write the mentions to the span group of each Doc."""
-        fingerprint = self.kb.knowledge.fingerprint
         for doc, mentions in zip(docs, predictions, strict=True):
             bounds = tokens_of(mentions, *token_bounds(doc))
-            spans = [
+            doc.spans[self.spans_key] = [
                 Span(doc, start, end, label=mention.kind, kb_id=mention.key)
                 for mention, (start, end) in zip(mentions, bounds, strict=True)
             ]
-            write_terms(
-                doc, self.spans_key, spans, mentions, fingerprint=fingerprint, case=self.case
-            )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,7 +23,7 @@ from ..text.borders import cut_tokens, read_borders
 from ..text.caches import when_forgetting
 from ..text.normalization import normalize_key
 from ..text.spans import merge
-from ..types import Knowledge, Mention
+from ..types import Mention
 
 _ANNOTATIONS = [
     attrs.TAG,
@@ -118,10 +118,6 @@ def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
 
 
 ENTS = "ents"
-# Attributes of the span group that `kb_gazetteer` writes.
-_KNOWLEDGE_BASE = "knowledge_base"
-_CASE = "case"
-_KEYS = "keys"
 
 
 def spans_of(doc: Doc, source: str) -> Iterable[Span]:
@@ -196,51 +192,6 @@ def need_recognizer(nlp: Language, name: str) -> None:
 def _hides(label: str, undecided: bool) -> bool:
     decision = decision_of(label)
     return undecided if decision is None else decision
-
-
-def write_terms(
-    doc: Doc,
-    spans_key: str,
-    spans: Sequence[Span],
-    mentions: Sequence[Mention],
-    *,
-    fingerprint: str,
-    case: str,
-) -> None:
-    """Write the terms of a knowledge base to a span group, with what their spans cannot hold."""
-    keys = [[m.start, m.end, m.key, list(m.keys)] for m in mentions if m.keys != (m.key,)]
-    attributes = {_KNOWLEDGE_BASE: fingerprint, _CASE: case, _KEYS: keys}
-    doc.spans[spans_key] = SpanGroup(doc, name=spans_key, attrs=attributes, spans=list(spans))
-
-
-def terms_in(doc: Doc, knowledge: Knowledge, case: str) -> list[Mention] | None:
-    """The terms that a `kb_gazetteer` with this knowledge base has found in a Doc.
-
-    Spans that somebody added to its group or took from it since count as they stand.
-    """
-    for group in doc.spans.values():
-        attributes = group.attrs
-        if (
-            attributes.get(_KNOWLEDGE_BASE) == knowledge.fingerprint
-            and attributes.get(_CASE) == case
-        ):
-            keys = {(start, end): (key, tuple(all_)) for start, end, key, all_ in attributes[_KEYS]}
-            return sorted(_terms(group, keys, knowledge), key=lambda m: (m.start, m.end))
-    return None
-
-
-def _terms(
-    group: Iterable[Span],
-    keys: dict[tuple[int, int], tuple[str, tuple[str, ...]]],
-    knowledge: Knowledge,
-) -> Iterator[Mention]:
-    for span in group:
-        bounds = (span.start_char, span.end_char)
-        key = span.kb_id_
-        first, every = keys.get(bounds, (key, (key,) if key in knowledge else ()))
-        if first != key:
-            every = (key,) if key in knowledge else ()
-        yield Mention(*bounds, span.label_, key, every)
 
 
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:
