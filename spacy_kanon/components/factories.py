@@ -6,9 +6,10 @@ none of these components. So this module imports no other of this package but na
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from spacy.language import Language
 from spacy.tokens import Doc
@@ -18,31 +19,64 @@ from .. import names
 
 # Not the class: spaCy checks settings against these types, so all of them have to be there.
 Component = Callable[[Doc], Doc]
+Factory = TypeVar("Factory", bound=Callable[..., Component])
 
-KB_GAZETTEER_CONFIG: dict[str, Any] = {
-    "kb": None,
-    "population": names.DEFAULT_POPULATION,
-    "case": "exact",
-    "spans_key": names.KB_TERMS,
-    "store_kb": False,
+# The default settings of each component: those of its factory.
+SETTINGS: dict[str, dict[str, Any]] = {}
+
+
+def component(
+    name: str,
+    *,
+    assigns: Sequence[str],
+    requires: Sequence[str] = (),
+    scores: Mapping[str, float | None] | None = None,
+) -> Callable[[Factory], Factory]:
+    """Register a factory with spaCy; the defaults of its parameters are its default config."""
+
+    def register(make: Factory) -> Factory:
+        parameters = signature(make).parameters.values()
+        SETTINGS[name] = {p.name: p.default for p in parameters if p.default is not p.empty}
+        return Language.factory(
+            name,
+            assigns=assigns,
+            requires=requires,
+            default_config=SETTINGS[name],
+            default_score_weights=dict(scores or {}),
+        )(make)
+
+    return register
+
+
+def _model(config: str) -> Any:
+    return Config().from_str(config)["model"]
+
+
+MASK_SCORER: Any = {
+    "@scorers": "spacy-kanon.mask_scorer.v1",
+    "spans_key": names.KANON,
+    "gold_spans_key": "ents",
 }
+SELECTION_SCORER: Any = {"@scorers": "spacy-kanon.selection_scorer.v1"}
+GUIDES = {
+    features: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": features}
+    for features in ("words", "pairs", "letters")
+}
+NER_SCORER: Any = {"@scorers": "spacy.ner_scorer.v1"}
 
 
-@Language.factory(
+@component(
     "kb_gazetteer",
     assigns=["doc.spans"],
-    requires=[],
-    default_config=KB_GAZETTEER_CONFIG,
-    default_score_weights={},
 )
 def make_kb_gazetteer(
     nlp: Language,
     name: str,
-    kb: str | Path | None,
-    population: str,
-    case: str,
-    spans_key: str,
-    store_kb: bool,
+    kb: str | Path | None = None,
+    population: str = names.DEFAULT_POPULATION,
+    case: str = "exact",
+    spans_key: str = names.KB_TERMS,
+    store_kb: bool = False,
 ) -> Component:
     """Make a `kb_gazetteer`. What each setting does: docs/reference/components.md."""
     from ..lang.language_rules import rules_of
@@ -58,44 +92,7 @@ def make_kb_gazetteer(
     )
 
 
-KANON_MASKER_CONFIG: dict[str, Any] = {
-    "kb": None,
-    "population": names.DEFAULT_POPULATION,
-    "k": names.DEFAULT_K,
-    "confidence": names.CONFIDENCE,
-    "guarantee": "joint",
-    "selection": None,
-    "weights": "tokens",
-    "scope": [],
-    "max_arity": None,
-    "unknown": "mask",
-    "min_salience": 0.03,
-    "always_mask": ["PERSON", "CODE"],
-    "mask_titles": True,
-    "combine": "union",
-    "sources": ["ents"],
-    "rules": True,
-    "case": "exact",
-    "replacement": "stars",
-    "operators": {},
-    "key": None,
-    "same_within": "document",
-    "allow": [],
-    "deny": [],
-    "recognizers": {},
-    "seed": 0,
-    "node_budget": None,
-    "masker_recall": None,
-    "store_kb": False,
-    "scorer": {
-        "@scorers": "spacy-kanon.mask_scorer.v1",
-        "spans_key": names.KANON,
-        "gold_spans_key": "ents",
-    },
-}
-
-
-@Language.factory(
+@component(
     "kanon_masker",
     assigns=[
         "doc.spans",
@@ -106,9 +103,7 @@ KANON_MASKER_CONFIG: dict[str, Any] = {
         f"span._.{names.RISK_EVIDENCE}",
         f"span._.{names.REPLACEMENT}",
     ],
-    requires=[],
-    default_config=KANON_MASKER_CONFIG,
-    default_score_weights={
+    scores={
         "mask_exact_f": 0.5,
         "mask_token_f": 0.5,
         "mask_exact_p": None,
@@ -123,35 +118,35 @@ KANON_MASKER_CONFIG: dict[str, Any] = {
 def make_kanon_masker(
     nlp: Language,
     name: str,
-    kb: str | Path | None,
-    population: str,
-    k: int,
-    confidence: float,
-    guarantee: str,
-    selection: str | None,
-    weights: str | dict[str, float],
-    scope: list[str],
-    max_arity: int | None,
-    unknown: str,
-    min_salience: float,
-    always_mask: list[str],
-    mask_titles: bool,
-    combine: str,
-    sources: list[str],
-    rules: bool,
-    case: str,
-    replacement: str,
-    operators: dict[str, Any],
-    key: str | None,
-    same_within: str,
-    allow: list[Any],
-    deny: list[Any],
-    recognizers: dict[str, Any],
-    seed: int,
-    node_budget: int | None,
-    masker_recall: float | None,
-    store_kb: bool,
-    scorer: Callable | None,
+    kb: str | Path | None = None,
+    population: str = names.DEFAULT_POPULATION,
+    k: int = names.DEFAULT_K,
+    confidence: float = names.CONFIDENCE,
+    guarantee: str = "joint",
+    selection: str | None = None,
+    weights: str | dict[str, float] = "tokens",
+    scope: list[str] = [],
+    max_arity: int | None = None,
+    unknown: str = "mask",
+    min_salience: float = 0.03,
+    always_mask: list[str] = ["PERSON", "CODE"],
+    mask_titles: bool = True,
+    combine: str = "union",
+    sources: list[str] = ["ents"],
+    rules: bool = True,
+    case: str = "exact",
+    replacement: str = "stars",
+    operators: dict[str, Any] = {},
+    key: str | None = None,
+    same_within: str = "document",
+    allow: list[Any] = [],
+    deny: list[Any] = [],
+    recognizers: dict[str, Any] = {},
+    seed: int = 0,
+    node_budget: int | None = None,
+    masker_recall: float | None = None,
+    store_kb: bool = False,
+    scorer: Callable | None = MASK_SCORER,
 ) -> Component:
     """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
     from ..anonymity.state import BY_MODEL, Options
@@ -207,23 +202,7 @@ def make_kanon_masker(
     )
 
 
-WIKIDATA_GENERALIZER_CONFIG: dict[str, Any] = {
-    "ontology": None,
-    "kb": None,
-    "selector": None,
-    "brackets": False,
-    "approximate": True,
-    "literal": True,
-    "match": "auto",
-    "mismatch": "map",
-    "floors": {},
-    "store_ontology": False,
-    "node_budget": 500,
-    "preference": 4.0,
-}
-
-
-@Language.factory(
+@component(
     "wikidata_generalizer",
     assigns=[
         f"doc._.{names.SANITIZED_TEXT}",
@@ -233,23 +212,22 @@ WIKIDATA_GENERALIZER_CONFIG: dict[str, Any] = {
         f"span._.{names.RISK_EVIDENCE}",
     ],
     requires=["doc.spans", f"doc._.{names.KANON_REPORT}", f"span._.{names.RISK_EVIDENCE}"],
-    default_config=WIKIDATA_GENERALIZER_CONFIG,
 )
 def make_wikidata_generalizer(
     nlp: Language,
     name: str,
-    ontology: str | Path | None,
-    kb: str | Path | None,
-    selector: Callable | None,
-    brackets: bool,
-    approximate: bool,
-    literal: bool,
-    match: str,
-    mismatch: str,
-    floors: dict[str, str],
-    store_ontology: bool,
-    node_budget: int,
-    preference: float,
+    ontology: str | Path | None = None,
+    kb: str | Path | None = None,
+    selector: Callable | None = None,
+    brackets: bool = False,
+    approximate: bool = True,
+    literal: bool = True,
+    match: str = "auto",
+    mismatch: str = "map",
+    floors: dict[str, str] = {},
+    store_ontology: bool = False,
+    node_budget: int = 500,
+    preference: float = 4.0,
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
     from .generalized import Settings
@@ -277,27 +255,7 @@ def make_wikidata_generalizer(
     )
 
 
-LINKAGE_MASKER_CONFIG: dict[str, Any] = {
-    "index": None,
-    "k": names.DEFAULT_LIKELY,
-    "mode": "subject",
-    "margin": None,
-    "guides": {
-        "words": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "words"},
-        "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
-        "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
-    },
-    "whole": [names.PERSON, names.CODE],
-    "protected": [],
-    "rare": None,
-    "secret": None,
-    "key": None,
-    "followed": 256,
-    "store_index": False,
-}
-
-
-@Language.factory(
+@component(
     "linkage_masker",
     assigns=[
         "doc.spans",
@@ -306,25 +264,22 @@ LINKAGE_MASKER_CONFIG: dict[str, Any] = {
         f"span._.{names.RISK_LINKAGE}",
         f"span._.{names.REPLACEMENT}",
     ],
-    requires=[],
-    default_config=LINKAGE_MASKER_CONFIG,
-    default_score_weights={},
 )
 def make_linkage_masker(
     nlp: Language,
     name: str,
-    index: str | Path | None,
-    k: int,
-    mode: str,
-    margin: float | None,
-    guides: dict[str, Any],
-    whole: list[str],
-    protected: list[str],
-    rare: int | None,
-    secret: int | None,
-    key: str | None,
-    followed: int,
-    store_index: bool,
+    index: str | Path | None = None,
+    k: int = names.DEFAULT_LIKELY,
+    mode: str = "subject",
+    margin: float | None = None,
+    guides: dict[str, Any] = GUIDES,
+    whole: list[str] = [names.PERSON, names.CODE],
+    protected: list[str] = [],
+    rare: int | None = None,
+    secret: int | None = None,
+    key: str | None = None,
+    followed: int = 256,
+    store_index: bool = False,
 ) -> Component:
     """Make a `linkage_masker`. What each setting does: docs/reference/components.md."""
     from ..operators.plain import KeySource
@@ -347,7 +302,8 @@ def make_linkage_masker(
     )
 
 
-REPLACEMENT_SELECTOR_MODEL = """
+REPLACEMENT_SELECTOR_MODEL = _model(
+    """
 [model]
 @architectures = "spacy-kanon.SelectionModel.v1"
 framing = "listwise"
@@ -355,28 +311,22 @@ framing = "listwise"
 [model.encoder]
 @architectures = "spacy-kanon.HashedTextEncoder.v1"
 """
-REPLACEMENT_SELECTOR_CONFIG: dict[str, Any] = {
-    "model": Config().from_str(REPLACEMENT_SELECTOR_MODEL)["model"],
-    "spans_key": names.REPLACEMENTS,
-    "context": 60,
-    "scorer": {"@scorers": "spacy-kanon.selection_scorer.v1"},
-}
+)
 
 
-@Language.factory(
+@component(
     "replacement_selector",
     assigns=[f"span._.{names.REPLACEMENT}"],
     requires=["doc.spans", f"span._.{names.GENERALIZATIONS}"],
-    default_config=REPLACEMENT_SELECTOR_CONFIG,
-    default_score_weights={"selection_majority": 1.0, "selection_any": 0.0},
+    scores={"selection_majority": 1.0, "selection_any": 0.0},
 )
 def make_replacement_selector(
     nlp: Language,
     name: str,
-    model: Model,
-    spans_key: str,
-    context: int,
-    scorer: Callable[..., dict[str, Any]] | None,
+    model: Model = REPLACEMENT_SELECTOR_MODEL,
+    spans_key: str = names.REPLACEMENTS,
+    context: int = 60,
+    scorer: Callable[..., dict[str, Any]] | None = SELECTION_SCORER,
 ) -> Component:
     """Make a `replacement_selector`. What each setting does: docs/reference/components.md."""
     from .replacement_selector import ReplacementSelector
@@ -386,31 +336,19 @@ def make_replacement_selector(
     )
 
 
-RISK_INDICATORS_CONFIG: dict[str, Any] = {
-    "indicators": {},
-    "combination": {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
-    "sources": ["ents"],
-    "rules": True,
-    "by_entity": True,
-    "threshold": None,
-}
-
-
-@Language.factory(
+@component(
     "risk_indicators",
     assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"],
-    requires=[],
-    default_config=RISK_INDICATORS_CONFIG,
 )
 def make_risk_indicators(
     nlp: Language,
     name: str,
-    indicators: dict[str, Any],
-    combination: Any,
-    sources: list[str],
-    rules: bool,
-    by_entity: bool,
-    threshold: float | None,
+    indicators: dict[str, Any] = {},
+    combination: Any = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
+    sources: list[str] = ["ents"],
+    rules: bool = True,
+    by_entity: bool = True,
+    threshold: float | None = None,
 ) -> Component:
     """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
     from .kanon_pipe import language_of
@@ -428,7 +366,8 @@ def make_risk_indicators(
     )
 
 
-SPAN_CLASSIFIER_MODEL = """
+SPAN_CLASSIFIER_MODEL = _model(
+    """
 [model]
 @architectures = "spacy-kanon.SpanClassifier.v1"
 hidden_width = 64
@@ -451,31 +390,23 @@ window_size = 1
 maxout_pieces = 3
 depth = 3
 """
+)
 
 
-@Language.factory(
+@component(
     "span_classifier",
     assigns=["doc.spans"],
-    requires=[],
-    default_config={
-        "model": Config().from_str(SPAN_CLASSIFIER_MODEL)["model"],
-        "numbers": None,
-        "sources": ["ents"],
-        "rules": True,
-        "gold_spans_key": names.GOLD,
-        "threshold": 0.5,
-    },
-    default_score_weights={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
+    scores={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
 )
 def make_span_classifier(
     nlp: Language,
     name: str,
-    model: Model,
-    numbers: Callable | None,
-    sources: list[str],
-    rules: bool,
-    gold_spans_key: str,
-    threshold: float,
+    model: Model = SPAN_CLASSIFIER_MODEL,
+    numbers: Callable | None = None,
+    sources: list[str] = ["ents"],
+    rules: bool = True,
+    gold_spans_key: str = names.GOLD,
+    threshold: float = 0.5,
 ) -> Component:
     """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
     from .kanon_pipe import language_of
@@ -494,17 +425,13 @@ def make_span_classifier(
     )
 
 
-MASK_SPREADER_CONFIG: dict[str, Any] = {"kinds": [names.PERSON, names.CODE], "always": []}
-
-
-@Language.factory(
+@component(
     "mask_spreader",
     assigns=["doc.ents"],
-    requires=[],
-    default_config=MASK_SPREADER_CONFIG,
-    default_score_weights={},
 )
-def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[str]) -> Component:
+def make_mask_spreader(
+    nlp: Language, name: str, kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
+) -> Component:
     """Make a `mask_spreader`. What each setting does: docs/reference/components.md."""
     from .kanon_pipe import language_of
     from .mask_spreader import MaskSpreader
@@ -513,7 +440,8 @@ def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[
     return MaskSpreader(name, kinds=kinds, always=always)
 
 
-KANON_TAGGER_MODEL = """
+KANON_TAGGER_MODEL = _model(
+    """
 [model]
 @architectures = "spacy-kanon.TokenTagger.v1"
 hidden_width = 0
@@ -529,31 +457,23 @@ window_size = 1
 maxout_pieces = 3
 subword_features = true
 """
-KANON_TAGGER_CONFIG: dict[str, Any] = {
-    "model": Config().from_str(KANON_TAGGER_MODEL)["model"],
-    "class_weights": [1.0, 1.0, 1.0],
-    "label_smoothing": 0.0,
-    "logit_bias": 0.0,
-    "bias_factors": {},
-    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
-}
+)
 
 
-@Language.factory(
+@component(
     "kanon_tagger",
     assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
-    default_config=KANON_TAGGER_CONFIG,
-    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
+    scores={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
 )
 def make_kanon_tagger(
     nlp: Language,
     name: str,
-    model: Model,
-    class_weights: list[float],
-    label_smoothing: float,
-    logit_bias: float,
-    bias_factors: dict[str, float],
-    scorer: Callable | None,
+    model: Model = KANON_TAGGER_MODEL,
+    class_weights: list[float] = [1.0, 1.0, 1.0],
+    label_smoothing: float = 0.0,
+    logit_bias: float = 0.0,
+    bias_factors: dict[str, float] = {},
+    scorer: Callable | None = NER_SCORER,
 ) -> Component:
     """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
     from .kanon_tagger import KanonTagger

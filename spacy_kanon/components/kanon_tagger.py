@@ -58,16 +58,13 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         ):
             if not good:
                 raise KanonError(Errors.E300.format(name=setting, expected=expected, value=value))
-        self.vocab = vocab
-        self.model = model
-        self.name = name
+        super().__init__(vocab, model, name, labels=[])
         self.class_weights = list(class_weights)
         self.label_smoothing = label_smoothing
         self.logit_bias = logit_bias
         self.bias_factors = factors
         self.scorer = scorer
         self.english = english
-        self.cfg: dict[str, Any] = {"labels": []}
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -50,11 +50,8 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         scorer: Callable[..., dict[str, Any]] | None = None,
     ) -> None:
         register_extensions()
-        self.vocab = vocab
-        self.model = model
-        self.name = name
+        super().__init__(vocab, model, name, spans_key=spans_key, context=context, kinds=[])
         self.scorer = scorer
-        self.cfg: dict[str, Any] = {"spans_key": spans_key, "context": context, "kinds": []}
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from thinc.types import Floats2d
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profiles
 from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
-from .kanon_pipe import SentToProcesses
+from .kanon_pipe import SentToProcesses, check_threshold
 from .states import register_extensions
 from .supplied_spans import spanned_text, spans_to_judge
 
@@ -47,20 +47,14 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
         gold_spans_key: str = GOLD,
         threshold: float = 0.5,
     ) -> None:
-        if not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E701.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
+        check_threshold(threshold)
         register_extensions()
-        self.vocab = vocab
-        self.model = model
-        self.name = name
+        super().__init__(vocab, model, name)
         self.numbers = numbers
         self.sources = tuple(sources)
         self.rules = rules
         self.gold_spans_key = gold_spans_key
         self.threshold = threshold
-        self.cfg: dict[str, Any] = {}
 
     @property
     def labels(self) -> tuple[str, ...]:

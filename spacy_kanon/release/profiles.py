@@ -13,11 +13,7 @@ from typing import Any
 
 from thinc.api import Config
 
-from ..components.factories import (
-    KANON_MASKER_CONFIG,
-    LINKAGE_MASKER_CONFIG,
-    WIKIDATA_GENERALIZER_CONFIG,
-)
+from ..components.factories import SETTINGS
 from ..errors import Errors, KanonError, did_you_mean
 from ..names import ENTITIES, KINDS, SUB_KINDS
 from ..operators.writing import GENERALIZE
@@ -25,11 +21,7 @@ from .runner import FACTORY, GENERALIZER, LINKER, Recipe
 
 FOLDER = Path(__file__).parent.parent / "data" / "profiles"
 SUFFIX = ".cfg"
-_COMPONENTS: dict[str, tuple[str, ...]] = {
-    FACTORY: tuple(KANON_MASKER_CONFIG),
-    GENERALIZER: tuple(WIKIDATA_GENERALIZER_CONFIG),
-    LINKER: tuple(LINKAGE_MASKER_CONFIG),
-}
+_COMPONENTS = {factory: tuple(SETTINGS[factory]) for factory in (FACTORY, GENERALIZER, LINKER)}
 _SECTIONS: dict[str, tuple[str, ...]] = {
     "components": tuple(_COMPONENTS),
     "nlp": ("lang",),

@@ -8,7 +8,7 @@ import spacy
 from spacy.tokens import Span
 from spacy.training import Example
 
-from spacy_kanon.components.factories import KANON_TAGGER_CONFIG
+from spacy_kanon.components.factories import SETTINGS
 from spacy_kanon.components.kanon_tagger import clean_entity
 from spacy_kanon.components.operating_point import get_operating_point, scoring_once
 from spacy_kanon.errors import KanonError
@@ -136,7 +136,7 @@ def test_texts_without_entities_are_refused():
     ids=str,
 )
 def test_settings_that_make_no_sense_are_refused(config):
-    assert set(config) <= set(KANON_TAGGER_CONFIG)
+    assert set(config) <= set(SETTINGS["kanon_tagger"])
     with pytest.raises(KanonError, match="KN300"):
         spacy.blank("en").add_pipe("kanon_tagger", config=config)
 
