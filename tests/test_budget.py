@@ -15,10 +15,10 @@ MARGIN = 1.05
 # recognizers of Presidio's clients (`service`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
-    "spacy_kanon/anonymity": (3803, 3200),
+    "spacy_kanon/anonymity": (3798, 3200),
     "spacy_kanon/api.py": (442, 500),
     "spacy_kanon/cli": (2957, 2300),
-    "spacy_kanon/components": (4443, 2900),
+    "spacy_kanon/components": (4436, 2900),
     "spacy_kanon/detection": (2868, 1900),
     "spacy_kanon/documents": (1488, 1250),
     "spacy_kanon/errors.py": (680, 700),

@@ -38,7 +38,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -299,13 +299,17 @@ def decide(
         positions = decision.first_mentions(partners) if partners else ()
         rank = decision.rank_of.get(i)
         score = risk_score(None if rank is None else before.supports[rank])
-        terms.append(_term(text, mentions, draft, stays=i not in decision.masked))
         for position in draft.mentions:
             term_of[position] = i
-            mention = _of_kind(mentions[position], draft.kind(mentions[position].kind))
+            mention = mentions[position]
+            kind = draft.kind(mention.kind)
+            if kind != mention.kind:  # A sub-kind of another kind is not its.
+                mention = replace(mention, kind=kind, sub_kind="")
             decisions[position] = Decision(
                 mention, i in decision.masked, reason, support, positions, score, draft.entity
             )
+        first = decisions[draft.mentions[0]].mention
+        terms.append(_term(text, first, draft, stays=i not in decision.masked))
     ordered = tuple([decisions[position] for position in range(len(mentions))])
     kept = [d.support for d in ordered if not d.masked and d.support is not None]
     k_reached = min(kept, default=None)
@@ -345,16 +349,10 @@ def _proof_of(release: JointRelease | None) -> dict[str, Any]:
     }
 
 
-def _of_kind(mention: Mention, kind: str) -> Mention:
-    """A mention under the kind of its term; a sub-kind of another kind is not its."""
-    return mention if mention.kind == kind else replace(mention, kind=kind, sub_kind="")
-
-
-def _term(text: str, mentions: Sequence[Mention], draft: TermDraft, *, stays: bool) -> Term:
-    first = mentions[draft.mentions[0]]
+def _term(text: str, first: Mention, draft: TermDraft, *, stays: bool) -> Term:
     return Term(
         draft.key,
-        draft.kind(first.kind),
+        first.kind,
         text[first.start : first.end],
         draft.people,
         stays,
@@ -402,19 +400,19 @@ class MaskingDecision:
             if term.kinds & always or (fails_closed and term.unsure and term.may_be in always)
         }
         said = [int(mention.policy) for mention in mentions]
-        forced = _touching(terms, said, Policy.FORCED)
+        forced = _said(terms, said, Policy.FORCED)
         if options.combine == "model":
             self.always = set()
         elif options.combine == "release" and options.unknown == reasons.BY_MODEL:
             forced = {i for i in forced if terms[i].people is None}
         elif options.combine == "release":
             forced = set()
-        self.denied = _touching(terms, said, Policy.DENIED)
-        self.ruled_out = _touching(terms, said, Policy.RULED_OUT)
+        self.denied = _said(terms, said, Policy.DENIED)
+        self.ruled_out = _said(terms, said, Policy.RULED_OUT)
         # Mentions of a term are decided together: it may stay if every one of them may.
         out = self.denied | self.ruled_out
-        self.allowed = _inside_of(terms, said, Policy.ALLOWED) - out
-        self.ruled = _inside_of(terms, said, Policy.RULED | Policy.ALLOWED) - out
+        self.allowed = _said(terms, said, Policy.ALLOWED, all) - out
+        self.ruled = _said(terms, said, Policy.RULED | Policy.ALLOWED, all) - out
         self.always -= self.ruled
         self.forced = (forced - self.allowed) | out
         self.sets = 1
@@ -532,17 +530,16 @@ class MaskingDecision:
         )
 
     def _value(self, rank: int) -> float:
-        weight = _WEIGHT_OF_ALLOWED if self.counted[rank] in self.allowed else 1.0
-        return weight * self._plain_value(rank)
-
-    def _plain_value(self, rank: int) -> float:
+        """What keeping a term is worth."""
         term, weights = self.terms[self.counted[rank]], self.options.weights
         if weights == reasons.TOKENS:
-            return float(term.characters or 1)
-        if weights == reasons.BITS:
-            return bits_kept(max(len(self.postings[rank]), 1), self.people)
-        assert not isinstance(weights, str)
-        return float(weights.get(term.kind(min(term.kinds)), 1.0))
+            value = float(term.characters or 1)
+        elif weights == reasons.BITS:
+            value = bits_kept(max(len(self.postings[rank]), 1), self.people)
+        else:
+            assert not isinstance(weights, str)
+            value = float(weights.get(term.kind(min(term.kinds)), 1.0))
+        return value * (_WEIGHT_OF_ALLOWED if self.counted[rank] in self.allowed else 1.0)
 
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:
         """Reason, support and the ranks of the partners, for one term."""
@@ -589,15 +586,13 @@ def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
     return people if scope is None else people & scope
 
 
-def _touching(terms: Sequence[TermDraft], said: Sequence[int], policy: Policy) -> set[int]:
-    """The terms of which this is said of one of the mentions."""
+def _said(
+    terms: Sequence[TermDraft],
+    said: Sequence[int],
+    policy: Policy,
+    of: Callable[[Iterable[bool]], bool] = any,
+) -> set[int]:
+    """The terms of which one of these is said of any of the mentions, or of all of them."""
     if not any(said):
         return set()
-    return {i for i, term in enumerate(terms) if any(said[p] & policy for p in term.mentions)}
-
-
-def _inside_of(terms: Sequence[TermDraft], said: Sequence[int], policy: Policy) -> set[int]:
-    """The terms of which one of these is said of every mention."""
-    if not any(said):
-        return set()
-    return {i for i, term in enumerate(terms) if all(said[p] & policy for p in term.mentions)}
+    return {i for i, term in enumerate(terms) if of(bool(said[p] & policy) for p in term.mentions)}

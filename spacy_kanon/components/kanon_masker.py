@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from spacy.tokens import Doc
 
 from ..anonymity.decide import decide
+from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
@@ -41,7 +42,6 @@ from .states import (
     plain_options,
     register_extensions,
     replacements_of,
-    report_of,
     write,
     write_state,
 )
@@ -386,8 +386,25 @@ class KanonMasker(KanonPipe):
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""
         masked = [w for p, w in enumerate(state.written) if state.is_masked(p)]
+        allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
+        refused = [position for position in allowed if state.decisions[position].masked]
         return {
-            **report_of(state),
+            "k": state.k,
+            "k_reached": state.k_reached,
+            "population": state.people,
+            **({"fits": dict(state.fits)} if state.fits else {}),
+            "knowledge_base": state.fingerprint,
+            "mentions": len(state.mentions),
+            "masked": len(masked),
+            "before": {
+                "support": state.before.support,
+                "terms": list(state.before.terms),
+                "message": explain_before(state),
+            },
+            "method": state.method,
+            "guarantee": state.guarantee,
+            **state.proof,
+            **({"allowed": {"phrases": len(allowed), "masked": refused}} if allowed else {}),
             "invented": self.kb.invented,
             "spared": spared,
             "operators": self.writer.report(masked),

@@ -16,7 +16,7 @@ from typing import Any
 from spacy.tokens import Doc, Span, SpanGroup
 
 from .. import names
-from ..anonymity.explain import explain, explain_before
+from ..anonymity.explain import explain
 from ..anonymity.state import DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import shown_keys
@@ -31,30 +31,6 @@ from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
 from .supplied_spans import analysis_of
-
-
-def report_of(state: DocState) -> dict[str, Any]:
-    """The part of `doc._.kanon` that the decisions tell."""
-    allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
-    refused = [position for position in allowed if state.decisions[position].masked]
-    return {
-        "k": state.k,
-        "k_reached": state.k_reached,
-        "population": state.people,
-        **({"fits": dict(state.fits)} if state.fits else {}),
-        "knowledge_base": state.fingerprint,
-        "mentions": len(state.mentions),
-        "masked": sum(map(state.is_masked, range(len(state.mentions)))),
-        "before": {
-            "support": state.before.support,
-            "terms": list(state.before.terms),
-            "message": explain_before(state),
-        },
-        "method": state.method,
-        "guarantee": state.guarantee,
-        **state.proof,
-        **({"allowed": {"phrases": len(allowed), "masked": refused}} if allowed else {}),
-    }
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
