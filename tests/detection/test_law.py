@@ -167,6 +167,18 @@ def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
 @pytest.mark.parametrize(
     ("text", "released"),
     [
+        ("ANNA DRUMMOND HAS LIVED AT OUR HOUSE.", "*** HAS LIVED AT OUR HOUSE."),
+        ("THE MEMBER HAS TO BE ASKED FOR A NOTE.", "THE MEMBER HAS TO BE ASKED FOR A NOTE."),
+        ("MR BE AND LINH DO WERE SEEN.", "*** AND *** WERE SEEN."),
+    ],
+)
+def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
+    assert pipelines[None](text)._.masked_text == released
+
+
+@pytest.mark.parametrize(
+    ("text", "released"),
+    [
         (
             "Skantze was born here. Then Skantze left.",
             "[PERSON] was born here. Then [PERSON] left.",

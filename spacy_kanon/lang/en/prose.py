@@ -280,7 +280,7 @@ class _Page:
 
         wording = _MARKS.sub("", _FIELD.sub(fill, write))
         was = _MARKS.sub("", match[0]).lstrip()
-        opens = was[:1].isupper() and opens_sentence(self._before(match))
+        opens = (was[:1].isupper() or was.startswith(STAR)) and opens_sentence(self._before(match))
         return capital(wording, self._before(match)) if opens else wording
 
     def _before(self, match: re.Match[str]) -> str:

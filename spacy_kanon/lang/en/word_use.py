@@ -197,11 +197,22 @@ class WordUse:
                 continue
             for i in inside:
                 word = words[i]
-                if len(word) > 1 and word.isalpha():
-                    plain = i in common and not self.flags[i] & _RANKED
+                is_grammar = i in common and self._is_grammar(i)
+                if is_grammar or (len(word) > 1 and word.isalpha()):
+                    plain = is_grammar or (i in common and not self.flags[i] & _RANKED)
                     words[i] = word.lower() if plain else word.capitalize()
                     if plain:
                         self.flags[i] &= ~_CAPITAL
+
+    def _is_grammar(self, i: int) -> bool:
+        """Whether a function word is no name: "HAS", but "WILL", and "BE" behind "LINH", may be."""
+        flags = self.flags[i]
+        if not flags & FUNCTION or flags & NAMES_TOO:
+            return False
+        if not i:
+            return True
+        is_given = self.flags[i - 1] & GIVEN and not self.flags[i - 1] & COMMON
+        return not is_given and self.low[i - 1].rstrip(".") not in TITLES
 
     @cached_property
     def structure(self) -> frozenset[int]:

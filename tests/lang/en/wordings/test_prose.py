@@ -63,6 +63,9 @@ def polished(marked):
         ("She had a «***|Xyz» upbringing.", "She had an upbringing."),
         ("He won «X|seven» «award|Xyz Awards».", "He won several awards."),
         ("She starred as a «person|nurse» opposite Ada.", "She starred as a person opposite Ada."),
+        ("1) Referral - Bo, by «DATE|Friday»\n2) Shift", "1) Referral - Bo\n2) Shift"),
+        ("Well. «***|Retired» «person|piano tuner».", "Well. Person."),
+        ("He won an «***|Emmy» «television award|Award».", "He won a television award."),
         # Names that belong together.
         ("«NAME 1|Return» of the «***|Seven» won.", "NAME 1 won."),
         ('«PERSON 2|Ron» "«PERSON 2|Bo»" «PERSON 2|Evans» won.', "PERSON 2 won."),
