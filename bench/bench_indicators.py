@@ -1,8 +1,7 @@
 """Which of the detected spans must go? Each risk indicator and their combinations.
 
     python bench/bench_indicators.py DATA OUT.json --models FOLDER [--language-model MLM] \
-        [--transformer ENCODER] [--recognizer PIPELINE] [--kb KB] [--masks FILE] \
-        [--corpus tab|wikireplace] [--filled N]
+        [--transformer ENCODER] [--kb KB] [--masks FILE] [--corpus tab|wikireplace] [--filled N]
 
 Everything is learned on the training documents (for WikiReplace: the released spans of other
 biographies with filled gaps); the test documents are looked at once, for the scores. Whatever is
@@ -11,26 +10,27 @@ classifiers are cross-validated, the span classifier is trained on each half of 
 judge the other. A trained masker's masks, which exist for test documents alone, vote only.
 
 Spans are those that annotators marked, the kept ones (NO_MASK) included, where "mask all" is what a
-perfect recognizer without indicators would do; and, with --recognizer, those that a pipeline and
-the rules find. Thresholds are for a wanted recall of entities, direct and quasi together; that of
-perturbation is balanced. The table is printed, OUT.json holds all scores with their intervals.
+perfect recognizer without indicators would do. Thresholds are for a wanted recall of entities,
+direct and quasi together; that of perturbation is balanced. The table is printed, OUT.json holds
+all scores with their intervals.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import spacy
+from _corpora import read
 from spacy.tokens import SpanGroup
 
 from spacy_kanon.components.risk_indicators import share_by_entity
@@ -40,9 +40,7 @@ from spacy_kanon.detection.risk_spans import (
     PROFILE_NUMBERS,
     Indication,
     MarkedSpan,
-    RiskSpan,
     SpannedText,
-    link_entities,
     profiles,
     undecided,
 )
@@ -55,7 +53,7 @@ from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.indicators.combination import Vote
 from spacy_kanon.indicators.fitting import (
     DecidedText,
-    Said,
+    Indications,
     ask,
     entity_threshold,
     fit_decisions,
@@ -69,7 +67,7 @@ from spacy_kanon.indicators.lm_probability import NUMBERS, MaskedLanguageModel, 
 from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.web_search import make_web_search
-from spacy_kanon.names import MASK, NO_MASK, RISK_SPANS, SPAN_RISK
+from spacy_kanon.names import MASK, SPAN_RISK
 from spacy_kanon.training.corpora import decided_texts
 from spacy_kanon.training.infilling import Infiller, gaps_of, infill_all, read_partial_texts
 from spacy_kanon.types import AnnotatedText
@@ -77,7 +75,7 @@ from spacy_kanon.types import AnnotatedText
 CONFIGS = Path(__file__).parents[1] / "configs"
 SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
 RECALLS = (0.90, 0.95, 0.98)
-ANNOTATED, DETECTED, TRAIN = "annotated spans", "detected spans", "train"
+ANNOTATED, TRAIN = "annotated spans", "train"
 DONORS, FEW = 1500, 10
 Sets = dict[str, list[DecidedText]]
 
@@ -91,8 +89,7 @@ def decided(texts: Sequence[AnnotatedText]) -> list[DecidedText]:
 
 def wikireplace(folder: Path, biographies: Path, count: int) -> list[AnnotatedText]:
     """Released spans of biographies, the text between them filled with that of others."""
-    with gzip.open(biographies, "rt", encoding="utf8") as file:
-        donors = [json.loads(line)["text"] for _, line in zip(range(DONORS), file, strict=False)]
+    donors = [record["text"] for record in islice(read(biographies), DONORS)]
     gaps = [
         gap for text in donors for gap in gaps_of(text, find_candidates(Analysis.of_plain(text)))
     ]
@@ -103,34 +100,13 @@ def wikireplace(folder: Path, biographies: Path, count: int) -> list[AnnotatedTe
 
 def background(folder: Path, out: Path) -> Path:
     """Index of the articles of the people of the test texts among those of others."""
-    documents = []
-    for part in ("dev", "train"):
-        with gzip.open(folder / f"{part}_articles.jsonl.gz", "rt", encoding="utf8") as file:
-            records = [json.loads(line) for line in file]
-        documents += [Document(f"{part}/{r['doc_id']}", r["text"]) for r in records]
+    documents = [
+        Document(f"{part}/{record['doc_id']}", record["text"])
+        for part in ("dev", "train")
+        for record in read(folder / f"{part}_articles.jsonl.gz")
+    ]
     build_index(documents, out, force=True)
     return out
-
-
-def detect(texts: Sequence[AnnotatedText], recognizer: Path) -> list[DecidedText]:
-    """What a recognizer and the rules find; risky is what shares a character with a mask."""
-    nlp = spacy.load(recognizer)
-    nlp.add_pipe("risk_indicators")
-    found = []
-    for text in texts:
-        groups = nlp(text.text).spans[RISK_SPANS]
-        spans = link_entities(
-            text.text, [RiskSpan(s.start_char, s.end_char, s.id_) for s in groups]
-        )
-        masked = [
-            mention
-            for mentions in text.annotations.values()
-            for mention in mentions
-            if mention.identifier_type != NO_MASK
-        ]
-        risky = tuple(any(m.start < s.end and s.start < m.end for m in masked) for s in spans)
-        found.append(DecidedText(text.doc_id, SpannedText(text.text, spans), risky))
-    return found
 
 
 # Indicators
@@ -169,7 +145,7 @@ def train_span_classifier(
     return out / "model-last"
 
 
-def classify_spans(model: Path, texts: Sequence[DecidedText]) -> Said:
+def classify_spans(model: Path, texts: Sequence[DecidedText]) -> Indications:
     """What a trained span classifier says of the spans of texts."""
     nlp = spacy.load(model)
     component = nlp.get_pipe("span_classifier")
@@ -198,16 +174,18 @@ def judged(classifier: SpanRiskClassifier, features: Sequence[Sequence[SpanFeatu
     ]
 
 
-def recut(said: Said, threshold: float) -> Said:
+def recut(said: Indications, threshold: float) -> Indications:
     """The same scores with another threshold; what is undecided stays risky."""
     return [[one if one.note else cut(one.score, threshold) for one in row] for row in said]
 
 
-def scores_of(said: Said) -> list[list[float]]:
+def scores_of(said: Indications) -> list[list[float]]:
     return [[found.score for found in row] for row in said]
 
 
-def combine(combination, texts: Sequence[DecidedText], said: Mapping[str, Said]) -> Said:
+def combine(
+    combination, texts: Sequence[DecidedText], said: Mapping[str, Indications]
+) -> Indications:
     return [
         [
             combination(profile, {name: rows[i][j] for name, rows in said.items()})
@@ -220,7 +198,7 @@ def combine(combination, texts: Sequence[DecidedText], said: Mapping[str, Said])
 class Recorded(Perturbation):
     """What perturbation said before, so that a threshold is tuned without asking again."""
 
-    def __init__(self, said: Said, texts: Sequence[DecidedText], model: MaskedLanguageModel):
+    def __init__(self, said: Indications, texts: Sequence[DecidedText], model: MaskedLanguageModel):
         super().__init__(model, 0.5)
         self._said = {id(one.text): row for one, row in zip(texts, said, strict=True)}
 
@@ -236,15 +214,15 @@ def say(name: str, started: float, documents: int) -> None:
 class Experiment:
     """What every indicator says of the training documents (unseen) and of the test documents.
 
-    said (dict[str, dict[str, Said]]): By indicator, then by set of documents: "train" or one of
-        the tests. Masks of a trained masker exist for test documents only.
+    said (dict): By indicator, then by set of documents: "train" or one of the tests. Masks of a
+        trained masker exist for test documents only.
     """
 
     def __init__(self, sets: Sets, train_gold: list[AnnotatedText], options) -> None:
         self.sets, self.train, self.train_gold = sets, sets[TRAIN], train_gold
         self.tests = {key: texts for key, texts in sets.items() if key != TRAIN}
         self.options = options
-        self.said: dict[str, dict[str, Said]] = {}
+        self.said: dict[str, dict[str, Indications]] = {}
 
     def ask(self, name: str, indicator, sets: Sets) -> None:
         """An indicator that has nothing to learn."""
@@ -315,7 +293,7 @@ class Experiment:
             indicator = make_sequence_labelling(source="masks", match=match)
             self.ask(f"sequence_labelling, {match}", indicator, tests)
 
-    def combinations(self) -> dict[str, dict[str, Said]]:
+    def combinations(self) -> dict[str, dict[str, Indications]]:
         """Votes, and what is learned with and without counts."""
         voters = [name for name in self.said if is_chosen(name) and name != "kb_support"]
         found = {
@@ -332,7 +310,7 @@ class Experiment:
                 found |= self.learn("learned with KB", [*learned, "kb_support"])
         return found
 
-    def learn(self, name: str, inputs: Sequence[str]) -> dict[str, dict[str, Said]]:
+    def learn(self, name: str, inputs: Sequence[str]) -> dict[str, dict[str, Indications]]:
         """One model; its threshold for each wanted recall is from unseen documents."""
         said = {one: self.said[one][TRAIN] for one in inputs}
         learned, trained = train_combination(self.train, said)
@@ -357,7 +335,7 @@ def is_chosen(name: str) -> bool:
 # Scores
 
 
-def masks_of(texts: Sequence[DecidedText], said: Said) -> dict[str, list[tuple[int, int]]]:
+def masks_of(texts: Sequence[DecidedText], said: Indications) -> dict[str, list[tuple[int, int]]]:
     """Entities are decided as one, as the component does."""
     masks: dict[str, list[tuple[int, int]]] = {}
     for one, row in zip(texts, said, strict=True):
@@ -374,7 +352,6 @@ def main() -> None:
     parser.add_argument("--corpus", choices=["tab", "wikireplace"], default="wikireplace")
     parser.add_argument("--language-model", help="for lm_probability, perturbation and the weights")
     parser.add_argument("--transformer", help="encoder of the span classifier")
-    parser.add_argument("--recognizer", type=Path, help="pipeline that detects spans")
     parser.add_argument("--masks", type=Path, help="of the test texts by maskers that had not seen")
     parser.add_argument("--kb", type=Path, help="knowledge base for the counts")
     parser.add_argument("--recall", type=float, default=0.95)
@@ -395,8 +372,6 @@ def main() -> None:
         train = wikireplace(folder, biographies, options.filled)
     gold = read_texts(folder / "dev.json")
     sets = {TRAIN: decided(train), ANNOTATED: decided(gold)}
-    if options.recognizer:
-        sets[DETECTED] = detect(gold, options.recognizer)
     experiment = Experiment(sets, train, options)
     experiment.profile()
     if options.kb:

@@ -38,17 +38,17 @@ and every digit: what a simple rule does.
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import re
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import spacy
+from _corpora import masked_bounds, read
 
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
@@ -85,11 +85,6 @@ class Data(NamedTuple):
     name: str = "original"
 
 
-def read(path: Path) -> Iterator[dict[str, Any]]:
-    with gzip.open(path, "rt", encoding="utf8") as file:
-        yield from map(json.loads, file)
-
-
 def wikireplace(data: Path) -> Data:
     source = data / "wikireplace"
     background = {
@@ -98,22 +93,12 @@ def wikireplace(data: Path) -> Data:
         for record in read(source / f"{name}.jsonl.gz")
         if len(record["text"].split()) >= MIN_BACKGROUND_WORDS
     }
-    documents = json.loads((source / "dev.json").read_text(encoding="utf8"))
-    kept = [document for document in documents if document["doc_id"] in background]
-    masks: dict[str, Masks] = {"human": {d["doc_id"]: human_masks(d) for d in kept}}
+    kept = [document for document in read(source / "dev.json") if document["doc_id"] in background]
+    masks: dict[str, Masks] = {"human": {d["doc_id"]: masked_bounds(d) for d in kept}}
     for name in ("greedy", "random"):
         masks[f"released {name}"] = json.loads((source / f"released_{name}.json").read_text())
     masks |= json.loads((source / "baseline_masks.json").read_text())
     return Data(background, {d["doc_id"]: d["text"] for d in kept}, masks)
-
-
-def human_masks(document: dict[str, Any]) -> list[list[int]]:
-    return [
-        [mention["start_offset"], mention["end_offset"]]
-        for annotation in document["annotations"].values()
-        for mention in annotation["entity_mentions"]
-        if mention["identifier_type"] != "NO_MASK"
-    ]
 
 
 def actors_of(data: Path) -> list[dict[str, Any]]:

@@ -13,15 +13,16 @@ from __future__ import annotations
 
 import argparse
 import csv
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import spacy
+from _corpora import read
 from pyroaring import BitMap
 from scipy.stats import binomtest
 
@@ -248,10 +249,9 @@ def main() -> None:
     with (persons / "congress-legislators.csv").open(encoding="utf8") as file:
         names = ("birthday", "gender", "type", "state", "district", "party", "last_name")
         tables = {"Congress": register(csv.DictReader(file), names)}
-    with gzip.open(persons / "fb13-persons.jsonl.gz", "rt", encoding="utf8") as file:
-        names = ("gender", "nationality", "place_of_death", "place_of_birth", "profession",
-                 "institution", "cause_of_death", "religion", "ethnicity")  # fmt: skip
-        tables["FB13"] = register(map(json.loads, file), names)
+    names = ("gender", "nationality", "place_of_death", "place_of_birth", "profession",
+             "institution", "cause_of_death", "religion", "ethnicity")  # fmt: skip
+    tables["FB13"] = register(read(persons / "fb13-persons.jsonl.gz"), names)
     for name, whole in tables.items() if args.only in ("", "registers") else ():
         for share in (0.05, 0.2, 0.5):
             (figures,) = of_whole(whole, round(whole.shape[1] * share), 2 * args.texts)
@@ -268,8 +268,8 @@ def main() -> None:
     population.MARGIN = 1
     if args.only not in ("", "Wikidata"):
         return
-    with gzip.open(args.data / "biographies" / "biographies.jsonl.gz", "rt") as file:
-        texts = [json.loads(line)["text"] for line in file][::20]
+    biographies = read(args.data / "biographies" / "biographies.jsonl.gz")
+    texts = [record["text"] for record in islice(biographies, 0, None, 20)]
     for name, figures in of_biographies(open_kb(args.kb), texts):
         keep(name, figures)
 

@@ -16,7 +16,6 @@ load says so.
 from __future__ import annotations
 
 import argparse
-import gzip
 import http.client
 import json
 import os
@@ -36,6 +35,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import psutil
+from _corpora import read, strided
 
 CLIENTS = (1, 8, 64)
 SHORT = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
@@ -221,9 +221,7 @@ def load(options: argparse.Namespace) -> None:
 def read_bodies(options: argparse.Namespace) -> list[bytes]:
     texts = [SHORT]
     if options.texts:
-        with gzip.open(options.texts, "rt", encoding="utf8") as lines:
-            texts = [json.loads(line)["text"] for line in lines]
-        texts = texts[:: max(1, len(texts) // options.documents)][: options.documents]
+        texts = strided([record["text"] for record in read(options.texts)], options.documents)
     print(f"{len(texts)} texts, {sum(map(len, texts)) / len(texts):.0f} characters on average")
     return [json.dumps({"text": text, "language": "en"}).encode() for text in texts]
 

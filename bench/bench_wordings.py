@@ -4,48 +4,37 @@
     python bench/bench_wordings.py draw KB ONTOLOGY D/biographies/biographies.jsonl.gz \
         --seed 2401 --phrases 300 --out bench/judgements/biographies-2401.tsv
     python bench/bench_wordings.py figures bench/judgements/biographies-2401.tsv
-    python bench/bench_wordings.py utility KB ONTOLOGY D/wikireplace/dev.json \
-        --masks D/wikireplace/baseline_masks.json
 
 `split` counts what every masked phrase of a number of texts became. What only tells the kind of a
 phrase ("PERSON 2", "DATE", "X", "place") is counted apart from what says something about it. `draw`
 takes a random sample of phrases that are no people and no codes and writes each with its wording,
 and with empty columns for a reader's judgement: is the wording true here, does the sentence read as
 English, does it say something. The sentences around them, which a reader needs, go to the terminal:
-the texts are not ours to copy. `figures` counts the judgements, with intervals of Wilson. `utility`
-writes the same phrases as they are worded, as `***` and as "[KIND]", and Presidio's masks as
-"<ENTITY>", and prints the shares of words and information that are kept, text-preserved similarity
-(TPS) and the agreement of topics before and after (NMI of clusters).
+the texts are not ours to copy. `figures` counts the judgements, with intervals of Wilson.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import gzip
-import json
 import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import spacy
+from _corpora import read, strided
 from spacy.language import Language
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 
 from spacy_kanon.evaluation.intervals import wilson_interval
-from spacy_kanon.evaluation.masks import merge
-from spacy_kanon.evaluation.utility import clustering_agreement, measure_utility
-from spacy_kanon.formats import registry
 from spacy_kanon.lang.en.rule_wordings import DATE_SHAPE, PERSON_SHAPE, shape_of
 from spacy_kanon.names import CODE, KANON, MASK, PERSON, STAR
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.storage.files import whole_file
-from spacy_kanon.text.rewriting import Replacement, rewrite
-from spacy_kanon.types import MaskedSpan
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
 BARE = ("place", "person", "organization", "degree")
@@ -68,15 +57,6 @@ class Worded(NamedTuple):
     before: str
     after: str
     original: str
-
-
-def read_texts(path: Path) -> list[str]:
-    """Texts of a JSON list or of JSON lines, gzipped or not."""
-    data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-    content = data.decode("utf8")
-    if ".jsonl" in path.suffixes:
-        return [json.loads(line)["text"] for line in content.splitlines()]
-    return [document["text"] for document in json.loads(content)]
 
 
 def pipeline(kb: Path, ontology: Path, k: int) -> Language:
@@ -127,14 +107,13 @@ def worded(doc: Doc) -> Iterator[Worded]:
 
 def split(options: argparse.Namespace) -> None:
     nlp = pipeline(options.kb, options.ontology, options.k)
-    texts = read_texts(options.texts)
-    step = max(1, len(texts) // options.documents)
+    texts = [record["text"] for record in read(options.texts)]
     sorts: Counter[str] = Counter()
     kinds: Counter[tuple[str, str]] = Counter()
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
     nlp(texts[0])
     masking = generalizing = 0.0
-    for text in texts[::step][: options.documents]:
+    for text in strided(texts, options.documents):
         began = time.process_time()
         doc = masker(nlp.make_doc(text))
         between = time.process_time()
@@ -168,7 +147,7 @@ def split(options: argparse.Namespace) -> None:
 
 def draw(options: argparse.Namespace) -> None:
     nlp = pipeline(options.kb, options.ontology, options.k)
-    texts = read_texts(options.texts)
+    texts = [record["text"] for record in read(options.texts)]
     chance = random.Random(options.seed)
     # More texts than phrases: two phrases of one text are judged alike more often than others.
     chosen = chance.sample(range(len(texts)), min(options.phrases, len(texts)))
@@ -213,42 +192,10 @@ def figures(options: argparse.Namespace) -> None:
         )
 
 
-def utility(options: argparse.Namespace) -> None:
-    nlp = pipeline(options.kb, options.ontology, options.k)
-    annotated = registry.read_texts(options.texts)
-    texts = [text.text for text in annotated]
-    writers: dict[str, Callable[[Span], str]] = {
-        "wordings": lambda span: span._.replacement or STAR,
-        "***": lambda span: STAR,
-        "[KIND]": lambda span: f"[{span._.risk_evidence['kind']}]",
-    }
-    spans = [[s for s in doc.spans[KANON] if s.label_ == MASK] for doc in nlp.pipe(texts)]
-    systems = {
-        name: [[MaskedSpan(s.start_char, s.end_char, write(s)) for s in row] for row in spans]
-        for name, write in writers.items()
-    }
-    if options.masks:
-        masks = registry.read_systems(options.masks)["Presidio"]
-        systems["Presidio"] = [
-            [MaskedSpan(*span, "<ENTITY>") for span in merge(s[:2] for s in masks[text.doc_id])]
-            for text in annotated
-        ]
-    for name, version in systems.items():
-        kept = measure_utility(texts, version)
-        new = [
-            rewrite(text, [Replacement(*span) for span in row]).text
-            for text, row in zip(texts, version, strict=True)
-        ]
-        print(
-            f"{name:<9} words kept {kept.tokens:.1%}, information {kept.information:.1%}, "
-            f"TPS {kept.similarity:.1%}, NMI {clustering_agreement(texts, new):.2f}"
-        )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(required=True)
-    for name, function in (("split", split), ("draw", draw), ("utility", utility)):
+    for name, function in (("split", split), ("draw", draw)):
         command = commands.add_parser(name)
         command.set_defaults(function=function)
         command.add_argument("kb", type=Path)
@@ -257,8 +204,6 @@ def main() -> None:
         command.add_argument("-k", type=int, default=5)
         if name == "split":
             command.add_argument("--documents", type=int, default=1000)
-        elif name == "utility":
-            command.add_argument("--masks", type=Path)
         else:
             command.add_argument("--seed", type=int, required=True)
             command.add_argument("--phrases", type=int, default=300)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import cProfile
-import gzip
 import json
 import os
 import pstats
@@ -20,6 +19,8 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+
+from _corpora import read, strided
 
 SLICE = 20
 
@@ -47,12 +48,8 @@ def work(kb: str | None) -> None:
 
 
 def start(checkout: Path, kb: str | None) -> subprocess.Popen:
-    command = [
-        sys.executable,
-        str(Path(__file__).resolve()),
-        "--work",
-        *(["--kb", kb] if kb else []),
-    ]
+    command = [sys.executable, str(Path(__file__).resolve()), "--work"]
+    command += ["--kb", kb] if kb else []
     environment = {**os.environ, "PYTHONPATH": str(checkout.resolve())}
     return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
@@ -77,9 +74,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.work:
         return work(options.kb)
-    with gzip.open(options.texts, "rt", encoding="utf8") as lines:
-        texts = [json.loads(line)["text"] for line in lines]
-    texts = texts[:: max(1, len(texts) // options.documents)][: options.documents]
+    texts = strided([record["text"] for record in read(options.texts)], options.documents)
     processes = [start(checkout, options.kb) for checkout in options.checkouts]
     best: dict[tuple[int, int], float] = {}
     tokens, calls = 0, [0] * len(processes)

@@ -14,16 +14,16 @@ nested: the shift of a fold is chosen in the other folds.
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import spacy
+from _corpora import masked_bounds, read
 from _everyday_texts import read_everyday
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
@@ -62,7 +62,7 @@ class Example(NamedTuple):
 class Marked(NamedTuple):
     name: str
     text: str
-    bounds: Sequence[tuple[int, int]]
+    bounds: Sequence[Sequence[int]]
     weight: float
 
 
@@ -74,22 +74,15 @@ def everyday() -> Iterator[Marked]:
 
 
 def judgments(path: Path) -> Iterator[Marked]:
-    for document in json.loads(path.read_text("utf8"))[:JUDGMENTS]:
-        bounds = [
-            (mention["start_offset"], mention["end_offset"])
-            for annotation in document["annotations"].values()
-            for mention in annotation["entity_mentions"]
-            if mention["identifier_type"] != "NO_MASK"
-        ]
-        yield Marked(f"tab/{document['doc_id']}", document["text"], bounds, 0.3)
+    for document in islice(read(path), JUDGMENTS):
+        yield Marked(f"tab/{document['doc_id']}", document["text"], masked_bounds(document), 0.3)
 
 
 def biographies(path: Path) -> Iterator[Marked]:
-    with gzip.open(path, "rt", encoding="utf8") as lines:
-        for number, line in enumerate(lines):
-            if number % (7900 // BIOGRAPHIES) == 0:
-                text = json.loads(line)["text"]
-                yield Marked(f"biography/{number}", text, [(0, len(text))], 0.3)
+    for number, record in enumerate(read(path)):
+        if number % (7900 // BIOGRAPHIES) == 0:
+            text = record["text"]
+            yield Marked(f"biography/{number}", text, [(0, len(text))], 0.3)
 
 
 def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:

@@ -13,17 +13,17 @@ No names: the other capitalized ordinary words of all these texts and of TAB's t
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import spacy
+from _corpora import read as records
 from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
 from bench_names import fill, read
@@ -77,9 +77,7 @@ def analysed(nlp, text: str):
 
 def biographies(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
     drawn = surnames()
-    with gzip.open(path, "rt", encoding="utf8") as lines:
-        chosen = [line for number, line in enumerate(lines) if number % (7900 // TEXTS) == 0]
-    for line in map(json.loads, chosen):
+    for line in islice(records(path), 0, None, 7900 // TEXTS):
         surname = line["name"].split("(")[0].split()[-1]
         # The place of the surname, with a surname that is an ordinary word in it.
         word = draw.choice(drawn).capitalize()
@@ -155,7 +153,7 @@ def everyday(nlp, draw: random.Random) -> Iterator[Example]:
 
 
 def judgments(nlp, path: Path) -> Iterator[Example]:
-    for document in json.loads(path.read_text("utf8"))[:JUDGMENTS]:
+    for document in islice(records(path), JUDGMENTS):
         use, _ = analysed(nlp, document["text"][:6000])
         for i in capitalized(use):
             if use.opens_sentence(i):

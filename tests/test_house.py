@@ -201,6 +201,22 @@ def test_entry_points_resolve():
         assert hasattr(importlib.import_module(module), attribute), target
 
 
+def test_benchmarks_and_scripts_import_what_is_there():
+    """Most of them run for hours and in no test."""
+    missing = []
+    for path in chain(ROOT.glob("bench/*.py"), ROOT.glob("scripts/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("spacy_kanon"):
+                module = importlib.import_module(node.module)
+                missing += [
+                    f"{path.name}: {node.module}.{alias.name}"
+                    for alias in node.names
+                    if not hasattr(module, alias.name)
+                    and f"{node.module}.{alias.name}" not in FILES
+                ]
+    assert missing == []
+
+
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
