@@ -104,8 +104,8 @@ def cluster_of(engine: str, settings: Mapping[str, Any], n_process: int) -> Iter
         return
     if n_process != 1:
         raise KanonError(
-            f"[KN990] --n-process and --engine {engine} exclude each other: its settings say how "
-            "many workers there are. Leave one of the two out."
+            f"[KN990] --n-process and --engine {engine} exclude each other: the settings of the "
+            "engine say how many workers there are. Leave one of the two out."
         )
     with engines[engine].load()(**settings.get(engine, {})) as cluster:
         yield cluster

@@ -10,7 +10,7 @@ Units (Artstein and Poesio 2008, section 2, for the coefficients):
   characters are units, or only those that some annotator marked (`marked_only`).
 
 An annotator who did not see a document has no label (None) for its units: kappas of a pair are over
-the units that both labelled, Fleiss's kappa and Krippendorff's alpha use the labels that are there.
+the units that both labelled, Krippendorff's alpha uses the labels that are there.
 """
 
 from __future__ import annotations
@@ -108,20 +108,6 @@ def light_kappa(table: Table) -> float:
     return float(np.mean(defined)) if defined else float("nan")
 
 
-def fleiss_kappa(table: Table) -> float:
-    """Fleiss's kappa (1971), over units with at least two labels; NaN for one single label.
-
-    Units may have different numbers of labels: the agreement of a unit is the share of its pairs
-    of labels that agree, chance agreement comes from all labels. With equal numbers this is
-    Fleiss's own formula.
-    """
-    counts = _label_counts(table, "Fleiss' kappa")
-    raters = counts.sum(axis=1)
-    agreement = (counts * (counts - 1)).sum(axis=1) / (raters * (raters - 1))
-    expected = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
-    return (float(agreement.mean()) - expected) / (1 - expected) if expected < 1 else float("nan")
-
-
 def krippendorff_alpha(table: Table) -> float:
     """Krippendorff's alpha with the nominal metric, by the package `krippendorff`.
 
@@ -139,7 +125,6 @@ def krippendorff_alpha(table: Table) -> float:
 
 COEFFICIENTS: dict[str, Callable[[Table], float]] = {
     "light_kappa": light_kappa,
-    "fleiss_kappa": fleiss_kappa,
     "krippendorff_alpha": krippendorff_alpha,
 }
 

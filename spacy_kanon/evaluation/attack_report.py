@@ -30,19 +30,15 @@ _UTILITY_NOTE = (
 class AttackFindings:
     """Everything that goes into an attack's report.
 
-    scores (Sequence[AttackScore]): Of every system.
-    utilities (Mapping[str, Utility]): By system.
-    notes (Sequence[str]): Sentences for the reader, such as what was left out.
     counts (Sequence[Mapping]): Audits of each system by a knowledge base, as
         `release.audit_run.Audit.to_plain` makes them.
-    more (Sequence[Table]): What else was measured.
     """
 
-    scores: Sequence[AttackScore]
-    utilities: Mapping[str, Utility] = field(default_factory=dict)
-    notes: Sequence[str] = ()
+    scores: Sequence[AttackScore]  # Of every system.
+    utilities: Mapping[str, Utility] = field(default_factory=dict)  # By system.
+    notes: Sequence[str] = ()  # Sentences for the reader, such as what was left out.
     counts: Sequence[Mapping[str, Any]] = ()
-    more: Sequence[Table] = ()
+    more: Sequence[Table] = ()  # What else was measured.
 
     def tables(self) -> list[Table]:
         """All figures."""

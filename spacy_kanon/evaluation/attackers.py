@@ -145,30 +145,23 @@ _MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
 class TransformerOptions:
     """How the transformer attacker learns.
 
-    model (str): Folder of a Hugging Face model on this machine, or its name on the hub.
-    epochs (int): Passes over the passages.
-    batch_size (int): Passages per update.
     learn_rate (float): Peak rate of the language model, after a linear warm-up over a tenth of all
         updates and before a linear decay to zero.
     head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
         more to learn than the language model.
-    passage_words (int): Most words of a passage; a longer sentence is cut.
-    masked (float): Share of the passages that are read as masked copies.
-    seed (int): Seeds dropout, the order of the passages and their masks.
-    gpu_id (int): GPU, or -1 for the CPU.
 
     RAISES (KanonError): E651 for a number that cannot be.
     """
 
-    model: str = ""
-    epochs: int = 40
-    batch_size: int = 64
+    model: str = ""  # Folder of a Hugging Face model on this machine, or its name on the hub.
+    epochs: int = 40  # Passes over the passages.
+    batch_size: int = 64  # Passages per update.
     learn_rate: float = 1e-4
     head_rate: float = 3e-3
-    passage_words: int = 60
-    masked: float = 0.7
-    seed: int = 0
-    gpu_id: int = -1
+    passage_words: int = 60  # Most words of a passage; a longer sentence is cut.
+    masked: float = 0.7  # Share of the passages that are read as masked copies.
+    seed: int = 0  # Seeds dropout, the order of the passages and their masks.
+    gpu_id: int = -1  # GPU, or -1 for the CPU.
 
     def __post_init__(self) -> None:
         for name in ("epochs", "batch_size", "passage_words"):
@@ -413,14 +406,10 @@ def _unit(rows: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True, slots=True)
 class AwareOptions:
-    """The settings of `linkage_masker` that the attacker knows; its key is not among them.
+    """The settings of `linkage_masker` that the attacker knows; its key is not among them."""
 
-    k (int): People who had to be as likely.
-    margin (float): Share by which others had to be ahead to count.
-    """
-
-    k: int = DEFAULT_LIKELY
-    margin: float = 0.1
+    k: int = DEFAULT_LIKELY  # People who had to be as likely.
+    margin: float = 0.1  # Share by which others had to be ahead to count.
 
 
 class AwareAttacker:

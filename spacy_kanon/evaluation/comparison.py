@@ -35,20 +35,16 @@ KIND_METRIC = "mention_recall"
 class Comparison:
     """What `evaluate` found.
 
-    gold (Mapping[str, Any]): Counts of the gold corpus, by what they count.
-    scores (Mapping[str, SystemScores]): By system.
-    level (float): Of the intervals.
-    baseline (str): Name of the system that the others are compared with; "" for none.
     differences (Mapping[str, Mapping[str, PairedDifference]]): By system and metric, the system
         minus the baseline.
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
     """
 
-    gold: Mapping[str, Any]
-    scores: Mapping[str, SystemScores]
-    level: float
-    baseline: str = ""
+    gold: Mapping[str, Any]  # Counts of the gold corpus, by what they count.
+    scores: Mapping[str, SystemScores]  # By system.
+    level: float  # Of the intervals.
+    baseline: str = ""  # Name of the system that the others are compared with; "" for none.
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 

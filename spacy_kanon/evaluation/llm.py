@@ -62,22 +62,18 @@ class LlmOptions:
     """Which model is asked, and what.
 
     endpoint (str): Address of a server with OpenAI's HTTP form, up to the version.
-    model (str): Name of the model at the server.
     task (str): "among": the prompt lists the people of the background; "open": it lists none.
     cache (str | None): Folder of answers with their prompts; they are as confidential as the texts.
-    key (str | None): "env:NAME" or "file:PATH" of the server's key.
-    tries (int): How often a busy server is asked.
-    timeout (float): Seconds that one answer may take.
     RAISES (KanonError): E651 for another task.
     """
 
     endpoint: str = "http://localhost:8080/v1"
-    model: str = ""
+    model: str = ""  # Name of the model at the server.
     task: str = AMONG
     cache: str | None = None
-    key: str | None = None
-    tries: int = 4
-    timeout: float = 120.0
+    key: str | None = None  # "env:NAME" or "file:PATH" of the server's key.
+    tries: int = 4  # How often a busy server is asked.
+    timeout: float = 120.0  # Seconds that one answer may take.
 
     def __post_init__(self) -> None:
         if self.task not in TASKS:

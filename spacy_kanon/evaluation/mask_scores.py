@@ -321,21 +321,15 @@ def kind_metrics(kind: str) -> list[Metric]:
 
 @dataclass(frozen=True, slots=True)
 class SystemScores:
-    """All scores of one system.
-
-    metrics (Mapping[str, Score]): By the names in `METRICS`.
-    kinds (Mapping[str, Mapping[str, Score]]): Recalls by kind of information, then by name.
-    cleanup (Cleanup): What had to be done to the masks first.
-    counts (Array): Shape (documents, columns), what the scores were computed from.
-    """
+    """All scores of one system."""
 
     name: str
-    metrics: Mapping[str, Score]
-    kinds: Mapping[str, Mapping[str, Score]]
-    cleanup: Cleanup
+    metrics: Mapping[str, Score]  # By the names in `METRICS`.
+    kinds: Mapping[str, Mapping[str, Score]]  # Recalls by kind of information, then by name.
+    cleanup: Cleanup  # What had to be done to the masks first.
     doc_ids: tuple[str, ...]
     columns: tuple[str, ...]
-    counts: Array
+    counts: Array  # Shape (documents, columns), what the scores were computed from.
 
     def __getitem__(self, metric: str) -> Score:
         if metric not in self.metrics:
@@ -359,19 +353,14 @@ class Settings:
 
     weighting (Weighting | "unigram" | None): For the weighted precisions; "unigram" takes the
         words' rarity in the gold texts, None leaves the weighted precisions undefined.
-    ignorable (Ignorable): Which characters may stay visible.
-    allow_missing (bool): Count documents without masks as unmasked instead of refusing.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    level (float): Of the intervals, between 0 and 1.
-    seed (int): Of the resampling.
     """
 
     weighting: Weighting | str | None = UNIGRAM
-    ignorable: Ignorable = DEFAULT_IGNORABLE
-    allow_missing: bool = False
-    resamples: int = RESAMPLES
-    level: float = LEVEL
-    seed: int = 0
+    ignorable: Ignorable = DEFAULT_IGNORABLE  # Which characters may stay visible.
+    allow_missing: bool = False  # Count documents without masks as unmasked instead of refusing.
+    resamples: int = RESAMPLES  # Of the bootstrap; 0 leaves intervals undefined.
+    level: float = LEVEL  # Of the intervals, between 0 and 1.
+    seed: int = 0  # Of the resampling.
 
     @property
     def sampling(self) -> dict[str, Any]:

@@ -147,13 +147,12 @@ def _binomial_tail(most: int, count: int, chance: float) -> float:
 class Promise:
     """What is promised of documents to come.
 
-    catch (float): Share of what has to go that is hidden, between 0 and 1.
     confidence (float | None): None promises it on average over draws of annotated documents.
     bound (str): One of `BOUNDS`; needed with a confidence only. Choose it before looking at the
         documents: the best of several bounds is none.
     """
 
-    catch: float
+    catch: float  # Share of what has to go that is hidden, between 0 and 1.
     confidence: float | None = None
     bound: str = BETTING
 
@@ -236,20 +235,13 @@ def documents_needed(losses: Sequence[float] | Array, promise: Promise) -> int |
 
 
 class Drift(NamedTuple):
-    """What new documents say about a promise.
+    """What new documents say about a promise."""
 
-    documents (int): New ones with something to hide.
-    missed (float): Mean share that is missed in them.
-    low (float): What the mean share missed in all documents like them does not fall short of.
-    broken (bool): `low` is above what was promised: the promise does not hold for such documents.
-    p_value (float): Chance of a difference as large, upward, between two lots of like documents.
-    """
-
-    documents: int
-    missed: float
-    low: float
-    broken: bool
-    p_value: float
+    documents: int  # New ones with something to hide.
+    missed: float  # Mean share that is missed in them.
+    low: float  # What the mean share missed in all documents like them does not fall short of.
+    broken: bool  # `low` is above what was promised: the promise does not hold for such documents.
+    p_value: float  # Chance of a difference as large, upward, between two lots of like documents.
 
 
 def check(
@@ -282,18 +274,12 @@ NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Documents under several settings of one masker; arrays of shape (documents, settings).
+    """Documents under several settings of one masker; arrays of shape (documents, settings)."""
 
-    missed (Array): How many of what has to go are not hidden whole.
-    total (Array): Shape (documents,), how many have to go; at least 1.
-    agreed (Array): Hidden tokens that people hide, too.
-    hidden (Array): Hidden tokens.
-    """
-
-    missed: Array
-    total: Array
-    agreed: Array
-    hidden: Array
+    missed: Array  # How many of what has to go are not hidden whole.
+    total: Array  # Shape (documents,), how many have to go; at least 1.
+    agreed: Array  # Hidden tokens that people hide, too.
+    hidden: Array  # Hidden tokens.
 
     @property
     def losses(self) -> Array:

@@ -41,14 +41,10 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Background:
-    """What the attacker knows: for every person one or more documents, in a fixed order.
+    """What the attacker knows: for every person one or more documents, in a fixed order."""
 
-    people (tuple[str, ...]): Each person once.
-    documents (tuple[tuple[str, ...], ...]): The documents of each person, none of them empty.
-    """
-
-    people: tuple[str, ...]
-    documents: tuple[tuple[str, ...], ...]
+    people: tuple[str, ...]  # Each person once.
+    documents: tuple[tuple[str, ...], ...]  # The documents of each person, none of them empty.
 
     @classmethod
     def from_pairs(cls, pairs: Iterable[tuple[str, str]]) -> Background:
@@ -129,25 +125,21 @@ class Attacker(Protocol):
 class AttackScore(NamedTuple):
     """What one attacker achieved against one system's texts.
 
-    recognized (float): Share of texts whose person came out first: the re-identification risk.
-    interval (tuple[float, float]): Its 95 % Wilson score interval.
-    top (dict[int, float]): n -> share of texts whose person is among the first n.
     mean_rank, median_rank (float): Rank of the true person, 1 is first; people tied with the true
         one count half, so that saying nothing gives (people + 1) / 2.
-    ranks (Mapping[str, float]): doc_id -> rank.
     """
 
     system: str
     people: int
     texts: int
-    recognized: float
-    interval: tuple[float, float]
-    top: dict[int, float]
+    recognized: float  # Share of texts whose person came out first: the re-identification risk.
+    interval: tuple[float, float]  # Its 95 % Wilson score interval.
+    top: dict[int, float]  # N -> share of texts whose person is among the first n.
     mean_rank: float
     median_rank: float
     seconds_training: float = 0.0
     seconds_scoring: float = 0.0
-    ranks: Mapping[str, float] | None = None
+    ranks: Mapping[str, float] | None = None  # Doc_id -> rank.
 
 
 def run_attack(

@@ -36,14 +36,12 @@ STRING, LEVEL = "string", "level"
 class SelectionScores(NamedTuple):
     """Shares of items by string-coded gold (table 5.3 and 5.6).
 
-    accuracy_majority (Score): The first option is the majority option.
-    accuracy_any (Score): The first option was chosen by somebody.
     mean_reciprocal_rank (Score): Mean of 1 / rank of the majority option, 0 where it is not ranked.
     """
 
     items: int
-    accuracy_majority: Score
-    accuracy_any: Score
+    accuracy_majority: Score  # The first option is the majority option.
+    accuracy_any: Score  # The first option was chosen by somebody.
     mean_reciprocal_rank: Score
 
     def to_dict(self) -> dict[str, Any]:

@@ -54,7 +54,6 @@ class Utility(NamedTuple):
     texts, spans (int): How many, and how many replaced spans.
     tokens, characters (float): Share of words, and of characters, outside the replaced spans.
     information, similarity (float): TPI and TPS.
-    clusters (float | None): NMI with the originals' clusters, where it was asked for.
     """
 
     texts: int
@@ -63,7 +62,7 @@ class Utility(NamedTuple):
     characters: float
     information: float
     similarity: float
-    clusters: float | None = None
+    clusters: float | None = None  # NMI with the originals' clusters, where it was asked for.
 
 
 def unigram_information(texts: Iterable[str]) -> Information:

@@ -63,14 +63,12 @@ class Training:
     FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; any other training goes on as if it
     had not been interrupted.
 
-    worker (Worker): The server's own; its `dev` documents are scored after each round.
-    folder (Path | None): For the checkpoint, after every round.
     history (list[dict[str, Any]]): One entry per round, as `report.json` has it.
     """
 
     plan: Plan
-    worker: Worker
-    folder: Path | None = None
+    worker: Worker  # The server's own; its `dev` documents are scored after each round.
+    folder: Path | None = None  # For the checkpoint, after every round.
     history: list[dict[str, Any]] = field(default_factory=list)
     progress: Callable[[dict[str, Any]], None] | None = None
 

@@ -24,14 +24,11 @@ from .learning import AGGREGATES, SpanFeatures, SpanRiskClassifier, aggregate, c
 
 
 class Window(NamedTuple):
-    """Sub-words `start` to `end` (exclusive) go into the model; `hidden` of them are predicted.
-
-    hidden (tuple[int, ...]): Numbers in the whole sequence, ascending.
-    """
+    """Sub-words `start` to `end` (exclusive) go into the model; `hidden` of them are predicted."""
 
     start: int
     end: int
-    hidden: tuple[int, ...]
+    hidden: tuple[int, ...]  # Numbers in the whole sequence, ascending.
 
 
 def centred_window(length: int, first: int, last: int, size: int) -> tuple[int, int]:

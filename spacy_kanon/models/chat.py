@@ -36,24 +36,18 @@ class _Stay(HTTPRedirectHandler):
 class Chat:
     """Asks a model and remembers its answers.
 
-    endpoint (str): Address up to the version: "http://localhost:8080/v1".
-    model (str): Name of the model at the server.
     cache (Path | None): Folder of answers with their prompts, readable by the owner alone; a
         question that has an answer there is not asked again. None keeps none.
-    key (str | None): "env:NAME" or "file:PATH" of the server's key.
-    tries (int): How often a busy or unreachable server is asked, with growing pauses.
-    timeout (float): Seconds that one answer may take.
-    pause (float): Seconds before the second try; each pause doubles.
     RAISES (KanonError): KN658 for an address that is none.
     """
 
-    endpoint: str
-    model: str
+    endpoint: str  # Address up to the version: "http://localhost:8080/v1".
+    model: str  # Name of the model at the server.
     cache: Path | None = None
-    key: str | None = None
-    tries: int = 4
-    timeout: float = 120.0
-    pause: float = 1.0
+    key: str | None = None  # "env:NAME" or "file:PATH" of the server's key.
+    tries: int = 4  # How often a busy or unreachable server is asked, with growing pauses.
+    timeout: float = 120.0  # Seconds that one answer may take.
+    pause: float = 1.0  # Seconds before the second try; each pause doubles.
 
     def __post_init__(self) -> None:
         if urlsplit(self.endpoint).scheme not in ("http", "https"):

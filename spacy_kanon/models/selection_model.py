@@ -67,15 +67,13 @@ _DURATION = re.compile(r"\b(?:year|month|week|day|season|centur|age)", re.I)
 class Phrase:
     """A phrase to replace, and what may stand in its place.
 
-    text (str): The phrase as it stands in its document.
-    kind (str): One of `names.KINDS`; others are allowed.
     options (tuple[str, ...]): Replacements, each once, the most specific first, `names.STAR`
         last. The position, counted from 1, is the option's level.
     context (str): A stretch of the document with the phrase in it, or "" where it is not known.
     """
 
-    text: str
-    kind: str
+    text: str  # The phrase as it stands in its document.
+    kind: str  # One of `names.KINDS`; others are allowed.
     options: tuple[str, ...]
     context: str = ""
 

@@ -38,16 +38,11 @@ ENTS = "ents"
 
 
 class Alignment(NamedTuple):
-    """Masks of a Doc as spaCy can learn them.
+    """Masks of a Doc as spaCy can learn them."""
 
-    spans (tuple[Span, ...]): Sorted, without overlaps, with no whitespace token at the ends.
-    widened (int): Masks that began or ended inside a token and now cover all of it.
-    joined (int): Masks that overlapped another one and are now one with it.
-    """
-
-    spans: tuple[Span, ...]
-    widened: int = 0
-    joined: int = 0
+    spans: tuple[Span, ...]  # Sorted, without overlaps, with no whitespace token at the ends.
+    widened: int = 0  # Masks that began or ended inside a token and now cover all of it.
+    joined: int = 0  # Masks that overlapped another one and are now one with it.
 
 
 def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:

@@ -21,16 +21,11 @@ from .silver import fold_of
 
 
 class Fold(NamedTuple):
-    """A model and the documents that it did not see.
+    """A model and the documents that it did not see."""
 
-    number (int): From 1.
-    model (Path): Folder of the pipeline after the last step; it goes when the next fold comes.
-    held_out (list[AnnotatedText]): Documents to measure on.
-    """
-
-    number: int
-    model: Path
-    held_out: list[AnnotatedText]
+    number: int  # From 1.
+    model: Path  # Folder of the pipeline after the last step; it goes when the next fold comes.
+    held_out: list[AnnotatedText]  # Documents to measure on.
 
 
 def train_folds(

@@ -113,25 +113,23 @@ class Piece(NamedTuple):
     """A masked stretch of a text and its kind.
 
     start, end (int): Character offsets, end exclusive.
-    kind (str): One of `names.KINDS`.
     """
 
     start: int
     end: int
-    kind: str
+    kind: str  # One of `names.KINDS`.
 
 
 @dataclass(frozen=True, slots=True)
 class Silver:
     """The annotation of one text.
 
-    masks (tuple[tuple[int, int], ...]): Character offsets, sorted, without overlaps.
     support (int | None): Size of the smallest group of people that the text as written singles
         out; None if it holds no known term.
     joined, dropped (int): What `repair` did.
     """
 
-    masks: tuple[tuple[int, int], ...]
+    masks: tuple[tuple[int, int], ...]  # Character offsets, sorted, without overlaps.
     support: int | None
     joined: int = 0
     dropped: int = 0
@@ -155,16 +153,11 @@ def silver_of(doc: Doc) -> Silver:
 
 
 class Repaired(NamedTuple):
-    """Pieces after repair.
+    """Pieces after repair."""
 
-    pieces (tuple[Piece, ...]): Sorted, without overlaps.
-    joined (int): How many were joined to the one before.
-    dropped (int): How many single words identify nobody.
-    """
-
-    pieces: tuple[Piece, ...]
-    joined: int
-    dropped: int
+    pieces: tuple[Piece, ...]  # Sorted, without overlaps.
+    joined: int  # How many were joined to the one before.
+    dropped: int  # How many single words identify nobody.
 
 
 def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
@@ -250,16 +243,11 @@ class Side:
 
 
 class Entry(NamedTuple):
-    """A text to annotate and the person it is about.
+    """A text to annotate and the person it is about."""
 
-    doc_id (str): Id of the text.
-    person (str): Name or id; texts with an equal one stay on one side.
-    text (str): The text.
-    """
-
-    doc_id: str
-    person: str
-    text: str
+    doc_id: str  # Id of the text.
+    person: str  # Name or id; texts with an equal one stay on one side.
+    text: str  # The text.
 
 
 class SilverCorpus:
