@@ -10,15 +10,8 @@ from typing import Annotated, Any
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.cli._util import (
-    Arg,
-    Force,
-    Kb,
-    Limit,
-    Opt,
-    TextColumn,
-    script_command,
-)
+from spacy_kanon.cli._options import Force, Kb, Limit, TextColumn
+from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_whole
 from spacy_kanon.kb.reader import open_kb

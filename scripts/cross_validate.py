@@ -10,7 +10,8 @@ import spacy
 import typer
 from wasabi import msg
 
-from spacy_kanon.cli._util import Arg, Force, GpuId, Opt, Seed, overrides_of, script_command
+from spacy_kanon.cli._options import Force, GpuId, Seed
+from spacy_kanon.cli._util import Arg, Opt, overrides_of, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.registry import read_texts

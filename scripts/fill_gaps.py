@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import spacy
 
-from spacy_kanon.cli._util import Arg, Force, Kb, Limit, Opt, Seed, TextColumn, script_command
+from spacy_kanon.cli._options import Force, Kb, Limit, Seed, TextColumn
+from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.errors import Errors, KanonError

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
-from spacy_kanon.cli._util import Arg, Force, Opt, TextColumn, script_command
+from spacy_kanon.cli._options import Force, TextColumn
+from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.annotation_files import read_jsonl, read_text
 from spacy_kanon.indicators.search import Document, build_index

@@ -14,7 +14,8 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Annotated, Any
 
-from spacy_kanon.cli._util import Arg, Force, script_command
+from spacy_kanon.cli._options import Force
+from spacy_kanon.cli._util import Arg, script_command
 from spacy_kanon.errors import KanonError, require
 from spacy_kanon.kb.statements import (
     HUMAN,

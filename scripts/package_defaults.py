@@ -13,7 +13,8 @@ from spacy.cli.package import package
 from spacy.language import Language
 
 from spacy_kanon import __version__
-from spacy_kanon.cli._util import Arg, Force, K, Opt, script_command
+from spacy_kanon.cli._options import Force, K
+from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.cli.assemble import LIMITS, write_card
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.kb.reader import SAMPLE, open_kb

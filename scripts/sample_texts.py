@@ -16,7 +16,8 @@ from typing import Annotated, Any
 import numpy as np
 from synthetic_people import BLOCK, SAMPLE_SEED, Block
 
-from spacy_kanon.cli._util import Arg, Force, Opt, Seed, script_command
+from spacy_kanon.cli._options import Force, Seed
+from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_jsonl
 from spacy_kanon.lang.en.person_names import surname

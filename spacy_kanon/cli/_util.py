@@ -1,4 +1,4 @@
-"""What commands share: the group `kanon`, options of one meaning, settings, --quiet and --json."""
+"""What commands share: the group `kanon`, settings, --quiet and --json."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from dataclasses import fields
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Annotated, Any, TypeVar, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import typer
 from spacy.cli._util import app, parse_config_overrides
@@ -31,60 +31,6 @@ Arg, Opt = typer.Argument, typer.Option
 Function = TypeVar("Function", bound=Callable[..., Any])
 ENGINES = "spacy_kanon_engines"  # Entry points: name = module:factory, as `cli._spark.Cluster`.
 SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
-
-# An option means the same in every command.
-Kb = Annotated[Path | None, Opt("--kb", help="Knowledge base folder (default: a population)")]
-Population = Annotated[
-    str | None,
-    Opt("--population", help="Counted in without --kb: us, world, or sample (invented people)"),
-]
-K = Annotated[int, Opt("--k", "-k", help="People that what stays has to fit")]
-Force = Annotated[bool, Opt("--force", "-f", help="Replace the output if it exists")]
-Seed = Annotated[int, Opt("--seed", help="Seed of all random choices")]
-Lang = Annotated[str, Opt("--lang", help="Language of the blank pipeline")]
-TextColumn = Annotated[str, Opt("--text-column", help="Field or column that holds the text")]
-SubjectColumn = Annotated[
-    str | None, Opt("--subject-column", help="Field or column that says whom a text is about")
-]
-IdColumn = Annotated[
-    str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
-]
-SetK = Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")]
-Pipeline = Annotated[
-    str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
-]
-Masks = Annotated[
-    list[str], Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts")
-]
-AllowMissing = Annotated[
-    bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
-]
-Profile = Annotated[
-    str | None,
-    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, linkage, research or a .cfg"),
-]
-Generalize = Annotated[
-    bool, Opt("--generalize", help="Put something true and less specific where that keeps k")
-]
-Ontology = Annotated[
-    Path | None, Opt("--ontology", help="Ontology folder (default: bundled sample)")
-]
-Linkage = Annotated[
-    Path | None, Opt("--linkage", help="Index of background documents: mask what links to one")
-]
-Verify = Annotated[bool, Opt("--verify", help="Count each released text again another way")]
-Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
-NProcess = Annotated[int, Opt("--n-process", "-n", min=1, help="Processes")]
-GpuId = Annotated[int, Opt("--gpu-id", "-g", help="GPU, or -1 for the CPU")]
-Limit = Annotated[int, Opt("--limit", help="Take the first N texts only (0: all)")]
-Report = Annotated[Path | None, Opt("--report", help="Also write a report (.html, .md or .json)")]
-ConfigFile = Annotated[
-    Path | None,
-    Opt("--config", "-c", help="Settings of components from a file; --SECTION.NAME VALUE sets one"),
-]
-EngineName = Annotated[
-    str, Opt("--engine", help="local, or spark (--spark.master local[4], --spark.ship true ...)")
-]
 
 
 @contextmanager

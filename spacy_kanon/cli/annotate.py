@@ -6,20 +6,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from ..names import DEFAULT_K
-from ._util import (
-    Arg,
-    Force,
-    K,
-    Kb,
-    Lang,
-    Limit,
-    NProcess,
-    Opt,
-    Seed,
-    SubjectColumn,
-    TextColumn,
-    command,
-)
+from . import _options
+from ._util import Arg, Opt, command
 
 
 @command("annotate")
@@ -28,9 +16,9 @@ def annotate(
     output: Annotated[
         Path, Arg(help="Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json")
     ],
-    kb: Kb = None,
+    kb: _options.Kb = None,
     strategy: Annotated[str, Opt("--strategy", help="greedy or random")] = "greedy",
-    k: K = DEFAULT_K,
+    k: _options.K = DEFAULT_K,
     unknown: Annotated[
         str, Opt("--unknown", help="mask or keep what the knowledge base does not know")
     ] = "mask",
@@ -41,13 +29,13 @@ def annotate(
         str, Opt("--case", help="exact, or folded to find terms in any case")
     ] = "exact",
     split: Annotated[str, Opt("--split", help="Shares of train/dev/test, by person")] = "80/10/10",
-    subject_column: SubjectColumn = None,
-    text_column: TextColumn = "text",
-    limit: Limit = 0,
-    seed: Seed = 0,
-    lang: Lang = "en",
-    n_process: NProcess = 1,
-    force: Force = False,
+    subject_column: _options.SubjectColumn = None,
+    text_column: _options.TextColumn = "text",
+    limit: _options.Limit = 0,
+    seed: _options.Seed = 0,
+    lang: _options.Lang = "en",
+    n_process: _options.NProcess = 1,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Annotate texts by distant supervision, for training a masker.
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from ..errors import Errors, KanonError
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
-from ._util import Arg, Force, Opt, Seed, TextColumn, command
+from . import _options
+from ._util import Arg, Opt, command
 
 
 @command("annotate-records")
@@ -32,7 +33,7 @@ def annotate_records(
     keep_citations: Annotated[
         bool, Opt("--keep-citations", help="Leave citation marks such as [12] in the text")
     ] = False,
-    text_column: TextColumn = "text",
+    text_column: _options.TextColumn = "text",
     record_column: Annotated[
         str, Opt("--record-column", help="Field of the record (JSONL)")
     ] = "record",
@@ -45,8 +46,8 @@ def annotate_records(
     split_by: Annotated[
         str, Opt("--split-by", help="chance, or presence (as WikiPII: most found is the test set)")
     ] = "chance",
-    seed: Seed = 0,
-    force: Force = False,
+    seed: _options.Seed = 0,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Find in each text the values of its record and write training data.
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
 from ..storage.output_checks import check_new_folder
-from ._util import Arg, Force, K, Kb, Opt, command
+from . import _options
+from ._util import Arg, Opt, command
 
 AUTHOR = "the spacy-kanon developers"
 DESCRIPTION = "A trained masker, completed by rules and counted against a knowledge base."
@@ -31,11 +32,11 @@ calibrate how much it may miss (`python -m spacy kanon calibrate --catch`)."""
 def assemble(
     pipeline: Annotated[Path, Arg(help="Trained pipeline that sets MASK entities")],
     output: Annotated[Path, Arg(help="Folder to make, for spacy package")],
-    kb: Kb = None,
+    kb: _options.Kb = None,
     with_kb: Annotated[
         bool, Opt("--with-kb/--no-kb", help="Add kanon_masker and its knowledge base")
     ] = True,
-    k: K = DEFAULT_K,
+    k: _options.K = DEFAULT_K,
     combine: Annotated[str, Opt("--combine", help="union, release or model")] = "union",
     unknown: Annotated[
         str, Opt("--unknown", help="Not in the knowledge base: mask, keep, model (let it decide)")
@@ -59,7 +60,7 @@ def assemble(
     source: Annotated[
         list[str], Opt("--source", metavar="NAME|LICENCE|URL", help="What it was trained on")
     ] = [],
-    force: Force = False,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from.
 

@@ -13,22 +13,8 @@ from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
-from ._util import (
-    AllowMissing,
-    Arg,
-    K,
-    Masks,
-    Opt,
-    Report,
-    Seed,
-    SubjectColumn,
-    TextColumn,
-    command,
-    named_file,
-    overrides_of,
-    settings_of,
-    show_table,
-)
+from . import _options
+from ._util import Arg, Opt, command, named_file, overrides_of, settings_of, show_table
 
 LLM, AWARE = "llm", "aware"
 
@@ -42,7 +28,7 @@ def attack(
         list[str] | None,
         Arg(metavar="[NAME=]RELEASED", help="Anonymized texts of any tool"),
     ] = None,
-    masks: Masks = [],
+    masks: _options.Masks = [],
     texts: Annotated[
         Path | None, Opt("--texts", help="The originals: a mark, and what masks refer to")
     ] = None,
@@ -54,12 +40,12 @@ def attack(
             "transformer (--attacker.model ...) or llm (--attacker.endpoint URL)",
         ),
     ] = "light",
-    subject_column: SubjectColumn = None,
-    text_column: TextColumn = "text",
+    subject_column: _options.SubjectColumn = None,
+    text_column: _options.TextColumn = "text",
     skip_absent: Annotated[
         bool, Opt("--skip-absent", help="Leave out people whom the background lacks, with a note")
     ] = False,
-    allow_missing: AllowMissing = False,
+    allow_missing: _options.AllowMissing = False,
     top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
@@ -68,9 +54,9 @@ def attack(
         Path | None,
         Opt("--attributes", help="llm: what is true (id, age, sex, place, job, income), JSONL"),
     ] = None,
-    k: K = DEFAULT_K,
-    seed: Seed = 0,
-    report: Report = None,
+    k: _options.K = DEFAULT_K,
+    seed: _options.Seed = 0,
+    report: _options.Report = None,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Attack anonymized texts with a classifier that knows each person's background documents.

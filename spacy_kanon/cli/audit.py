@@ -11,21 +11,8 @@ import typer
 
 from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
-from ._util import (
-    SOME_BAD,
-    Arg,
-    K,
-    Kb,
-    Lang,
-    Masks,
-    Opt,
-    Population,
-    SubjectColumn,
-    command,
-    named_file,
-    print_result,
-    show_table,
-)
+from . import _options
+from ._util import SOME_BAD, Arg, Opt, command, named_file, print_result, show_table
 
 REPORTS = (".json", ".html")
 
@@ -36,7 +23,7 @@ def audit(
         list[str] | None,
         Arg(metavar="[NAME=]RELEASED", help="Released files of any tool, or folders of them"),
     ] = None,
-    masks: Masks = [],
+    masks: _options.Masks = [],
     texts: Annotated[
         Path | None,
         Opt("--texts", help="The originals, by id: shares of visible tokens; what --masks needs"),
@@ -45,16 +32,16 @@ def audit(
         str | None,
         Opt("--text-column", help="Field of the released text; any: all (default: ours, or text)"),
     ] = None,
-    subject_column: SubjectColumn = None,
-    kb: Kb = None,
-    population: Population = None,
-    k: K = DEFAULT_K,
+    subject_column: _options.SubjectColumn = None,
+    kb: _options.Kb = None,
+    population: _options.Population = None,
+    k: _options.K = DEFAULT_K,
     linkage: Annotated[
         Path | None,
         Opt("--linkage", help="Index of background documents: also count texts it links"),
     ] = None,
     worst: Annotated[int, Opt("--worst", help="How many of the worst documents to show")] = 10,
-    lang: Lang = "en",
+    lang: _options.Lang = "en",
     report: Annotated[
         Path | None, Opt("--report", help="Also write all figures (.json) or a page (.html)")
     ] = None,

@@ -13,16 +13,8 @@ from ..names import SAMPLINGS, SIMPLE_RANDOM
 from ..storage.dump_lines import packing_of
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
-from ._util import (
-    Arg,
-    Force,
-    Opt,
-    SubjectColumn,
-    TextColumn,
-    command,
-    kanon_cli,
-    make_group,
-)
+from . import _options
+from ._util import Arg, Opt, command, kanon_cli, make_group
 
 build_cli = make_group("build", "Build what texts are counted against. OUT is whole or not there.")
 kanon_cli.add_typer(build_cli)
@@ -67,7 +59,7 @@ def build_kb(
     population_sampling: Annotated[
         str, Opt("--population-sampling", help=f"How it was drawn: {', '.join(SAMPLINGS)}")
     ] = SIMPLE_RANDOM,
-    force: Force = False,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
@@ -110,7 +102,7 @@ def build_ontology(
     source: Annotated[Path, Arg(help="Wikidata JSON dump (.json, .gz, .bz2)")],
     output: Out,
     languages: Languages = "en",
-    force: Force = False,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Build an ontology: what is more general than what, for truthful replacements.
 
@@ -133,13 +125,13 @@ def build_background(
         Path, Arg(help="JSONL (also .gz): a person and a text per line, of a person also several")
     ],
     output: Out,
-    subject_column: SubjectColumn = None,
-    text_column: TextColumn = "text",
+    subject_column: _options.SubjectColumn = None,
+    text_column: _options.TextColumn = "text",
     model: Annotated[
         str | None,
         Opt("--model", help="Hugging Face encoder: also store vectors, for EmbeddingLinkage"),
     ] = None,
-    force: Force = False,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Index background documents about people, for masking what links a text to one of them.
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ._util import Arg, Force, GpuId, Opt, command, pairs_of
+from . import _options
+from ._util import Arg, Opt, command, pairs_of
 
 _SHOWN_ERROR = 0.1  # Chance of the bounds that are shown where no confidence was asked for.
 
@@ -46,8 +47,8 @@ def calibrate(
     min_precision: Annotated[
         float, Opt("--min-precision", help="Refuse a promise at which less of the masks is right")
     ] = 0.5,
-    gpu_id: GpuId = -1,
-    force: Force = False,
+    gpu_id: _options.GpuId = -1,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Promise the share of identifiers that a masker masks.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ._util import Arg, Force, Opt, command, pairs_of
+from . import _options
+from ._util import Arg, Opt, command, pairs_of
 
 DEFAULT_TARGETS = {".spacy": "docbin", ".jsonl": "jsonl"}
 
@@ -41,7 +42,7 @@ def convert(
         bool,
         Opt("--repair", help="Accept offsets in bytes, UTF-16, CRLF ... if that explains all"),
     ] = False,
-    force: Force = False,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Convert annotated texts: Prodigy, doccano, Label Studio ... to TAB's JSON, and others.
 

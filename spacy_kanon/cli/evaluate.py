@@ -14,17 +14,8 @@ from ..errors import Errors, KanonError, no_choice
 from ..names import IDENTIFIER_TYPES
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
-from ._util import (
-    AllowMissing,
-    Arg,
-    Opt,
-    Report,
-    Seed,
-    command,
-    named_file,
-    pairs_of,
-    show_table,
-)
+from . import _options
+from ._util import Arg, Opt, command, named_file, pairs_of, show_table
 
 
 @command("evaluate", shown=False)
@@ -52,13 +43,13 @@ def evaluate(
         Path | None,
         Opt("--ignorable", help='May stay visible: {"characters": "...", "words": [...]} as JSON'),
     ] = None,
-    allow_missing: AllowMissing = False,
+    allow_missing: _options.AllowMissing = False,
     metrics: Annotated[str, Opt("--metrics", help="Scores to show, by commas")] = "",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
     resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
     level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
-    seed: Seed = 0,
-    report: Report = None,
+    seed: _options.Seed = 0,
+    report: _options.Report = None,
 ) -> dict[str, Any]:
     """Score masks against gold annotations, with intervals over documents.
 

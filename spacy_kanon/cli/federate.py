@@ -11,17 +11,8 @@ import typer
 
 from ..errors import Errors, KanonError
 from ..storage.progress import progress_bar
-from ._util import (
-    Arg,
-    Force,
-    Opt,
-    Seed,
-    command,
-    kanon_cli,
-    make_group,
-    overrides_of,
-    settings_of,
-)
+from . import _options
+from ._util import Arg, Opt, command, kanon_cli, make_group, overrides_of, settings_of
 
 federate_cli = make_group(
     "federate", "Train one pipeline at several data holders with Flower; their documents stay."
@@ -34,8 +25,8 @@ def init(
     config: Annotated[Path, Arg(help="Training config, e.g. configs/records_cpu.cfg")],
     output: Annotated[Path, Arg(help="Folder of the pipeline to hand out to all sides")],
     labels: Annotated[str, Opt("--labels", help="Of the entities, by commas")] = "BD,PR,SP,CH,ED",
-    seed: Seed = 0,
-    force: Force = False,
+    seed: _options.Seed = 0,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Initialize the pipeline that all sides begin with, from a config and labels alone.
 
@@ -58,7 +49,7 @@ def app(
     *,
     model: Annotated[Path, Opt("--model", help="Initialized pipeline, on the server")],
     results: Annotated[Path, Opt("--results", help="Folder for results, on the server")],
-    force: Force = False,
+    force: _options.Force = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.

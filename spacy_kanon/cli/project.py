@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ._util import Arg, Force, command
+from . import _options
+from ._util import Arg, command
 
 
 @command("project")
 def project(
-    folder: Annotated[Path, Arg(metavar="NAME", help="Folder to make")], force: Force = False
+    folder: Annotated[Path, Arg(metavar="NAME", help="Folder to make")],
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Make a spaCy project: texts, training, scores and a wheel by `spacy project run all`."""
     from ..storage.files import whole_folder

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
-from ._util import Arg, IdColumn, Opt, command, say
+from . import _options
+from ._util import Arg, Opt, command, say
 
 
 @command("restore", shown=False)
@@ -22,7 +23,7 @@ def restore(
     text_column: Annotated[
         str | None, Opt("--text-column", help="Field of the released text (default: as written)")
     ] = None,
-    id_column: IdColumn = None,
+    id_column: _options.IdColumn = None,
     key: Annotated[
         str | None, Opt("--key", help="env:NAME or file:PATH: decrypt and move dates back")
     ] = None,

@@ -11,19 +11,8 @@ import typer
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ._util import (
-    Arg,
-    IdColumn,
-    Kb,
-    Ontology,
-    Opt,
-    Pipeline,
-    Port,
-    SetK,
-    TextColumn,
-    command,
-    overrides_of,
-)
+from . import _options
+from ._util import Arg, Opt, command, overrides_of
 
 SAMPLE = "The knowledge base is the bundled sample: its people are invented."
 
@@ -43,12 +32,12 @@ def review(
     per_text: Annotated[
         int | None, Opt("--per-text", min=1, help="Annotators that each text goes to (default: 1)")
     ] = None,
-    kb: Kb = None,
-    k: SetK = None,
-    ontology: Ontology = None,
-    pipeline: Pipeline = None,
-    text_column: TextColumn = "text",
-    id_column: IdColumn = None,
+    kb: _options.Kb = None,
+    k: _options.SetK = None,
+    ontology: _options.Ontology = None,
+    pipeline: _options.Pipeline = None,
+    text_column: _options.TextColumn = "text",
+    id_column: _options.IdColumn = None,
     guidelines: Annotated[
         Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
     ] = None,
@@ -58,7 +47,7 @@ def review(
     host: Annotated[
         str, Opt("--host", help="Address to listen on; another machine's needs a proxy with TLS")
     ] = "127.0.0.1",
-    port: Port = 8790,
+    port: _options.Port = 8790,
     name: Annotated[
         list[str], Opt("--name", help="Name under which browsers reach the server; repeat")
     ] = [],
@@ -140,9 +129,9 @@ def _export(controller: Any, folder: Path) -> None:
 
 @command("demo")
 def demo(
-    kb: Kb = None,
-    ontology: Ontology = None,
-    port: Port = 8795,
+    kb: _options.Kb = None,
+    ontology: _options.Ontology = None,
+    port: _options.Port = 8795,
     browser: Annotated[bool, Opt("--browser/--no-browser", help="Open the page")] = True,
 ) -> None:
     """Open a page of this machine: paste a text, move k, guarantee and operator, see what happens.

@@ -10,30 +10,8 @@ import typer
 
 from ..errors import Errors, KanonError
 from ..storage.output_checks import output_path
-from ._util import (
-    SOME_BAD,
-    Arg,
-    ConfigFile,
-    EngineName,
-    Generalize,
-    IdColumn,
-    Kb,
-    Linkage,
-    NProcess,
-    Ontology,
-    Opt,
-    Pipeline,
-    Population,
-    Profile,
-    SetK,
-    SubjectColumn,
-    Verify,
-    cluster_of,
-    command,
-    is_json,
-    overrides_of,
-    print_result,
-)
+from . import _options
+from ._util import SOME_BAD, Arg, Opt, cluster_of, command, is_json, overrides_of, print_result
 
 
 @command("sanitize", shown=False)
@@ -51,24 +29,24 @@ def sanitize(
     text_column: Annotated[
         list[str], Opt("--text-column", help="Field or column with a text; repeat for more")
     ] = ["text"],
-    id_column: IdColumn = None,
-    subject_column: SubjectColumn = None,
+    id_column: _options.IdColumn = None,
+    subject_column: _options.SubjectColumn = None,
     keep_column: Annotated[
         list[str], Opt("--keep-column", help="Column released unchanged; repeat, '*' for all")
     ] = [],
-    profile: Profile = None,
-    config: ConfigFile = None,
-    kb: Kb = None,
-    population: Population = None,
-    k: SetK = None,
-    generalize: Generalize = False,
-    ontology: Ontology = None,
+    profile: _options.Profile = None,
+    config: _options.ConfigFile = None,
+    kb: _options.Kb = None,
+    population: _options.Population = None,
+    k: _options.SetK = None,
+    generalize: _options.Generalize = False,
+    ontology: _options.Ontology = None,
     consistent: Annotated[
         bool, Opt("--consistent", help="One wording per term in all texts, which are read first")
     ] = False,
-    linkage: Linkage = None,
-    pipeline: Pipeline = None,
-    verify: Verify = False,
+    linkage: _options.Linkage = None,
+    pipeline: _options.Pipeline = None,
+    verify: _options.Verify = False,
     mapping: Annotated[
         Path | None, Opt("--mapping", help="Also write the map for restore (personal data)")
     ] = None,
@@ -94,8 +72,8 @@ def sanitize(
     checkpoint: Annotated[
         Path | None, Opt("--checkpoint", help="Keep what is done; the same call goes on there")
     ] = None,
-    n_process: NProcess = 1,
-    engine: EngineName = "local",
+    n_process: _options.NProcess = 1,
+    engine: _options.EngineName = "local",
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Mask what singles out fewer than k people.

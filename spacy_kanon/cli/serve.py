@@ -7,21 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ._util import (
-    Arg,
-    ConfigFile,
-    Generalize,
-    Linkage,
-    Ontology,
-    Opt,
-    Port,
-    Profile,
-    SetK,
-    Verify,
-    command,
-    overrides_of,
-    settings_of,
-)
+from . import _options
+from ._util import Arg, Opt, command, overrides_of, settings_of
 
 
 @command("serve")
@@ -29,16 +16,16 @@ def serve(
     pipeline: Annotated[
         str, Arg(help="spaCy pipeline, by name or folder; blank:en is a blank one")
     ],
-    profile: Profile = None,
-    config: ConfigFile = None,
+    profile: _options.Profile = None,
+    config: _options.ConfigFile = None,
     kb: Annotated[
         Path | None, Opt("--kb", help="Knowledge base folder (default: the pipeline's)")
     ] = None,
-    k: SetK = None,
-    generalize: Generalize = False,
-    ontology: Ontology = None,
-    linkage: Linkage = None,
-    verify: Verify = False,
+    k: _options.SetK = None,
+    generalize: _options.Generalize = False,
+    ontology: _options.Ontology = None,
+    linkage: _options.Linkage = None,
+    verify: _options.Verify = False,
     maps: Annotated[
         bool, Opt("--maps", help="Let clients ask for maps that restore texts (personal data)")
     ] = False,
@@ -47,7 +34,7 @@ def serve(
         Opt("--token-file", help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)"),
     ] = None,
     host: Annotated[str, Opt("--host", help="Address to listen on")] = "127.0.0.1",
-    port: Port = 8080,
+    port: _options.Port = 8080,
     workers: Annotated[int, Opt("--workers", help="Processes that sanitize")] = 2,
     ctx: typer.Context = None,
 ) -> None:

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
 from ..storage.output_checks import check_new_folder
-from ._util import Arg, Force, Opt, Seed, command
+from . import _options
+from ._util import Arg, Opt, command
 
 
 @command("train-indicators")
@@ -46,8 +47,8 @@ def train_indicators(
     bfloat16: Annotated[
         bool, Opt("--bfloat16", help="Multiply in bfloat16: faster on some processors")
     ] = False,
-    seed: Seed = 0,
-    force: Force = False,
+    seed: _options.Seed = 0,
+    force: _options.Force = False,
 ) -> dict[str, Any]:
     """Train the indicators that learn, and the combination of all that are given.
 
