@@ -1,6 +1,6 @@
 """Risk in the population of the United States of 60 texts, before and after masking.
 
-    python bench/bench_residents.py [--kb FOLDER] [--systems ours presidio] [--texts]
+    python bench/bench_residents.py [--kb FOLDER] [--systems ours presidio]
 
 `population_texts/` has 30 invented residents with two texts each: level 1 says plainly who they
 are, level 2 in odd forms. After RAT-Bench (Krco, Yao, Meeus and de Montjoye, arXiv 2602.12806) the
@@ -99,7 +99,7 @@ def risk(text: EverydayText, masks: Sequence[Bounds], person: Any, residents: Re
     return value, seen, kept / total, 1 - len(outcome.needless) / outcome.ordinary
 
 
-def report(system: str, level: int, mask: Masker, residents: Residents, *, texts: bool) -> None:
+def report(system: str, level: int, mask: Masker, residents: Residents) -> None:
     """One row of the table, and what can still be read."""
     people = {p["id"]: p for p in map(json.loads, (FOLDER / "people.jsonl").open())}
     rows, kinds = [], Counter()
@@ -107,10 +107,6 @@ def report(system: str, level: int, mask: Masker, residents: Residents, *, texts
         masks = mask(text.text)
         rows.append(risk(text, masks, people[number], residents))
         kinds.update(rows[-1][1])
-        if texts:
-            masked = "".join("\0" if any(s <= i < e for s, e in masks) else c
-                             for i, c in enumerate(text.text))  # fmt: skip
-            print(number, "".join("***" if part == "\0" else part for part in _runs(masked)))
     risks, _, kept, plain = zip(*rows, strict=True)
     direct = sum(bool(seen & DIRECT) for _, seen, _, _ in rows)
     print(
@@ -120,19 +116,10 @@ def report(system: str, level: int, mask: Masker, residents: Residents, *, texts
     )
 
 
-def _runs(masked: str) -> Iterator[str]:
-    before = ""
-    for char in masked:
-        if char != "\0" or before != "\0":
-            yield char
-        before = char
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--kb", type=Path, nargs="*", default=[])
     parser.add_argument("--systems", nargs="*", default=["none", "default", "presidio"])
-    parser.add_argument("--texts", action="store_true")
     options = parser.parse_args()
     residents = Residents()
     systems: dict[str, Any] = {
@@ -150,7 +137,7 @@ def main() -> None:
     for name, make in makers:
         mask = make()
         for level in (1, 2):
-            report(name, level, mask, residents, texts=options.texts)
+            report(name, level, mask, residents)
 
 
 if __name__ == "__main__":
