@@ -35,7 +35,7 @@ BUDGETS = {
     "spacy_kanon/names.py": (187, 120),
     "spacy_kanon/ontology": (3463, 2500),
     "spacy_kanon/operators": (1054, 1250),
-    "spacy_kanon/records": (1083, 1000),
+    "spacy_kanon/records": (1243, 1000),
     "spacy_kanon/release": (3310, 1800),
     "spacy_kanon/review": (3646, 3000),
     "spacy_kanon/service": (1326, 1000),

@@ -220,7 +220,7 @@ def test_benchmarks_and_scripts_import_what_is_there():
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
-    "cryptography", "faker", "fastapi", "starlette", "uvicorn",
+    "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
     "prometheus_client", "pyspark",
     "onnx", "onnxruntime", "tokenizers",
 ]  # fmt: skip
