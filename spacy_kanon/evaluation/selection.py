@@ -41,7 +41,7 @@ class SelectionScores(NamedTuple):
 
     items: int
     accuracy_majority: Score  # The first option is the majority option.
-    accuracy_any: Score  # The first option was chosen by somebody.
+    accuracy_any: Score  # The first option was chosen by an annotator.
     mean_reciprocal_rank: Score
 
     def to_dict(self) -> dict[str, Any]:
