@@ -7,8 +7,8 @@ For each attacker our texts are masked anew, guided by the other kinds of featur
 letters against an attacker of word pairs, words and pairs against one of letters, all three against
 vectors of a transformer and against the same transformer fine-tuned (--model). "ours" counts by a
 knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
---guides names who guides: with --embedding also "vectors", which is no attacker but for the last
-two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
+--guides names who guides: "latent" and, with --embedding, "vectors" are no attackers but for the
+last two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
 beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
 
 To attack a masking of your own, or by another attacker, write the texts of a set:
@@ -251,6 +251,7 @@ def guided(
     vectors = {"model": options.embedding, "gpu_id": options.gpu_id}
     makers: dict[str, dict[str, Any]] = {
         **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
+        "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
         "vectors": {"@misc": "spacy-kanon.EmbeddingLinkage.v1", **vectors},
     }
     config = {"index": str(index), "k": k, "margin": margin}

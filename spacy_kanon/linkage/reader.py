@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 from pathlib import Path
@@ -127,6 +127,7 @@ def _joined(parts: Sequence[Keys]) -> Keys:
 PEOPLE, VECTORS = "people.json", "vectors.npy"
 # Parts of a kind of feature, and the type of the numbers in each.
 PARTS = {"keys": "<u8", "starts": "<u8", "people": "<u4", "counts": "u1", "norms": "<f4"}
+_STRETCH = 512  # Features that are read together where all are.
 
 
 def array_name(feature: str, part: str) -> str:
@@ -267,6 +268,15 @@ class BackgroundIndex:
         places = np.arange(starts[-1]) + np.repeat(first - starts[:-1], count)
         people, counts = self._part(feature, "people"), self._part(feature, "counts")
         return Postings(starts, people[places], counts[places])
+
+    def all_postings(self, feature: str) -> Iterator[Postings]:
+        """The people of all features in their order, some features at a time."""
+        starts = self._part(feature, "starts").astype(np.int64)
+        people, counts = self._part(feature, "people"), self._part(feature, "counts")
+        for row in range(0, len(starts) - 1, _STRETCH):
+            bounds = starts[row : row + _STRETCH + 1]
+            first, last = bounds[0], bounds[-1]
+            yield Postings(bounds - first, people[first:last], counts[first:last])
 
     def norms(self, feature: str) -> NDArray[np.float32]:
         """Length of each person's TF-IDF vector, shape (people,)."""
