@@ -45,7 +45,7 @@ BUDGETS = {
     "spacy_kanon/training": (1087, 1100),
     "spacy_kanon/types.py": (262, 200),
     "tests": (38699, 24000),
-    "bench": (6193, 4000),
+    "bench": (6290, 4000),
 }
 
 
