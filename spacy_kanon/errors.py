@@ -35,7 +35,7 @@ SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
 
 
 def shown(words: object) -> str:
-    """Words of somebody's text or table, for a message that may end in a log.
+    """Words of a user's text or table, for a message that may end in a log.
 
     words (object): What a reader would see; None is told as such.
     RETURNS (str): How long they are; the words themselves only if the environment variable

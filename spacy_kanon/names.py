@@ -68,7 +68,7 @@ LONGEST_MENTION = 40
 # who are for tests and demonstrations.
 INVENTED = "sample"
 DEFAULT_POPULATION = "world"
-# People that what is released has to fit, where nobody says how many.
+# People that what is released has to fit, by default.
 DEFAULT_K = 5
 # Where people are a sample: the chance with which so many of their population fit.
 CONFIDENCE = 0.95

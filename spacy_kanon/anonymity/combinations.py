@@ -3,7 +3,7 @@
 Two ways of counting, both exact:
 
 - By *signature*. A person's signature is the set of terms that the person has. Some combination
-  has a support of 1..k-1 if and only if some signature has a support below k: whoever matches the
+  has a support of 1..k-1 if and only if some signature has a support below k: who matches the
   combination has a signature that contains it. Only *maximal* signatures (inside no other) need to
   be looked at, and their support is the number of people who have them. This is polynomial, and
   tells whether there is a breach and the smallest support per term.

@@ -149,7 +149,7 @@ def explain_wording(
     elif wording.says is None:
         said.append(f"“{wording.text}” is released without a count")
     else:
-        said.append(f"“{wording.text}” fits everybody")
+        said.append(f"“{wording.text}” fits all people")
     return "; ".join(said)
 
 

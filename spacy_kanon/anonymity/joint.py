@@ -17,7 +17,7 @@ what stays it would fit 3.
 
 From chains of wordings to items of which any set may be taken. A chain offers one of several
 wordings. If its people grow along the chain, choosing one is the same as taking items, one per
-wording, each worth what its wording adds to the next, more general one: whoever fits the specific
+wording, each worth what its wording adds to the next, more general one: who fits the specific
 wording fits the general ones too. Example: "Oslo" (900 people, worth 6 bits), "a city in Norway"
 (4,000 people, 3 bits), "***". Items: "a city in Norway" worth 3, "Oslo" worth 3 more. A chain that
 does not grow becomes a group of items that exclude each other, each worth its whole wording; a
@@ -97,7 +97,7 @@ class Chain:
 
     people (tuple[BitMap | None, ...]): Who fits each level; None: cannot be counted, so that the
         level is never allowed. The last level, which says nothing, is implied: it has the number
-        `len(people)`, fits everybody and is worth 0. A term that stays or goes has one level here.
+        `len(people)`, fits all people and is worth 0. A term that stays or goes has one level here.
     values (tuple[float, ...]): What each of these levels is worth, zero or more.
     """
 
@@ -106,7 +106,7 @@ class Chain:
 
 
 class Item(NamedTuple):
-    """Something that may be taken, at the price of everybody whom it does not fit.
+    """Something that may be taken, at the price of all people whom it does not fit.
 
     people (BitMap): Whom it fits, inside the base. Never changed.
     size (int): How many these are.
@@ -126,7 +126,7 @@ class Items:
 
     items (list[Item]): By size; of one size by value, the greatest first; then in the order of
         the chains.
-    free (int): What those are worth that fit everybody, so that they are taken anyhow.
+    free (int): What those are worth that fit all people, so that they are taken anyhow.
     unit (float): What 1 on the grid is worth.
     """
 
@@ -142,7 +142,7 @@ def grid_unit(chains: Sequence[Chain]) -> float:
 
 
 def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: int) -> Items:
-    """Items that stand for some chains, inside the base (None: everybody), with k people each."""
+    """Items that stand for some chains, inside the base (None: all people), with k people each."""
     unit = grid_unit(chains)
     items: list[Item] = []
     free = 0
@@ -441,7 +441,7 @@ def _shift(values: Iterable[int]) -> int:
 def sums_of(
     width: int, options: Sequence[Option], groups: Sequence[int], shift: int
 ) -> NDArray[np.float64]:
-    """What everybody may reach, rounded up: whole numbers, which floats hold exactly."""
+    """What all people may reach, rounded up: whole numbers, which floats hold exactly."""
     alone, members = _members(options, groups)
     sums = np.zeros(width)
     for first in range(0, len(alone), _MOST_ROWS):
@@ -541,7 +541,7 @@ def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
     """Find the heaviest set of items that at least k people fit together.
 
     items (Sequence[Item]): By size; each is fit by at least k people and, unless it has a group,
-        not by everybody.
+        not by all people.
     RETURNS (Best): The best set. If its `bound` is greater than its `value`, the budget ended
         before the set was proven to be the best, and no set is worth more than the bound.
     """
@@ -812,7 +812,7 @@ STRATEGIES: Mapping[str, Callable[[Task], Choice]] = {
 
 
 def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
-    """Who fits all levels; None: everybody."""
+    """Who fits all levels; None: all people."""
     lists = [] if task.base is None else [task.base]
     for chain, level in zip(task.chains, levels, strict=True):
         if level < len(chain.people):
@@ -857,7 +857,7 @@ class JointRelease:
     bound (float): No release is worth more. Equal to `value` if the release is proven to be the
         best, up to the grid of `items`; infinite for strategies that prove nothing.
     nodes (int): Branches that were looked at.
-    not_growing (tuple[int, ...]): Chains with a level that somebody fits who does not fit the
+    not_growing (tuple[int, ...]): Chains with a level that a person fits who does not fit the
         next one. They are counted like all others.
     """
 
@@ -994,7 +994,7 @@ class LeaveOneOut:
         return self._population if people is None else len(people)
 
     def _others(self, chain: int) -> BitMap | None:
-        """Who fits what the other chains release; None: everybody."""
+        """Who fits what the other chains release; None: all people."""
         number = self._list_of[chain]
         if number is None or self._times[number] > 1:
             return self._all

@@ -132,7 +132,7 @@ class Sample:
 
 
 def sample_of(knowledge: Knowledge, confidence: float = CONFIDENCE) -> Sample | None:
-    """What a knowledge base is a sample of; None: it lists everybody."""
+    """What a knowledge base is a sample of; None: it lists all people."""
     population = knowledge.sample_of
     return None if population is None else Sample(population, knowledge.population, confidence)
 

@@ -10,7 +10,7 @@ intersection for its printed union), with an unbounded size of combinations by d
 The result equals that of the literal algorithm, draws of the random selection included; see
 `combinations` for why it is found so much sooner.
 
-A phrase may imply more than one thing: whoever reads "in May 1952" reads 1952, too. That month may
+A phrase may imply more than one thing: who reads "in May 1952" reads 1952, too. That month may
 fit no one together with the other phrases, which Algorithm 1 calls safe, while the year fits one
 person. So everything that a phrase implies is counted like a term of its own, and they stay or go
 together.

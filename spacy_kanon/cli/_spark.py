@@ -30,7 +30,7 @@ from ..spark.workers import (
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-# The command is the only user of its session, which nobody looks at.
+# The command is the only user of its session, and the session has no viewer.
 _SETTINGS = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false"}
 
 

@@ -253,7 +253,7 @@ class Masked:
 
 
 class _Found(NamedTuple):
-    """The mentions of a text, what lists let stay, and how many phrases tell of nobody."""
+    """The mentions of a text, what lists let stay, and how many phrases identify no one."""
 
     mentions: Sequence[Mention]
     allowed: Sequence[Listed]

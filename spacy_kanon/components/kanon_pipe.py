@@ -329,7 +329,7 @@ class SentToProcesses:
         reduced: Any = super().__reduce__()
         if not self.__dict__:
             return reduced
-        # spaCy's state ends in the variables of the object, if any, and asks nobody for them.
+        # spaCy's state ends in the variables of the object, if any, and asks for none of them.
         make, arguments, (*compiled, _) = reduced
         return make, arguments, (*compiled, self.__getstate__())
 

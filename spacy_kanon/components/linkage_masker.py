@@ -1,4 +1,4 @@
-"""`linkage_masker`: mask what gives a person away to somebody who has read about many."""
+"""`linkage_masker`: mask what identifies a person to a reader of many documents."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .supplied_spans import analysis_of, token_bounds, tokens_of
 
 GIVEN, ANYONE = "subject", "anyone"
 MODES = (GIVEN, ANYONE)
-# Whoever lacks up to a tenth of the best score is as likely, where nobody in particular is to be
+# Who lacks up to a tenth of the best score is as likely, where no person in particular is to be
 # protected; otherwise others have to be ahead by a tenth, for attackers that are no guides.
 MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
 
@@ -64,7 +64,7 @@ class LinkageMasker(KanonPipe):
     Alone it writes `doc.spans["linkage"]` and `doc._.masked_text`. Behind `kanon_masker`, and
     behind `wikidata_generalizer`, it looks at what they release and changes their result too:
     `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both. It comes last:
-    what it masks, nobody may word again.
+    what it masks gets no wording.
 
     RAISES (KanonError): E321, E300, E322 for a setting that cannot be.
     """

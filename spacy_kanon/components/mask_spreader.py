@@ -22,7 +22,7 @@ _NAMING = frozenset({PERSON, CODE})
 
 
 class Mask(NamedTuple):
-    """Tokens [start, end) that are hidden; the kind is "" if nobody knows it."""
+    """Tokens [start, end) that are hidden; the kind is "" if it is unknown."""
 
     start: int
     end: int

@@ -156,7 +156,7 @@ class RiskIndicators(KanonPipe):
 
 
 def at_threshold(indication: Indication, threshold: float) -> Indication:
-    """Decide by the risk alone, unless nobody could tell.
+    """Decide by the risk alone, unless no indicator could judge.
 
     >>> at_threshold(Indication(0.3, False, ""), 0.25).risky
     True

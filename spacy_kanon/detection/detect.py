@@ -353,14 +353,14 @@ def detect(
     named: Sequence[Mention] = (),
     guessed: Sequence[Mention] = (),
 ) -> list[Mention]:
-    """Find everything in a text that may identify somebody.
+    """Find everything in a text that may identify a person.
 
     analysis, knowledge, rules, walker, terms: As in `search`.
     exact (Sequence[tuple[int, int]]): Character bounds that no term or candidate may change: those
         that overlap one of them without being equal to it are left out.
     supplied_first (bool): Of mentions with equal bounds and no known key, whether the supplied one
         says the kind; otherwise the terms and candidates do.
-    named (Sequence[Mention]): Mentions whose kind somebody says: of mentions with equal bounds and
+    named (Sequence[Mention]): Mentions whose kind is stated: of mentions with equal bounds and
         no known key these say it.
     guessed (Sequence[Mention]): Entities of a statistical recognizer, which are weighed against the
         form of the text and counts of words, see `weigh_entities`; they say the kind of candidates

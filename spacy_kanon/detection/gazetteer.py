@@ -64,7 +64,7 @@ class ListedTerms(Protocol):
 
 
 class Match(NamedTuple):
-    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date nobody has.
+    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date without people.
 
     whole (bool): Whether the tokens say nothing else. "2011.Jasper" is one token for some
         tokenizers, and more than a year.
@@ -271,7 +271,7 @@ def with_known_parts(
 ) -> list[Mention]:
     """Mentions of which the unknown ones show the terms that they cover.
 
-    "Academy of Sciences in Jerusalem" is known of nobody; who reads it knows Jerusalem.
+    "Academy of Sciences in Jerusalem" is known of no one; who reads it knows Jerusalem.
 
     mentions (Sequence[Mention]): Of a text, in its order, without overlaps.
     terms (Sequence[Mention]): All terms of the knowledge base in the text, likewise.
@@ -322,7 +322,7 @@ def without_hyphenation(tokens: TokenText) -> JoinedText | None:
     """Join "Nor-\\nwegian" to "Norwegian".
 
     A word goes on in the next line if that begins with a letter in lower case. That joins the
-    parts of "well-\\nknown" too: whoever searches the joined text searches the other as well.
+    parts of "well-\\nknown" too: who searches the joined text searches the other as well.
 
     RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
     """
@@ -641,9 +641,9 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
 
 
 def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Dates, each with those of its keys that the knowledge base has: none, if nobody has it.
+    """Dates, each with those of its keys that the knowledge base has: none, if no person has it.
 
-    A day without a year is none: whoever reads the text, or knows when it was written, knows the
+    A day without a year is none: who reads the text, or knows when it was written, knows the
     year as well, so that fewer people fit than have that day in any year.
 
     A knowledge base with ages has no dates but those of birth. It is asked for these, and for ages.

@@ -2,7 +2,7 @@
 
 A title tells the sex, the calling or the rank of the person whose name is hidden, and people who
 anonymize by hand hide it with the name. What is an office ("Ambassador", "Judge") is left: it says
-what somebody did in the text.
+what a person did in the text.
 
 1. Each token with a capital whose word is a name, or on no list, is in a mention. What else a
    knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name.
@@ -106,7 +106,7 @@ class Exemption(NamedTuple):
 
     start, end (int): Character offsets.
     evidence (str): What the word is instead: "ordinary by counts", "function word", "acronym" ...
-        "tells of nobody" if a mention of it was left out by its chance.
+        "identifies no one" if a mention of it was left out by its chance.
     """
 
     start: int
@@ -131,7 +131,7 @@ def exemptions(analysis: Analysis, mentions: Sequence[Mention]) -> list[Exemptio
 
 
 def _evidence(use: WordUse, i: int) -> str:
-    return use.exemption(i) or ("role" if use.is_role(i) else "tells of nobody")
+    return use.exemption(i) or ("role" if use.is_role(i) else "identifies no one")
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:

@@ -288,7 +288,7 @@ class _Pattern:
 
 
 class _Function:
-    """What somebody's function finds, checked."""
+    """What a user's function finds, checked."""
 
     def __init__(self, name: str, function: Callable[[str], Iterable[Any]]) -> None:
         self.name = name
@@ -330,7 +330,7 @@ def cut_at_allowed(
     knowledge: TermDictionary,
 ) -> list[Mention]:
     """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
-    may stay), and what may stay at the terms inside it: they are counted, whoever allows them.
+    may stay), and what may stay at the terms inside it: allowed terms are counted, too.
 
     Names of people are not cut at parts of them that may stay: half a name says too much.
 

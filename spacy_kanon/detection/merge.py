@@ -28,7 +28,7 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     1. a mention with known keys that covers all of the cluster wins, of equal ones the first;
     2. known mentions stand by themselves if what they leave of the cluster says nothing ("the",
        "President", "'s", a full stop), and if they are one mention or a demonym and one more
-       ("Norwegian Erna Solberg"). Two known parts do not make a known whole: nobody may be known
+       ("Norwegian Erna Solberg"). Two known parts do not make a known whole: no person may be known
        as "Thomas Jasper", however many are known as "Thomas" and as "Jasper";
     3. otherwise the whole cluster becomes one mention of unknown risk.
 

@@ -1,6 +1,6 @@
 """What a privacy risk indicator is given and what it says.
 
-An indicator looks at the spans of a text that may identify somebody and says of each how risky it
+An indicator looks at the spans of a text that may identify a person and says of each how risky it
 is (Papadopoulou et al. 2023, "Neural Text Sanitization with Privacy Risk Indicators", section 5).
 It fails closed: where it cannot tell, the score is 1, the span is risky, and `note` says why.
 """

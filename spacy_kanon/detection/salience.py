@@ -1,7 +1,7 @@
-"""Unknown mentions that tell nothing about anybody: products, doses, counts, headings.
+"""Unknown mentions that identify no one: products, doses, counts, headings.
 
 A mention that no knowledge base knows is masked, because its risk is unknown. Where its look, its
-place and its neighbours say that it tells of nobody ("Kubernetes", "two lifts", "Chrome 121"), it
+place and its neighbours say that it identifies no one ("Kubernetes", "two lifts", "Chrome 121"), it
 is no mention at all. In doubt it is one, and so it is if the text has a part of it in a name.
 """
 
@@ -21,7 +21,7 @@ from .analysis import Analysis
 MIN_SALIENCE = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _MEASURED = (CODE, DATETIME, QUANTITY)
-# "Nia, 7, and ...", "Osian (4)", "Age: 7": how old somebody is.
+# "Nia, 7, and ...", "Osian (4)", "Age: 7": how old a person is.
 _BEFORE_AGE = re.compile(r"(?:\b[^\W\d_a-z][^\W\d_]+(?:, | ?\()|\b[Aa]ged?(?: if [a-z ]+)?:? *)\Z")
 _BEHIND_AGE = re.compile(r"\s*(?:[,;.)\n]|\Z)")
 _LONGEST_CUE = 30
@@ -49,7 +49,7 @@ def without_asides(
     fixed: Sequence[Mention] = (),
     tags: Sequence[str] = (),
 ) -> list[Mention]:
-    """Mentions without those that tell nothing about anybody.
+    """Mentions without those that identify no one.
 
     analysis (Analysis): The text.
     mentions (Sequence[Mention]): In its order, without overlaps, on token boundaries.
@@ -59,7 +59,7 @@ def without_asides(
     certain (bool): Whether only a mention whose kind is no guess may be left out.
     fixed (Sequence[Mention]): Terms of a knowledge base and mentions of others, in any order; what
         touches one of them stays.
-    tags (Sequence[str]): Parts of speech of the tokens; empty if nobody told them.
+    tags (Sequence[str]): Parts of speech of the tokens; empty if they are unknown.
     RETURNS (list[Mention]): In text order.
     """
     language, use = analysis.language, analysis.use
@@ -92,7 +92,7 @@ def candidates(
     certain: bool = False,
     fixed: Sequence[Mention] = (),
 ) -> list[int]:
-    """Positions of the mentions that may tell nothing about anybody.
+    """Positions of the mentions that may identify no one.
 
     analysis, mentions, sources, certain, fixed: As in `without_asides`.
     RETURNS (list[int]): Ascending.
@@ -134,7 +134,7 @@ def _may_be_aside(
 
 
 def _is_age(text: str, mention: Mention) -> bool:
-    """Whether a number or a duration stands where the age of somebody does."""
+    """Whether a number or a duration is where an age is written."""
     if mention.kind not in (DATETIME, QUANTITY):
         return False
     before = text[max(0, mention.start - _LONGEST_CUE) : mention.start]

@@ -147,7 +147,7 @@ _ORDER = ("", " ", "\t", "\n", "\n\n")
 def release_document(
     document: Document, replacements: Sequence[Replacement], read: Callable[[bytes], Document]
 ) -> bytes:
-    """A file with replacements in its text, read again before anybody gets it."""
+    """A file with replacements in its text, read again before it is given out."""
     text, bounds = document.text, document.bounds
     pieces = split(bounds, replacements)
     running = "\n".join(

@@ -175,8 +175,8 @@ def remove(element: Any) -> None:
 
 # What the XML of a DOCX names beside its text: authors, styles, bookmarks, files, shapes.
 #
-# Whatever somebody may have named is numbered. What the format has no name for, and a word of which
-# went from the text, goes as well.
+# Names that an author may have given are numbered. Names that the format does not have, and that
+# hold a word which is removed from the text, are removed as well.
 
 _STYLE_REFERENCES = tuple(
     f"{WORD}{name}"
@@ -189,7 +189,7 @@ _NO_SHAPE_OF_SOMEBODY = re.compile(r"_x0000_\w+")
 # Elements that say nothing without the attribute that names something.
 _NAMING = (f"{WORD}lsdException", f"{WORD}font", f"{DRAWING}font")
 _DROPPED_ATTRIBUTES = (f"{WORD}fullDate", f"{WORD}docLocation", f"{WORD}tgtFrame", f"{OFFICE}spid")
-_NUMBERED_ATTRIBUTES = (f"{WORD}uri", f"{WORD}element")  # Of elements and tags of somebody's.
+_NUMBERED_ATTRIBUTES = (f"{WORD}uri", f"{WORD}element")  # Named by an author.
 _THEMES = tuple(f"{DRAWING}{name}" for name in ("theme", "clrScheme", "fontScheme", "fmtScheme"))
 # Values that the format has a list of, and the namespaces of the elements that hold them.
 _CHOICE = re.compile(r"[a-z][A-Za-z0-9]*")
@@ -224,7 +224,7 @@ def part_names(kinds: Iterable[str], main: str) -> Iterator[str]:
 
 
 def name_anew(trees: Sequence[Any], gone: Gone) -> None:
-    """Number what somebody named, and take out what names what went."""
+    """Number what an author named, and drop names of what was removed."""
     _rename_styles(trees, gone)
     _rename_bookmarks(trees)
     dropped: list[Any] = []
@@ -240,7 +240,7 @@ def name_anew(trees: Sequence[Any], gone: Gone) -> None:
 
 
 def _rename_styles(trees: Sequence[Any], gone: Gone) -> None:
-    """Number the styles that somebody named."""
+    """Number the styles that an author named."""
     names: dict[str, str] = {}
     for tree in trees:
         for style in tree.iter(f"{WORD}style"):
@@ -263,7 +263,7 @@ def _values(elements: Iterable[Any]) -> Iterator[str]:
 
 
 def _rename_bookmarks(trees: Sequence[Any]) -> None:
-    """Number the bookmarks that somebody named, and have what leads to them lead there still."""
+    """Number the bookmarks that an author named, and the links to them."""
     names: dict[str, str] = {}
     for tree in trees:
         for bookmark in tree.iter(f"{WORD}bookmarkStart"):

@@ -1,7 +1,7 @@
 """HTML in and out: text nodes and the attributes that a reader sees; all other markup stays.
 
-What no text shows and nobody can check goes: scripts, comments, event handlers, embedded data, and
-every attribute that is neither text nor on the list of those that only lay out.
+Parts that no text shows and no reader can check are removed: scripts, comments, event handlers,
+embedded data, and every attribute that is neither text nor on the list of those that only lay out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from .document import Gone, Pieces
 
 # Elements that part what stands before them from what stands behind. All others run on, also those
-# that nobody has heard of, as in browsers.
+# that are unknown, as in browsers.
 _APART = frozenset((
     "address", "area", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas",
     "caption", "center", "col", "colgroup", "datalist", "dd", "desc", "details", "dialog", "dir",
@@ -205,7 +205,7 @@ class HtmlDocument:
 
 
 def _released_name(name: str, gone: Gone) -> str:
-    """The name of an element; only those with a hyphen are somebody's."""
+    """The name of an element; only those with a hyphen are an author's."""
     return "x-element" if "-" in name and name in gone else name
 
 

@@ -2,7 +2,7 @@
 
 A page that is released is a picture: the page as it looks, with a black box over every word of
 which something went, so that nothing lies beneath. Pictures on the page become grey boxes, since
-nobody can look into them; notes, links and fields of forms are not drawn. Lines and shapes stay, so
+they are opaque; notes, links and fields of forms are not drawn. Lines and shapes stay, so
 letters that were turned into shapes stay too: such a page has no text, and is refused if it has
 nothing else.
 """

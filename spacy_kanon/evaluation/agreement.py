@@ -3,8 +3,8 @@
 Units (Artstein and Poesio 2008, section 2, for the coefficients):
 
 - `span_units`: a unit is a pair of boundaries that at least one annotator marked. An annotator's
-  label for it is the label of the mention with these very boundaries, else "O". Nobody's unmarked
-  text counts, so chance agreement on "O" is impossible for two annotators.
+  label for it is the label of the mention with these very boundaries, else "O". Unmarked
+  text does not count, so chance agreement on "O" is impossible for two annotators.
 - `character_units`: a unit is a character. Its label is that of the annotator's mention over it,
   else "O"; of overlapping mentions the strictest identifier type (or the first kind) counts. All
   characters are units, or only those that some annotator marked (`marked_only`).

@@ -226,7 +226,7 @@ class TransformerAttacker:
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
         """Mean probability of each person over a text's passages; shape (texts, people).
 
-        A text without any passage has zero for everybody.
+        A text without any passage has zero for all people.
         """
         assert self._reader is not None, "fit first"
         passages = [
@@ -377,7 +377,7 @@ class VectorAttacker:
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
         """Mean cosine of a text's passages with each person; shape (texts, people).
 
-        A text without any word has zero for everybody.
+        A text without any word has zero for all people.
         """
         vectors, rows = self._read(texts)
         total = np.zeros((len(texts), len(self._people)))

@@ -26,7 +26,7 @@ Where this differs from TAB's own script, and why:
 - A document without masks is an error, not left out: leaving hard ones out raised the scores.
 - Masks that overlap are united first. TAB's script counts repeated masks twice in precision.
 - An annotator who marked nothing is an annotator. TAB's script counts those only who marked
-  something, so a document that nobody wants masked does not lower precision.
+  something, so a document that no one wants masked does not lower precision.
 - A score without any case is undefined (NaN), not 0, and empty masks do not divide by zero.
 - The parts of speech that may stay visible are a list of words.
 

@@ -278,7 +278,7 @@ NOTHING_IGNORABLE = IgnorableWords(characters="", words=())
 # How much a hidden token would have told: weights for information-weighted precision.
 #
 # TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
-# everybody would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
+# any reader would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
 # rarity in the corpus at hand.
 
 

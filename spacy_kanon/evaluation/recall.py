@@ -1,4 +1,4 @@
-"""How much a masker catches, and what can be promised of documents that nobody has annotated.
+"""How much a masker catches, and what can be promised of documents without annotations.
 
     point = choose(losses, Promise(0.95, confidence=0.9))
 

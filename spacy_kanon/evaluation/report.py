@@ -389,7 +389,7 @@ COLUMNS = {
     "breached": "1..k-1 people",
     "exactly_one": "exactly one",
     "joint_below_k": "together below k",
-    "joint_nobody": "together nobody",
+    "joint_nobody": "together no one",
     "joint_few": "together 1..k-1",
     "suspects": "suspects visible",
     "direct": "direct visible",
@@ -403,8 +403,8 @@ COLUMNS = {
 NOTE = (
     "Shares of the documents. **1..k-1 people**: some combination of visible terms fits so few; "
     "**together**: all visible terms at once. The subject's columns are shares of the documents "
-    "whose subject is somebody of the knowledge base. **linked**: to a reader of background "
-    "documents (by words, by pairs of words or by letters) nobody else, or fewer than k people, "
+    "whose subject is a person of the knowledge base. **linked**: to a reader of background "
+    "documents (by words, pairs of words or letters) no other person, or fewer than k people, "
     "are as likely as the subject; shares of the documents whose subject has such documents. "
     "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
     "**direct visible**: a name, a code or an address stays; **mean risk**: of each document 1 if "

@@ -71,7 +71,7 @@ def _guarded(
         logger.exception("The client could not answer")
         what = error.code if isinstance(error, KanonError) else type(error).__name__
         raise KanonError(
-            f"[KN816] The client failed ({what}); the reason stands in its own log."
+            f"[KN816] The client failed ({what}); its own log has the reason."
         ) from None
 
 

@@ -99,7 +99,7 @@ def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]
 
 
 def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
-    """Write what anybody wants hidden as a mask file."""
+    """Write what any annotator wants hidden as a mask file."""
     write_masks(masks_of(texts), path)
 
 

@@ -30,7 +30,7 @@ class LabelledSpan(NamedTuple):
     start: int
     end: int
     label: str = ""
-    expected: str | None = None  # The text that the tool says stands there.
+    expected: str | None = None  # The text that the tool says is there.
     identifier_type: str = ""
     entity_id: str = ""
     mention_id: str = ""

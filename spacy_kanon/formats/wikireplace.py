@@ -84,7 +84,7 @@ def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:
             raise _bad(text, mention, f"{shown(option)} was chosen but not offered")
     votes = {option: chosen[option] for option in levels if chosen.get(option)}
     if not votes:
-        raise _bad(text, mention, "nobody chose a replacement")
+        raise _bad(text, mention, "no one chose a replacement")
     surface = text.text[mention.start : mention.end]
     options, codes = tuple(levels), tuple(levels.values())
     return ReplacementChoice(text.doc_id, mention, surface, options, codes, votes)

@@ -213,8 +213,8 @@ def build_kb(
     folded (bool): Also store every literal surface under its case-folded key.
     harmless (frozenset[str]): Surfaces that are never stored, as keys
         (`text.normalization.normalize_key`).
-    words (Iterable[str]): Ordinary words, in lower case, that are terms even if nobody is known to
-        have them: then their risk is unknown, and otherwise nobody would decide on them.
+    words (Iterable[str]): Ordinary words, in lower case, that are terms even if no person
+        is known to have them: their risk is then unknown, instead of not being decided on.
     population (Population | None): What the people of the source are a sample of; None: what the
         source says (its `sample_of`), or they are all there are.
     force (bool): Replace a knowledge base that is there.

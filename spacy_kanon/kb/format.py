@@ -7,7 +7,7 @@ All numbers are little-endian. With T terms, L distinct posting lists:
 | terms.marisa | trie of all keys; a key's id is its row |
 | rows.bin | T records `ROW`: posting list, origin set, kinds (bit mask), kind most people have |
 | lists.bin | L + 1 records `LIST`: first word in postings.bin, number of people (0: a word that |
-| | nobody is known to have); the last closes |
+| | no one is known to have); the last closes |
 | postings.bin | posting lists as 32-bit words: sorted ids below `SHORT` people, otherwise a |
 | | serialized roaring bitmap padded with zeros to whole words |
 | origins.json | origin sets, each a sorted list of properties or columns |

@@ -207,7 +207,7 @@ def date_rows(keys: Iterable[str], person: int, origin: str) -> list[TermRow]:
 
 
 def item_key(item: int) -> str:
-    """Key under which everybody with a Wikidata item as a value is counted."""
+    """Key under which all people with a Wikidata item as a value are counted."""
     return f"{ITEM_PREFIX}Q{item}"
 
 

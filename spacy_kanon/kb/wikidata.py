@@ -458,7 +458,7 @@ class WikidataDump:
 def _fact_rows(
     item: int, names: ItemNames | None, origin: str, people: Sequence[int]
 ) -> Iterator[list[TermRow]]:
-    """Rows of everybody who has an item by a property: one list a key, to bound memory."""
+    """Rows of all people who have an item by a property: one list a key, to bound memory."""
     prop = property_of(origin)
     if names is not None and names.is_harmless:
         return

@@ -85,7 +85,7 @@ class RuleWording(NamedTuple):
     form (str): NOUN, NAME, PERIOD or YEAR.
     key (str): The one key of a knowledge base that it stands for ("date/197X"), or "".
     keys (tuple[tuple[str, ...], ...] | None): For each thing that it names the keys that it may
-        have. Empty: it says nothing about anybody. None: it says what no key tells.
+        have. Empty: it identifies no one. None: it says what no key tells.
     """
 
     text: str

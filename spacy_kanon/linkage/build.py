@@ -97,7 +97,7 @@ def build_background(
         people, count, sums = _spill(documents, scratch, parts, encoder)
         if len(people) < 2:
             raise KanonError(
-                f"[KN173] The background has documents of {len(people)} people, and nobody can "
+                f"[KN173] The background has documents of {len(people)} people, and no one can "
                 "hide among fewer than two. Add the documents of more people."
             )
         features = {

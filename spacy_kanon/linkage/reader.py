@@ -70,7 +70,7 @@ def occurrences(words: Sequence[str], gaps: NDArray[np.bool_], feature: str) -> 
 
 
 def count_features(texts: Sequence[Sequence[str]], feature: str) -> tuple[Keys, NDArray[np.int64]]:
-    """The different features of some texts, ascending, and how often each stands there."""
+    """The different features of some texts, ascending, and how often each is there."""
     parts = [occurrences(words, np.zeros(len(words), bool), feature).keys for words in texts]
     keys, counts = np.unique(_joined(parts), return_counts=True)
     return keys, counts
@@ -84,7 +84,7 @@ def _hash(text: str) -> int:
 
 @remembered(1 << 18)
 def _grams(word: str) -> Keys:
-    """The letter features of a word, each as often as it stands there."""
+    """The letter features of a word, each as often as it is there."""
     padded = f" {word} "
     last = max(len(padded) - GRAM, 0)
     grams = [padded[start : start + GRAM] for start in range(last + 1)]

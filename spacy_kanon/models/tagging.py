@@ -158,7 +158,7 @@ def best_tags(scores: Array, costs: Sequence[float] | None = None) -> list[int]:
     total = [-math.inf if tag and tag % 2 == 0 else score for tag, score in enumerate(first)]
     came_from: list[list[int]] = []
     for row, cost in zip(rows, [0.0] * len(rows) if costs is None else costs[1:], strict=True):
-        # All but what goes on outside or inside pays for the cut.
+        # Every tag pays for the cut, unless it continues outside or inside an entity.
         cut = [total[0]] + [value - cost for value in total[1:]]
         highest = max(cut)
         outside = cut.index(highest)

@@ -42,7 +42,7 @@ from .surfaces import (
 #
 # | the item is | the text means | options |
 # |---|---|---|
-# | an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
+# | an occupation, office, title | a person who has it | its superclasses: "scientist", "person" |
 # | a country | the country | "country in Northern Europe", "country" |
 # | a demonym of a country | people or things from there | "European" |
 # | another place, an organization, a work | the thing itself | "city in Norway", "city" |
@@ -51,7 +51,7 @@ from .surfaces import (
 # "Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
 # ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
 # "located in" are worded as what they are, and a place stands for what lies in it only after a
-# preposition of place: whoever lives in Oslo lives in Norway, but who left Oslo did not leave it.
+# preposition of place: who lives in Oslo lives in Norway, but who left Oslo did not leave it.
 
 STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10

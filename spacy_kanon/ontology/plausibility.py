@@ -1,7 +1,7 @@
 """Whether a reading of a phrase fits the phrase and its sentence.
 
 An ontology lists what a string can name, and a sentence what this one does: "Musical" in "Best
-Actress in a Musical" is no award, "Angels" in "Angels in America" no baseball team, and whoever was
+Actress in a Musical" is no award, "Angels" in "Angels in America" no baseball team, and who was
 born "in Belleville, New Jersey" was not born in Canada.
 """
 
@@ -94,7 +94,7 @@ def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Readin
 def uncontested(
     ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
 ) -> Sequence[Reading]:
-    """Readings that fit, unless one of another kind is what nearly everybody means."""
+    """Readings that fit, unless one of another kind is what most writers mean."""
     others = [one for one in readings if one not in fitting and one.how == LABEL]
     if not others or any(one.how == DEMONYM for one in fitting):
         return fitting
@@ -316,7 +316,7 @@ def said_of(
 
 def _names_somebody(text: str, before: str, after: str) -> bool:
     """Whether a common noun names people: "official documents" are not those of officials, and
-    whoever lets somebody "coach their team" names nobody."""
+    "coach their team" names no person."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
     return is_plural(text) or has_determiner(before) or _OBJECT_BEHIND.match(after) is None

@@ -24,7 +24,7 @@ _TOKEN = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]")
 class Hash(Operator):
     """`[EMAIL 5f0c62b0e3a1d9f4]`: HMAC-SHA-256 of who or what a phrase stands for.
 
-    Without the key nobody can tell whether a guess is right. Phrases that stand for the same person
+    Without the key a reader cannot check a guess. Phrases that stand for the same person
     or thing are equal, in the texts in which they are to be.
 
     length (int): Hexadecimal digits, 8 to 64. With 8, two of 10,000 people share one with a
@@ -104,7 +104,7 @@ def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
         padded = _cipher(secret).decrypt(sealed, [match["label"].encode("utf8")])
     except (InvalidTag, ValueError) as error:
         raise KanonError(
-            f"[KN354] Record {record}: what stands encrypted at {match.start()}-{match.end()} was "
+            f"[KN354] Record {record}: the encrypted text at {match.start()}-{match.end()} was "
             "made with another key or has changed since. Nothing was written. Take the key of "
             "the run that made the release."
         ) from error

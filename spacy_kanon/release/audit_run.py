@@ -177,7 +177,7 @@ class ReleaseAuditor:
         return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
-        """Count one text in. RETURNS (Document | None): None if it singles nobody out."""
+        """Count one text in. RETURNS (Document | None): None if it has no breach."""
         analysis = self._read(released.text)
         shown = self._auditor.audit(analysis, released.subject)
         kept, total = self._kept(released)

@@ -77,8 +77,8 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
 
 
 def countable_texts(doc: Doc) -> list[str]:
-    """The texts of a Doc's record as somebody reads them who knows which words are not true: these
-    are `***` there, since they tell nothing of anybody."""
+    """The texts of a Doc's record as a reader reads them who knows which words are not true: these
+    are `***` there, since they identify no one."""
     untrue = {
         (span.start_char, span.end_char)
         for span in doc.spans[names.KANON]
@@ -144,7 +144,7 @@ def _is_generalized(replacement: str | None, after: Mapping[str, Any]) -> bool:
 
 
 def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
-    """Who wrote what stands there, if that was a named operator."""
+    """Who wrote the replacement, if that was a named operator."""
     if operator["name"] in STYLES and operator["true"]:
         return {}
     undo = {"undo": dict(operator["undo"])} if "undo" in operator else {}

@@ -1,4 +1,4 @@
-"""Released texts from anybody's files: ours or another tool's, or masks on the originals."""
+"""Released texts of this or another tool, or masks on the originals."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class Summary:
             _to_stderr(f"line {bad.line}: {bad.problem}")
         if self.kept:
             names = ", ".join(sorted(self.kept))
-            _to_stderr(f"Released as they are, and looked at by nobody: the columns {names}.")
+            _to_stderr(f"Released as they are, and unchecked: the columns {names}.")
         if self.left_out:
             names = ", ".join(sorted(self.left_out))
             _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")

@@ -207,7 +207,7 @@ class _Output:
 
 
 def _publish(outputs: Sequence[_Output]) -> None:
-    """Give the files their names, so that at every moment there is a map of what stands there."""
+    """Give the files their names, so that at every moment there is a map of the texts."""
     maps = [output for output in outputs if output.target.restores]
     others = [output for output in outputs if not output.target.restores]
     try:
@@ -271,7 +271,7 @@ def _free_scratch(output: Path, stack: ExitStack) -> Path:
 
 
 def refuse_existing(path: Path, force: bool) -> None:
-    """RAISES (KanonError): E004 if something stands there, a link that leads nowhere too."""
+    """RAISES (KanonError): E004 if something is there, a link that leads nowhere too."""
     if os.path.lexists(path) and not force:
         raise KanonError(Errors.E004.format(path=path))
 

@@ -111,7 +111,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(value) < len(pairs):
         keys = [key for key, _ in pairs]
         repeated = next(key for number, key in enumerate(keys) if key in keys[:number])
-        raise ValueError(f"the key {shown(repeated)} stands twice in one object")
+        raise ValueError(f"the key {shown(repeated)} is twice in one object")
     return value
 
 
@@ -271,7 +271,7 @@ def check_columns(header: Sequence[str], need: Sequence[str], name: object) -> N
     if missing is not None and len(header) == 1 and any(sign in header[0] for sign in ";\t,"):
         raise KanonError(
             f"[KN598] The header of {name} is one cell with semicolons, tabs or commas in it: "
-            "something else stands between its cells than its name says. Save it with commas "
+            "something else is between its cells than its name says. Save it with commas "
             "(.csv) or tabs (.tsv)."
         )
     if missing is not None:

@@ -2,7 +2,7 @@
 
 Folding a stretch and reading a name are asked the same questions again and again, so the last
 answers are kept, a bounded number of them. They hold pieces of texts and names after the text is
-gone; whoever shares a process with others can drop them between two texts.
+gone; a program that shares a process with others can drop them between two texts.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Places in a text where a pattern can match, found by cheap scans.
 
 Trying a long pattern at every character is slow, and nearly always in vain. What every match must
-contain is rare: a number, a certain word. Whoever knows that finds these and goes back from them to
+contain is rare: a number, a certain word. A search finds these and goes back from them to
 where a match can start. A scan may name too many places, never too few, so that `matches_at` finds
 what `Pattern.finditer` finds in all of the text.
 """

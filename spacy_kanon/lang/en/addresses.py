@@ -3,7 +3,7 @@
 "221B Baker Street, Flat 4", "Hauptstraße 12", "12 rue de la Paix", "P.O. Box 12", "room 12B",
 "NW1 6XE", "IL 62704-1234". The town of an address is a term of its own, which can be counted.
 
-The town of a street says where the street is; that many people live in the town hides nobody.
+The town of a street says where the street is; that many people live in the town hides no one.
 """
 
 from __future__ import annotations

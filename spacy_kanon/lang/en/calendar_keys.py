@@ -157,7 +157,7 @@ def implied_keys(key: str) -> tuple[str, ...]:
 def shown_dates(keys: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """What a date shows besides itself: the day of any year, its month, year, decade, century.
 
-    keys (Sequence[str]): Readings of one date. All of them show something at once: whoever reads
+    keys (Sequence[str]): Readings of one date. All of them show something at once: who reads
         "5/6/1972" sees May or June of 1972, and 1972 for certain.
     RETURNS (tuple[tuple[str, ...], ...]): One tuple for each thing shown, with its readings,
         finest first. A reading that is coarser than what is shown stands for itself.

@@ -9,7 +9,7 @@ Dates from specific to general: a year, a part of a decade, a decade, a part of 
 | the early, mid, late 20th century | 1900 to 1929, 1930 to 1969, 1970 to 1999 |
 | the 20th century | 1900 to 1999 |
 
-Each lies within the next, so that everybody whom a wording fits is fitted by the next one too. A
+Each lies within the next, so that all people whom a wording fits are fitted by the next one too. A
 wording says all that it shows: its own years, and the decade and the century around them.
 
 Quantities, durations and ages without their number: "several years", "dozens of goals".
@@ -294,7 +294,7 @@ def band_of(number: float) -> Band | None:
     """The band that a number lies in.
 
     number (float): Of a text.
-    RETURNS (Band | None): None for less than two and for what nobody counts.
+    RETURNS (Band | None): None for less than two and for uncounted things.
 
     >>> band_of(28).word if band_of(28) else ""
     'dozens of'
@@ -454,7 +454,7 @@ def age_words(text: str) -> Age | None:
     """An age with its band.
 
     text (str): "age of 58", "aged 58", "58 years old".
-    RETURNS (Age | None): None for what is no age, and for one that nobody has.
+    RETURNS (Age | None): None for what is no age, and for one above all ages.
 
     >>> age_words("the age of 58").text, age_words("58 years old").text
     ('the age of fifty-something', 'fifty-something years old')

@@ -76,7 +76,7 @@ def shift_date(written: str, days: int, *, day_first: bool = False) -> tuple[str
     written (str): A date as it stands in a text.
     days (int): By how many; see `Shift`.
     day_first (bool): Whether "5/6/1972" is in June.
-    RETURNS (tuple[str, str] | None): The date that stands there instead, and the form of both. None
+    RETURNS (tuple[str, str] | None): The date that is there instead, and the form of both. None
         if it is no date, one that cannot be moved ("Thursday", "the 1970s", "aged 31"), or one that
         could not be moved back exactly.
 
@@ -126,7 +126,7 @@ def _form(match: re.Match[str]) -> str | None:
     groups = {name: text for name, text in match.groupdict().items() if text is not None}
     groups.pop("sep", None)
     if "weekday" in groups and "year" not in groups:
-        return None  # Nobody can tell on which day of the week it is in another year.
+        return None  # No one can tell on which day of the week it is in another year.
     written = match.string
     if "{" in written or "}" in written:
         return None

@@ -350,7 +350,7 @@ def _find_formed(text: str) -> Iterator[LabelledSpan]:
     for pattern, form, *parts in _FORMED:
         if may_match(text, *parts):
             for match in pattern.finditer(text):
-                if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is nobody's folder.
+                if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is no one's folder.
                     yield LabelledSpan(match.start(), match.end(), form)
 
 

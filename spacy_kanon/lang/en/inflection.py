@@ -242,7 +242,7 @@ def part_of(whole: str) -> str:
 
 
 def member_of(group: str) -> str:
-    """Somebody who belongs to a group of a kind.
+    """A person who belongs to a group of a kind.
 
     group (str): A noun: "political party".
     RETURNS (str): The bare phrase, without article.

@@ -43,7 +43,7 @@ ABBREVIATIONS = word_list("abbreviations")
 NAME_LIKE = word_list("name_like")
 
 # Nouns that institutions write with a capital after "the": they name a role in the text, and
-# nobody in particular.
+# no person in particular.
 ROLE_NOUNS = word_list("role_nouns")
 DETERMINERS = words_of(
     "the a an this that these those its his her their our my your each every any no"

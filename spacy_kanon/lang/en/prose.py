@@ -48,7 +48,7 @@ _MANY = 3
 
 
 class _Slot(NamedTuple):
-    """A stretch of the original, what stands there, and the replacements that said so first."""
+    """A stretch of the original, its new text, and the replacements that made it."""
 
     start: int
     end: int

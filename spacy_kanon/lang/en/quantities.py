@@ -36,7 +36,7 @@ _OFTEN = (
 # Abbreviations of vital signs, tests, routes, parts of a history and degrees of clinicians.
 _CLINICAL = word_list("clinical")
 _ABBREVIATION = "|".join(sorted(map(re.escape, _CLINICAL), key=len, reverse=True))
-# What stands before the number of a part, a step, a level; the number counts and names nobody.
+# What is before the number of a part, a step, a level; the number counts and names no person.
 _COUNTED = word_list("counted")
 # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
 _DOSE = re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}")

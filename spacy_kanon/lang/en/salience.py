@@ -102,7 +102,7 @@ def word_class(word: str) -> str:
 
 @remembered(20_000)
 def may_tell_nothing(written: str, kind: str) -> bool:
-    """Whether a mention is one of those of which some tell nothing about anybody.
+    """Whether a mention is one of those of which some identify no one.
 
     written (str): As it stands in the text.
     kind (str): One of `names.KINDS`.

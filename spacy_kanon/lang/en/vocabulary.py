@@ -203,7 +203,7 @@ def _may_be_surname(use: WordUse, i: int) -> bool:
 
 
 def _is_handle(use: WordUse, i: int) -> bool:
-    """Whether a word is the name that somebody writes under: "luciax: hi", "user dkowalczyk"."""
+    """Whether a word is the name that a person writes under: "luciax: hi", "user dkowalczyk"."""
     words, openings = use.words, use.openings
     before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
     word = words[i]

@@ -57,7 +57,7 @@ from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
-# Acronyms that forms, notes and messages have, and that name nobody.
+# Acronyms that forms, notes and messages have, and that name no person.
 _ACRONYMS = word_list("of_forms") | word_list("clinical")
 # With those of states, and those that say what the code behind them is.
 _NO_NAMES = (
@@ -574,7 +574,7 @@ class WordUse:
         return frozenset([i for i in self.capitalized if i in found or self.low[i] in lows])
 
     def is_role(self, i: int) -> bool:
-        """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
+        """ "the Court", "Article 6": a role or a place in the text, no person in particular."""
         word, low = self.words[i], self.words[i].lower()
         before = self.words[i - 1].lower() if i else ""
         titled = word == low.capitalize() and before in _DEFINITE and low[-1] != "s"

@@ -524,7 +524,7 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
 
 
 def _learns_there(kind: str, before: str, after: str) -> bool:
-    """Whether somebody studied there: "graduated from Juilliard", not "from Yale Law School"."""
+    """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
     if kind == DEM or _LEARNS_BEFORE.search(before) is None:
         return False
     return not (_NAME_GOES_ON.match(after) or is_attribute(before, after))
@@ -674,7 +674,7 @@ def is_apposed(before: str, nouns: frozenset[str]) -> bool:
 
     before (str): The text before the mention.
     nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
-    RETURNS (bool): Whether one of them stands there, or a word like "called".
+    RETURNS (bool): Whether one of them is there, or a word like "called".
     """
     match = _at_end(_APPOSING, before)
     return match is not None and (match[1] in nouns or match[1] in _NAMING)
