@@ -1,15 +1,16 @@
-"""Draw the charts of the documentation from `bench/results/charts.json`.
+"""Draw the charts and write the tables of `docs/measurements.md` from `bench/results`.
 
-    python bench/plot_results.py docs/images
+    python bench/plot_results.py docs
 
-A chart has bars, or named points: x, y and, if its name would touch another, how many points above
-the mark the name is written. What begins with "ours" has a colour of its
-own.
+`charts.json` has the charts, `measurements.json` the rows of tables. A chart has bars, or named
+points: x, y and, if its name would touch another, how many points above the mark the name is
+written. What begins with "ours" has a colour of its own.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ import matplotlib
 matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
-CHARTS = Path(__file__).parent / "results" / "charts.json"
+RESULTS = Path(__file__).parent / "results"
+TABLE = re.compile(r"(<!-- rows of (\w+) -->\n.+\n\|[-|]+\|\n)(?:\|.+\|\n)*")
 
 
 def colour(name: str) -> str:
@@ -52,10 +54,31 @@ def draw(chart: dict[str, Any], path: Path) -> None:
     plt.close(figure)
 
 
+def results(name: str) -> list[dict[str, Any]]:
+    return json.loads((RESULTS / f"{name}.json").read_text(encoding="utf8"))
+
+
+def with_rows(page: str) -> str:
+    """A page whose tables under `<!-- rows of NAME -->` have the rows of that name."""
+
+    def rows(table: re.Match[str]) -> str:
+        lines = [table[1]]
+        for entry in results("measurements"):
+            figures = entry["figure"] if isinstance(entry["figure"], list) else [entry["figure"]]
+            if entry["table"] == table[2]:
+                lines.append(f"| {' | '.join([entry['what'], *figures])} |\n")
+        return "".join(lines)
+
+    return TABLE.sub(rows, page)
+
+
 def main() -> None:
     plt.rcParams.update({"svg.hashsalt": "charts", "font.size": 10})
-    for entry in json.loads(CHARTS.read_text(encoding="utf8")):
-        draw(entry["figure"], Path(sys.argv[1]) / f"{entry['what']}.svg")
+    docs = Path(sys.argv[1])
+    for entry in results("charts"):
+        draw(entry["figure"], docs / "images" / f"{entry['what']}.svg")
+    page = docs / "measurements.md"
+    page.write_text(with_rows(page.read_text(encoding="utf8")), encoding="utf8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import ast
 import configparser
 import importlib
 import inspect
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = ("reference/components.md", "guides/indicators.md")
+MARKER = re.compile(r"<!-- settings of (\w+) -->\n")
 GROUPS = ("architectures", "misc", "readers", "scorers", "tokenizers", "callbacks", "augmenters")
 
 
@@ -27,6 +29,38 @@ def pages() -> dict[str, str]:
         "reference/errors.md": "".join(_errors()),
         "reference/all.md": "".join(_everything()),
     }
+
+
+def with_settings(text: str) -> str:
+    """A page with a table of settings for each of its markers."""
+    return MARKER.sub(lambda marker: "".join(_settings(marker[1])), text)
+
+
+def _settings(name: str) -> Iterator[str]:
+    """The settings of a component: defaults from its factory, meanings from the docstring."""
+    from spacy.language import Language
+
+    told = _explained(name)
+    yield "| setting | default | meaning |\n|---|---|---|\n"
+    for setting, default in Language.get_factory_meta(name).default_config.items():
+        yield f"| `{setting}` | {_default(default)} | {_cell(told.get(setting))} |\n"
+
+
+def _explained(name: str) -> dict[str, str]:
+    text = inspect.getdoc(_load(_entries("spacy_factories")[name])) or ""
+    return dict(re.findall(r"^(\w+) \(.+?\): (.+(?:\n .+)*)", text, re.M))
+
+
+def _default(value: Any) -> str:
+    """As JSON; of registered functions the names."""
+    return ", ".join(f"`{name}`" for name in [*_registered(value)] or [json.dumps(value)])
+
+
+def _registered(value: Any) -> dict[str, None]:
+    if not isinstance(value, dict):
+        return {}
+    own = [name for key, name in value.items() if key.startswith("@")]
+    return dict.fromkeys(own or (name for part in value.values() for name in _registered(part)))
 
 
 def _commands() -> Iterator[str]:

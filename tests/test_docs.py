@@ -88,7 +88,7 @@ def test_every_name_has_its_page(reference, made):
                      "attribute", "error"}  # fmt: skip
     written = {*re.findall(r"`((?:doc|span)\._\.\w+)`", made["reference/attributes.md"])}
     for name, (kind, page) in things.items():
-        text = made.get(page) or (ROOT / "docs" / page).read_text(encoding="utf8")
+        text = made.get(page) or reference.with_settings((ROOT / "docs" / page).read_text("utf8"))
         shown = name.split(" ")[-1] if kind == "option" else name
         shown = shown.split(".", 1)[1] if kind == "setting" else shown
         assert shown in text, f"{page} says nothing of {name}"
@@ -101,6 +101,16 @@ def test_every_option_says_what_it_does(made):
     commands = made["reference/commands.md"]
     mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)
     assert mute == []
+
+
+def test_every_setting_is_explained(reference):
+    """By the docstring of its factory, from which the tables of settings are made."""
+    from spacy.language import Language
+
+    pages = "".join((ROOT / "docs" / page).read_text("utf8") for page in reference.SETTINGS)
+    for name in reference._entries("spacy_factories"):
+        assert [*reference._explained(name)] == [*Language.get_factory_meta(name).default_config]
+        assert f"<!-- settings of {name} -->" in pages
 
 
 # Of other programs, of scripts and of spaCy.
@@ -137,9 +147,10 @@ def test_every_flag_that_is_named_exists():
     assert len(flags) > 40 and flags <= known, flags - known
 
 
-def rows_of(path: str) -> set[str]:
-    """What stands in code in the first column of the tables of a page."""
+def rows_of(path: str, heading: str = "# ") -> set[str]:
+    """The names in code in the first column of the tables of a page, or of one section."""
     text = (ROOT / path).read_text(encoding="utf8")
+    text = text[text.index(heading) :].split("\n## ")[0] if heading != "# " else text
     firsts = re.findall(r"^\| (`[^|]*) \|", text, re.M)
     return {name.rstrip("/") for first in firsts for name in re.findall(r"`([^`]+)`", first)}
 
@@ -160,7 +171,8 @@ def test_every_room_has_its_line():
     config = configparser.ConfigParser()
     config.read(ROOT / "setup.cfg", encoding="utf8")
     layers = config["importlinter:contract:layers"]["layers"]
-    assert rows_of("CONTRIBUTING.md") == set(re.findall(r"\w+", layers))
+    rows = rows_of("docs/explanations/architecture.md", "## Packages")
+    assert rows == set(re.findall(r"\w+", layers))
 
 
 def test_every_chart_is_drawn_and_described():
@@ -191,10 +203,24 @@ def test_the_commands_of_measurements_exist():
     """Of the page, and of the figures that are data: `bench/results/*.json`."""
     results = {path.name: json.loads(path.read_text("utf8")) for path in RESULTS.glob("*.json")}
     assert all(
-        set(row) == {"what", "figure", "command"} for rows in results.values() for row in rows
+        {*row} - {"table"} == {"what", "figure", "command"}
+        for rows in results.values()
+        for row in rows
     )
     commands = [row["command"] for rows in results.values() for row in rows]
     commands.append((ROOT / "docs/measurements.md").read_text("utf8"))
     named = {name for text in commands for name in re.findall(r"(?:bench|scripts)/\w+\.py", text)}
     assert len(named) > 20
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+def test_the_tables_of_measurements_are_their_results():
+    """Written by `python bench/plot_results.py docs`."""
+    pytest.importorskip("matplotlib", reason="needs matplotlib: pip install 'spacy-kanon[test]'")
+    spec = importlib.util.spec_from_file_location("plot", ROOT / "bench/plot_results.py")
+    plot = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(plot)
+    page = (ROOT / "docs/measurements.md").read_text("utf8")
+    assert plot.with_rows(page) == page
+    tables = {row["table"] for row in plot.results("measurements")}
+    assert tables == {*re.findall(r"^<!-- rows of (\w+) -->$", page, re.M)}

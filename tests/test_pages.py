@@ -1,8 +1,8 @@
-"""Every command that README and documentation show runs, on the files of `examples/`.
+"""README and documentation run as a reader types them: page after page, in one folder.
 
-A page's commands run one after the other in a copy of that folder, as a reader would type them.
-Trainings are cut short, servers are stopped before they answer, and what a reader would download is
-a small model without knowledge; everything else is as printed.
+Pages come in the order of the site, and each finds what the pages before it left. Commands and
+Python run as printed, except that trainings and samples are cut short, servers stop before they
+answer, and what a reader would download is a small model without knowledge.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -25,85 +26,79 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
+from spacy_kanon.kb.synthetic import SyntheticPeople
 
 from .tiny_bert import save_tiny_masked_model
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = ROOT / "examples"
-PAGES = {
-    str(path.relative_to(ROOT)): path.read_text(encoding="utf8")
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-}
+SITE = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf8"), re.M)
+ORDER = ["README.md", *(f"docs/{page}" for page in SITE if (ROOT / "docs" / page).exists())]
+PAGES = {page: (ROOT / page).read_text(encoding="utf8") for page in ORDER}
+NOT_RUN = {"docs/measurements.md"}  # It needs data that are no part of the repository.
 PROGRAM = "python -m spacy "
-# What a page may find in its folder, by the command of another page that makes it.
-EARLIER = {
-    "my_kb": "build kb registry.csv my_kb --columns mapping.json",
-    "safe.jsonl": "sanitize texts.jsonl -o safe.jsonl --keep-ids",
-    "corpus/train.spacy": "annotate-records documents.jsonl corpus --sentences --split 80/10/10",
-}
-# Options that cut a command short; configs are cut when they are copied.
+# Options that cut a command short; configs are cut in the copy of the source.
 SHORT = {
     "sample_texts": ["--count", "30"],
     "cross_validate": ["--folds", "2"],
     "calibrate": ["--min-precision", "0"],
     "evaluate_selection": ["--folds", "2"],
     "simulate": ["--plan.rounds", "1", "--clients", "2"],
-    "train-indicators": ["--no-perturbation"],
+    "train-indicators": ["--no-perturbation", "--method", "logistic"],
     "evaluate": ["--resamples", "10"],
 }
-EXTRAS = {
-    "federate": "flwr", "train-indicators": "transformers",
-    "demo": "starlette", "review": "starlette", "serve": "fastapi", "spark": "pyspark",
-}  # fmt: skip
-# What a reader would download by name, and the config that names it.
-DOWNLOADED = {
-    "bert-base-cased": "records_wikipii_trf",
-    "roberta-base": "masker_trf",
-    "en_core_web_sm": "",
-}
-WHOLE_PAGES = {"docs/measurements.md": "it needs data that are no part of the repository"}
-
-
-def shown(text: str) -> Iterator[str]:
-    """The lines of the shell fences of a page and the commands in its running text, in order.
-
-    A fence under a comment `<!-- not run: why -->` is left out, as is the mere name of a command.
-    """
-    pattern = r"(<!-- not run: .+ -->\n)?```bash\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`"
-    for marked, fence, inline in re.findall(pattern, text, re.S):
-        if inline and len(inline.split()) > (2 if "scripts/" in inline else 5):
-            yield inline
-        elif fence and not marked:
-            yield from fence.replace("\\\n", " ").splitlines()
-
-
-# What is run of a page: this package and what spaCy does beside it, and keys that Python makes.
+NEEDED = ("flwr", "transformers", "starlette", "fastapi", "polars", "sklearn")
+# What a reader would download by name.
+DOWNLOADED = ("bert-base-cased", "roberta-base", "en_core_web_sm")
+# What is run of a page: this package and what spaCy does beside it, and the steps round them.
 RUNNING = (
     *(f"{PROGRAM}{name} " for name in ("kanon", "train", "evaluate")),
     "python scripts/",
     "python -c ",
+    "export KANON_KEY=",
     "chmod ",
+    "mkdir try",
+    "cp -r examples/",
+    "cd ",
+)
+PIECE = re.compile(
+    r"(<!-- not run: .+ -->\n)?```(bash|python)\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`",
+    re.S,
 )
 
 
-def commands(text: str) -> list[str]:
-    parts = [part.strip() for line in shown(text) for part in re.split(r"&&|#.*", line)]
-    return [part for part in parts if part.startswith(RUNNING)]
+def pieces(text: str) -> Iterator[tuple[str, str]]:
+    """What a page asks to run, in order: ("python", code) or ("bash", command).
+
+    A fence under a comment `<!-- not run: why -->` is left out, as is the mere name of a command in
+    running text.
+    """
+    for marked, language, fence, inline in PIECE.findall(text):
+        if language == "python":
+            yield "python", fence
+            continue
+        if inline and len(inline.split()) <= (2 if "scripts/" in inline else 5):
+            continue
+        for line in ("" if marked else fence or inline).replace("\\\n", " ").splitlines():
+            parts = (part.strip() for part in re.split(r"&&|#.*", line))
+            yield from (("bash", part) for part in parts if part.startswith(RUNNING))
 
 
-RUN = {page: lines for page, text in PAGES.items() if (lines := commands(text))}
-
-
-def test_what_is_a_command():
+def test_what_is_run():
     page = (
         "Run `python -m spacy kanon serve`, or `python -m spacy kanon convert a.json b.jsonl`.\n"
         "```bash\npip install x && python -m spacy kanon info my_kb  # why\ncurl y\n```\n"
+        "```python\nx = 1\n```\n"
         "<!-- not run: it needs a printer -->\n```bash\npython -m spacy kanon info z\n```\n"
     )
-    assert commands(page) == [
-        "python -m spacy kanon convert a.json b.jsonl",
-        "python -m spacy kanon info my_kb",
+    assert list(pieces(page)) == [
+        ("bash", "python -m spacy kanon convert a.json b.jsonl"),
+        ("bash", "python -m spacy kanon info my_kb"),
+        ("python", "x = 1\n"),
     ]
+
+
+def test_every_page_has_its_place_in_the_order():
+    assert {*ORDER[1:]} == {str(p.relative_to(ROOT)) for p in (ROOT / "docs").rglob("*.md")}
 
 
 def test_few_commands_are_not_run():
@@ -112,10 +107,10 @@ def test_few_commands_are_not_run():
 
 
 def test_the_start_is_as_short_as_it_says():
-    """What it counts runs: the commands below, the Python in `test_readme.py`."""
     page = PAGES["docs/start.md"]
-    assert "six commands, and three pieces of Python" in page
-    assert (len(RUN["docs/start.md"]), page.count("```python\n")) == (6, 3)
+    assert "five commands, and three pieces of Python" in page
+    kinds = [kind for kind, code in pieces(page) if code.startswith(PROGRAM) or kind == "python"]
+    assert (kinds.count("bash"), kinds.count("python")) == (5, 3)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -128,85 +123,97 @@ def test_the_source_is_installed_where_it_lies(page):
     assert not [line for line in late if re.search(r"pip install '?\.", line)]
 
 
-@pytest.fixture(scope="module")
-def earlier(tmp_path_factory):
-    """A folder in which the commands of other pages have run."""
-    folder = copy_of_examples(tmp_path_factory.mktemp("earlier"))
-    before = Path.cwd()
-    os.chdir(folder)
-    try:
-        for command in EARLIER.values():
-            call(f"{PROGRAM}kanon {command}")
-    finally:
-        os.chdir(before)
-    return folder
-
-
-def copy_of_examples(folder: Path) -> Path:
-    shutil.copytree(EXAMPLES, folder, dirs_exist_ok=True)
-    for name in ("configs", "assets"):
-        shutil.copytree(ROOT / name, folder / name)
-    for path in (folder / "configs").glob("*.cfg"):
+@pytest.fixture
+def shell(tmp_path, monkeypatch):
+    """The folder of the source as far as pages need it, where the reader begins; the shell."""
+    for name in ("examples", "configs", "assets", "scripts"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    for path in (tmp_path / "configs").glob("*.cfg"):
         path.write_text(
             re.sub(r"^(max_steps|eval_frequency) = \d+", r"\1 = 1", path.read_text(), flags=re.M)
         )
-    return folder
-
-
-def call(command: str) -> None:
-    words = shlex.split(command)
-    if words[1].startswith("scripts/"):
-        name = Path(words[1]).stem
-        script = script_command(getattr(importlib.import_module(name), name))
-        result = ClickRunner().invoke(script, [*words[2:], *SHORT.get(name, ())])
-        assert result.exit_code == 0, f"{command}\n{result.output}\n{result.exception!r}"
-        return
-    if words[:3] != PROGRAM.split():
-        folders = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-        subprocess.run(command, shell=True, check=True, env={**os.environ, "PATH": folders})
-        return
-    words = words[3:]
-    tool = kanon_cli if words[0] == "kanon" else spacy_cli
-    words = words[words[0] == "kanon" :]
-    for name, settings in SHORT.items():
-        words += settings if tool is kanon_cli and name in words[:2] else []
-    result = CliRunner().invoke(tool, words)
-    assert result.exit_code == 0, f"{command}\n{result.output}\n{result.exception!r}"
-
-
-def save_stand_in(name: str) -> None:
-    """What a reader would download under a name, in the working directory."""
-    if name == "en_core_web_sm":
-        nlp = spacy.blank("en")
-        nlp.add_pipe("entity_ruler").add_patterns([{"label": "GPE", "pattern": "Oslo"}])
-        nlp.to_disk(name)
-    else:
-        Path(name).mkdir()
-        save_tiny_masked_model(Path(name))
-
-
-@pytest.mark.parametrize("page", RUN)
-def test_the_commands_of_a_page_run(page, earlier, tmp_path, monkeypatch):
-    if page in WHOLE_PAGES:
-        pytest.skip(WHOLE_PAGES[page])
-    text = "\n".join(RUN[page])
-    for word, package in EXTRAS.items():
-        if f"{word} " in f"{text} ":
-            pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test]'")
-    copy_of_examples(tmp_path)
-    for name in EARLIER:
-        part = name.split("/")[0]
-        makes = rf"(build kb \S+|annotate-records \S+|-o) {re.escape(part)}\b"
-        if name in text and not re.search(makes, text):
-            copy = shutil.copytree if (earlier / part).is_dir() else shutil.copy
-            copy(earlier / part, tmp_path / part)
+    for name in DOWNLOADED:
+        save_stand_in(name, tmp_path / "examples" / name)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("KANON_KEY", "k" * 43)
     monkeypatch.setattr("spacy_kanon.service.server.serve", lambda *arguments: None)
     monkeypatch.setattr("webbrowser.open", lambda address: None)
     monkeypatch.setattr("uvicorn.Server.run", lambda *arguments, **options: None)
-    for name, config in DOWNLOADED.items():
-        if name in text or (config and config in text):
-            save_stand_in(name)
-    for command in RUN[page]:
-        call(command)
+    monkeypatch.setitem(SyntheticPeople.__init__.__kwdefaults__, "people", 2_000)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    with pytest.MonkeyPatch.context() as shell:
+        shell.delenv("KANON_KEY", raising=False)
+        yield shell
+
+
+def save_stand_in(name: str, path: Path) -> None:
+    if name == "en_core_web_sm":
+        nlp = spacy.blank("en")
+        nlp.add_pipe("entity_ruler").add_patterns([{"label": "GPE", "pattern": "Oslo"}])
+        nlp.to_disk(path)
+    else:
+        path.mkdir()
+        save_tiny_masked_model(path)
+
+
+def run(code: str, shell: pytest.MonkeyPatch) -> None:
+    """A command as a reader runs it; an exception says what is wrong with it."""
+    if code.startswith("cd "):
+        shell.chdir(code.removeprefix("cd "))
+    elif code.startswith("export "):
+        name, _, value = code.removeprefix("export ").partition("=")
+        printed = subprocess.run(
+            ["bash", "-c", f"echo -n {value}"], capture_output=True, check=True
+        )
+        shell.setenv(name, printed.stdout.decode())
+    elif code.startswith("python scripts/"):
+        name = Path(shlex.split(code)[1]).stem
+        script = script_command(getattr(importlib.import_module(name), name))
+        check(ClickRunner().invoke(script, [*shlex.split(code)[2:], *SHORT.get(name, ())]))
+    elif code.startswith(PROGRAM):
+        words = shlex.split(code.removeprefix(PROGRAM))
+        tool = kanon_cli if words[0] == "kanon" else spacy_cli
+        words = words[words[0] == "kanon" :]
+        for name, settings in SHORT.items():
+            words += settings if tool is kanon_cli and name in words[:2] else []
+        check(CliRunner().invoke(tool, words))
+    else:
+        subprocess.run(code, shell=True, check=True)
+
+
+def run_python(code: str, names: dict[str, object], environment: dict[str, str]) -> dict[str, str]:
+    """A piece of a page's Python, and the variables that it has set."""
+    before = dict(os.environ)
+    os.environ.update(environment)
+    try:
+        exec(compile(code, "a piece of Python", "exec"), names)
+        return {name: value for name, value in os.environ.items() if before.get(name) != value}
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+def check(result) -> None:
+    assert result.exit_code == 0, f"{result.output}\n{result.exception!r}"
+
+
+@pytest.mark.timeout(1200)  # Every page, one after the other.
+@pytest.mark.usefixtures("shipped_population")
+def test_pages_run_in_order(shell):
+    """A page that fails is named with its command, and the next one goes on."""
+    for package in NEEDED:
+        pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test]'")
+    failed = []
+    for page in ORDER:
+        names: dict[str, object] = {"__name__": "page"}  # Of the page's session of Python,
+        environment: dict[str, str] = {}  # with what it sets that the shell has not.
+        for kind, code in () if page in NOT_RUN else pieces(PAGES[page]):
+            if "--engine spark" in code and find_spec("pyspark") is None:
+                continue  # Spark is no part of the README's installation; `.ci/run` adds it.
+            try:
+                if kind == "bash":
+                    run(code, shell)
+                else:
+                    environment |= run_python(code, names, environment)
+            except Exception as problem:
+                failed.append(f"{page}: {code}\n{problem!r}")
+    assert not failed, "\n\n".join(failed)

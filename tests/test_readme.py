@@ -1,4 +1,4 @@
-"""What README and documentation say is true: code runs, commands exist, tables match the code."""
+"""What README says is true: its code runs, commands exist, tables match the code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 import spacy
-from spacy.language import Language
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
@@ -24,41 +23,23 @@ PAGES = {
     str(path.relative_to(ROOT)): path.read_text(encoding="utf8")
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 }
-COMPONENTS = PAGES["docs/reference/components.md"]
-
-
-def blocks(language: str) -> dict[str, list[str]]:
-    """What stands in fences, by page."""
-    return {
-        page: fences
-        for page, text in PAGES.items()
-        if (fences := re.findall(rf"```{language}\n(.*?)```", text, re.S))
-    }
-
-
-PYTHON, SHELL = blocks("python"), blocks("bash")
+SHELL = [fence for text in PAGES.values() for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
 CONFIG = configparser.ConfigParser()
 CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
 
 
 def kanon_lines() -> list[str]:
-    lines = [
-        line
-        for fences in SHELL.values()
-        for block in fences
-        for line in block.replace("\\\n", " ").splitlines()
-    ]
+    lines = [line for block in SHELL for line in block.replace("\\\n", " ").splitlines()]
     return sorted({line for line in lines if "spacy kanon " in line})
 
 
 @pytest.mark.usefixtures("shipped_population")
-@pytest.mark.parametrize("page", PYTHON)
-def test_python_code_runs(page, capsys):
-    """As a reader would type it, one piece after the other."""
+def test_python_code_runs(capsys):
+    """As a reader would type it; that of the documentation runs in `test_pages.py`."""
     names = {"__name__": "page"}
-    for number, code in enumerate(PYTHON[page]):
-        exec(compile(code, f"{page}, piece {number + 1}", "exec"), names)
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", README, re.S)):
+        exec(compile(code, f"README.md, piece {number + 1}", "exec"), names)
 
 
 @pytest.mark.parametrize("line", kanon_lines())
@@ -73,18 +54,6 @@ def test_commands_and_options_exist(line):
     for word in words:
         if re.match(r"--?[a-z]", word) and not (takes_settings and "." in word):
             assert word.split("=")[0] in known, f"no option {word}"
-
-
-TABLES = [
-    (page, name) for page, text in PAGES.items() for name in re.findall(r"^## `(\w+)`$", text, re.M)
-]
-
-
-@pytest.mark.parametrize("page,name", TABLES)
-def test_config_tables_are_complete(page, name):
-    section = PAGES[page].split(f"## `{name}`", 1)[1].split("\n##", 1)[0]
-    documented = set(re.findall(r"^\| `(\w+)` \|", section, re.M))
-    assert documented == set(Language.get_factory_meta(name).default_config)
 
 
 @pytest.mark.parametrize("name", sorted(get_command(kanon_cli).commands))

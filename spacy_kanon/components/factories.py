@@ -78,7 +78,14 @@ def make_kb_gazetteer(
     spans_key: str = names.KB_TERMS,
     store_kb: bool = False,
 ) -> Component:
-    """Make a `kb_gazetteer`. What each setting does: docs/reference/components.md."""
+    """Make a `kb_gazetteer`.
+
+    kb (str | Path | None): Folder of the knowledge base; null is the population.
+    population (str): Name of a bundled population; "sample" has invented people.
+    case (str): "exact", or "folded" to ignore case (the knowledge base is then twice as large).
+    spans_key (str): Span group to write.
+    store_kb (bool): Save the knowledge base with the pipeline.
+    """
     from ..lang.language_rules import rules_of
     from .kanon_pipe import KnowledgeSlot
     from .kb_gazetteer import KbGazetteer
@@ -148,7 +155,58 @@ def make_kanon_masker(
     store_kb: bool = False,
     scorer: Callable | None = MASK_SCORER,
 ) -> Component:
-    """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
+    """Make a `kanon_masker`.
+
+    kb (str | Path | None): Folder of the knowledge base; null is the population.
+    population (str): Without `kb`: "world" or "us", or "sample": 20,000 invented people.
+    k (int): People that all kept phrases fit.
+    confidence (float): Where the people are a sample: the probability with which `k` people of the
+        population fit.
+    guarantee (str): "joint": all kept phrases together fit k people; "combinations": no combination
+        fits 1 to k - 1 people (Algorithm 1).
+    selection (str | None): Joint: "best" (null; proven to keep the most, within `node_budget`),
+        "greedy" (most frequent first) or "random". Combinations: the phrase of a breach that is
+        masked: "greedy" (null; the one that fits fewest people) or "random".
+    weights (str | dict[str, float]): What "best" keeps the most of: "tokens" (text), "bits"
+        (information), or a weight above zero for each kind.
+    scope (list[str]): Terms, or "alive in 1990", that the attacker knows of every person in the
+        texts: counts are made among the people who have them.
+    max_arity (int | None): Combinations only: the largest that is counted; null counts all. A bound
+        (the form of the paper) is a hole in the guarantee.
+    unknown (str): Phrases that the knowledge base does not have: "mask", "keep", or "model": leave
+        them to the trained masker.
+    min_salience (float): An unknown phrase with a lower probability of identifying ("Instagram",
+        "14 days") is no mention; 0 masks them all. Names, words on no list, calendar dates, sums of
+        money, long numbers and known terms are exempt.
+    always_mask (list[str]): Kinds that are always masked.
+    mask_titles (bool): Mask "Dr.", "Mr", "Sir" and the like with the name behind them; offices
+        ("Judge") stay. A surrogate keeps its title.
+    combine (str): The MASK spans of a trained masker and the counts: "union" masks what either
+        masks; "release" lets the count release what keeps k; "model" masks only the spans of the
+        model, and the counts are then a report, not a guarantee.
+    sources (list[str]): Where further candidates come from: "ents" and names of span groups.
+    rules (bool): Use candidates that rules find.
+    case (str): "exact", or "folded" to find terms in any case (needs a knowledge base built with
+        --folded).
+    replacement (str): "stars" (`***`), "kind" (`[LOC]`) or "numbered" (`PERSON 1`).
+    operators (dict): What replaces a kind or sub-kind, such as {"DATETIME": "shift"}; others are
+        replaced as `replacement` says.
+    key (str | None): Where the key of operators is: "env:NAME" or "file:PATH". It is never saved.
+    same_within (str): Where a person has one placeholder: "document", "subject" or "corpus".
+    allow (list): Phrases and patterns that stay where k allows it.
+    deny (list): Phrases and patterns that are always masked.
+    recognizers (dict): Your own patterns, with context words and a checksum, or registered
+        functions.
+    seed (int): Of the selection "random".
+    node_budget (int | None): Joint: branches to search before the best release so far is taken and
+        the gap reported (null: 20,000). Combinations: branches before an exact, polynomial method
+        (null: 50,000).
+    masker_recall (float | None): Recall that the trained masker must promise; a pipeline that
+        promises less is refused.
+    store_kb (bool): Save the knowledge base with the pipeline. Otherwise its fingerprint is saved,
+        and loading refuses another one.
+    scorer (Callable | None): Scores masks against `doc.ents` labelled MASK.
+    """
     from ..anonymity.state import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
@@ -229,7 +287,26 @@ def make_wikidata_generalizer(
     node_budget: int = 500,
     preference: float = 4.0,
 ) -> Component:
-    """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
+    """Make a `wikidata_generalizer`.
+
+    ontology (str | Path | None): Folder of `build ontology`; null is the bundled sample.
+    kb (str | Path | None): Knowledge base; null takes that of the `kanon_masker` added before.
+    selector (Callable | None): How wordings are chosen; null: the fewest bits lost (under
+        "combinations": `spacy-kanon.KAnonymous.v1`). Wordings of `spacy-kanon.Learned.v1` and of
+        your own selector become more general where k people would not fit.
+    brackets (bool): Write "[city in Norway]" and leave the sentence unchanged.
+    approximate (bool): Link phrases with typing errors.
+    literal (bool): Also count a wording as if the author had written it.
+    match (str): Count classes by "items", or by "surfaces"; "auto" counts by surfaces if the
+        knowledge base has no items.
+    mismatch (str): Ontology and knowledge base of different sources: "map" warns, "refuse" ends.
+    floors (dict[str, str]): Term key -> least general wording that the term may get.
+    store_ontology (bool): Save the ontology with the pipeline.
+    node_budget (int): Joint: branches to search before the best wordings so far are taken and the
+        gap reported. Combinations: those to count before counting by people.
+    preference (float): Joint: bits that a mention with any wording is worth, in addition to its
+        information; 0 gives fewer, more exact wordings.
+    """
     from .generalized import Settings
     from .kanon_pipe import KnowledgeSlot, OntologySlot, language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
@@ -281,7 +358,33 @@ def make_linkage_masker(
     followed: int = 256,
     store_index: bool = False,
 ) -> Component:
-    """Make a `linkage_masker`. What each setting does: docs/reference/components.md."""
+    """Make a `linkage_masker`.
+
+    index (str | Path | None): Folder of `build background`; null is the bundled sample.
+    k (int): People, the subject among them, who must be as likely for every guide.
+    mode (str): "subject" protects the person that `doc._.subject` names or, without it, the one
+        that the text as written points to; with "anyone" no person of the index may be the only
+        likely one.
+    margin (float | None): Share by which others must be ahead of the subject to count as as likely,
+        for attackers that are no guides; negative: they may lack as much. Null is 0.1, and -0.1 for
+        "anyone".
+    guides (dict[str, Guide]): Attackers that all have to be misled, by name:
+        `spacy-kanon.TfidfLinkage.v1`, or `spacy-kanon.EmbeddingLinkage.v1` (needs an index made
+        with --model).
+    whole (list[str]): Kinds of phrases that are masked as a whole, for texts that no `kanon_masker`
+        read. Of other kinds single words are masked, which keeps more: "14 May ***".
+    protected (list[str]): Words and phrases that are never masked; the report says if `k` was not
+        reached.
+    rare (int | None): Words that at most so many people of the index have are masked, whatever
+        guides say; 0 masks words that no person there has.
+    secret (int | None): The stop is a secret place from 1 to so many, against readers who know the
+        rule; `k` or more is a good value. Null stops at k.
+    key (str | None): "env:NAME" or "file:PATH" of the key that draws the places: equal keys give
+        equal releases. Null draws a key that is not saved.
+    followed (int): People that are compared closely, for each guide; more is slower, and masks a
+        little less in an index of many people.
+    store_index (bool): Save the index with the pipeline.
+    """
     from ..operators.plain import KeySource
     from .kanon_pipe import BackgroundSlot
     from .linkage_masker import LinkageMasker
@@ -328,7 +431,16 @@ def make_replacement_selector(
     context: int = 60,
     scorer: Callable[..., dict[str, Any]] | None = SELECTION_SCORER,
 ) -> Component:
-    """Make a `replacement_selector`. What each setting does: docs/reference/components.md."""
+    """Make a `replacement_selector`.
+
+    model (Model[list[Phrase], Floats1d]): Scores the options. `framing` is "listwise" (choose among
+        the options), "binary" (judge each option; Olstad's) or "multiclass" (choose a level);
+        `encoder` is `HashedTextEncoder.v1` or `TransformerTextEncoder.v1`.
+    spans_key (str): Span group with the phrases. A span whose `_.generalizations` is None is left
+        as it is.
+    context (int): Characters that the model reads on each side of a phrase.
+    scorer (Callable | None): For `nlp.evaluate`, `spacy train` and `spacy evaluate`.
+    """
     from .replacement_selector import ReplacementSelector
 
     return ReplacementSelector(
@@ -350,7 +462,15 @@ def make_risk_indicators(
     by_entity: bool = True,
     threshold: float | None = None,
 ) -> Component:
-    """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
+    """Make `risk_indicators`.
+
+    indicators (dict): Name -> registered indicator; without any, every span is risky.
+    combination (Callable): `spacy-kanon.Vote.v1` or `spacy-kanon.LearnedCombination.v1`.
+    sources (list[str]): Entities and span groups to judge.
+    rules (bool): Also judge phrases that look like identifiers.
+    by_entity (bool): Decide all mentions of an entity together.
+    threshold (float | None): Least combined risk of a risky span; null leaves it to `combination`.
+    """
     from .kanon_pipe import language_of
     from .risk_indicators import RiskIndicators
 
@@ -408,7 +528,16 @@ def make_span_classifier(
     gold_spans_key: str = names.GOLD,
     threshold: float = 0.5,
 ) -> Component:
-    """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
+    """Make a `span_classifier`.
+
+    model (Model): The network.
+    numbers (Callable | None): Registered function with more numbers about spans, such as
+        `spacy-kanon.LMNumbers.v1`.
+    sources (list[str]): Entities and span groups to judge.
+    rules (bool): Also judge phrases that look like identifiers.
+    gold_spans_key (str): Span group of the references: label is the kind, id the identifier type.
+    threshold (float): Least probability of a risky span.
+    """
     from .kanon_pipe import language_of
     from .span_classifier import SpanClassifier
 
@@ -432,7 +561,12 @@ def make_span_classifier(
 def make_mask_spreader(
     nlp: Language, name: str, kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
 ) -> Component:
-    """Make a `mask_spreader`. What each setting does: docs/reference/components.md."""
+    """Make a `mask_spreader`.
+
+    kinds (list[str]): Kinds of which everything that the rules recognize is masked; empty for none.
+    always (list[str]): Kinds of which everything that the model recognizes is masked, including
+        phrases that it would keep (models trained with kinds).
+    """
     from .kanon_pipe import language_of
     from .mask_spreader import MaskSpreader
 
@@ -475,7 +609,16 @@ def make_kanon_tagger(
     bias_factors: dict[str, float] = {},
     scorer: Callable | None = NER_SCORER,
 ) -> Component:
-    """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
+    """Make a `kanon_tagger`.
+
+    model (Model): One linear layer over the vectors of tokens, or two with `hidden_width`.
+    class_weights (list[float]): Weights in training of tokens outside of entities, at their
+        beginning and inside; [1, 10, 10] is that of TAB's authors, and masks more.
+    label_smoothing (float): Share of the right tag's probability that all tags divide in training.
+    logit_bias (float): Added to the logarithm of the probability of all tags that mask.
+    bias_factors (dict[str, float]): Factors of the bias for some kinds, where labels name kinds.
+    scorer (Callable | None): For `nlp.evaluate` and `spacy train`.
+    """
     from .kanon_tagger import KanonTagger
 
     return KanonTagger(
