@@ -30,6 +30,7 @@ from spacy_kanon.kb.synthetic import SyntheticPeople
 
 from .tiny_bert import save_tiny_masked_model
 
+spacy.blank("en")  # Registers the factories of all entry points.
 ROOT = Path(__file__).parents[1]
 SITE = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf8"), re.M)
 ORDER = ["README.md", *(f"docs/{page}" for page in SITE if (ROOT / "docs" / page).exists())]

@@ -24,10 +24,10 @@ the knowledge base release those whose combinations all fit `k` people. "model" 
 spans and nothing else; the counts are then a report, not a promise.
 
 `unknown = "model"` gives each its own: the knowledge base has its say on what it knows, the model
-on what it does not. All visible known terms still fit `k` people; what nobody counts is hidden
+on what it does not. All visible known terms still fit `k` people; uncounted phrases are hidden
 where the model wants it, instead of everywhere. With "release" the model has no say on known terms.
 
-People are counted in a scope: what an attacker knows for certain of everybody in the texts. An
+People are counted in a scope: what an attacker knows for certain of all people in the texts. An
 entry is a term ("Norwegian", or its key) or "alive in 1990". People who are counted although the
 attacker can rule them out make a release look safer than it is. So "alive in 1990" are only the
 people of whom a date until 1990 and one from 1990 on are known: some who were alive are missing,
@@ -82,8 +82,8 @@ def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
     """The people of whom all of some entries are true.
 
     entries (Sequence[str]): Terms, keys of terms, and "alive in YEAR".
-    RETURNS (BitMap | None): None for no entries: everybody. Nobody may change it.
-    RAISES (KanonError): E329 for an entry that fits nobody.
+    RETURNS (BitMap | None): None for no entries: all people. It must not be changed.
+    RAISES (KanonError): E329 for an entry that fits no one.
     """
     lists = [_people_of(entry, knowledge) for entry in entries]
     return BitMap.intersection(*lists) if lists else None
@@ -240,7 +240,7 @@ def number_others(
     mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
 ) -> None:
     """Number what is no person from 1, for each label (that is the sub-kind, or the kind) by
-    itself: first what is masked in order of first mention, then what stays, which somebody may hide
+    itself: first what is masked in order of first mention, then what stays, which a list may hide
     later.
     """
     seen: dict[str, int] = {}

@@ -3,10 +3,10 @@
 Each term comes with a list of alternatives, from the term itself to its most general wording
 ("Oslo", "a city in Norway", "a city"), each with the people it fits; behind the last stands the
 mask. A generalized term fits more people than the term, which makes a breach *and* heals one:
-a combination that fitted nobody may now fit two. So the count is made on the mixture of kept,
+a combination that fitted no one may now fit two. So the count is made on the mixture of kept,
 generalized and masked terms as it will be released.
 
-A wording may say several things at once: "a city in Norway" fits whoever has one of its cities,
+A wording may say several things at once: "a city in Norway" fits who has one of its cities,
 and names Norway besides, which masked or generalized mentions of Norway must not be undone by. It
 then comes as several posting lists, and each of them is counted like a term of its own.
 
@@ -24,13 +24,13 @@ counted when it came in.
 One wording per term, so that k people fit all of them together and the least is lost.
 
 Every term has a chain: as written, if it may stay, then its wordings from specific to general; the
-last says nothing. A wording that names something ("a city in Norway" names Norway) fits whoever
+last says nothing. A wording that names something ("a city in Norway" names Norway) fits who
 fits all that it says. What a wording is worth is
 
     information + preference * mentions * score,
 
 where the information is -log2(people / population) bits, the score tells how much people would like
-to read it in this place (1 if nobody has learned that), and `preference` is what one mention that
+to read it in this place (1 without a learned table), and `preference` is what one mention that
 says something is worth in bits. Without the second part a few exact phrases would use up what k
 allows, and all others say nothing. See `joint` for the search and for why the release keeps
 k against every knowledge base that contains ours.
@@ -64,7 +64,7 @@ class LevelDecision(NamedTuple):
     levels: tuple[int | None, ...]  # The number of the alternative; None: masked.
     # For each term that is not at level 0 because of a breach: for the levels tried before the
     # chosen one, in order, the breach it would have made. The term itself stands in the witness at
-    # the refused level, all others at their levels in the release. Levels that nobody is known to
+    # the refused level, all others at their levels in the release. Levels that no one is known to
     # fit have a witness of support 0.
     refused: dict[int, tuple[Witness, ...]]
     # For each released term, the smallest non-empty support of any combination that holds it.
@@ -86,7 +86,7 @@ def decide_levels(
 
     levels (Sequence[Sequence[Alternative]]): Per term in document order, the people each
         alternative fits, from the most specific (the term as written, one posting list) to the
-        most general. A wording stands for the union of what it covers. Empty: nobody is known to
+        most general. A wording stands for the union of what it covers. Empty: no person is known to
         fit it, so it is never used.
     not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
         for example a direct identifier.
@@ -230,7 +230,7 @@ def choose_wordings(
         not know it is left as it is, and not counted.
     k (int): Fewest people that the release may fit.
     population (int): How many people there are, inside the scope.
-    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    scope (BitMap | None): The people among whom all counts are made; None: all people.
     floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
         written); empty: no such limits.
     node_budget (int): See `choose_jointly`.

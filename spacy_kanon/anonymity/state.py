@@ -30,7 +30,7 @@ class Wording:
         `lang.language_rules`.
     says (tuple[BitMap, ...] | None): Whom each thing it says fits: first the phrase, the union of
         all that it covers, then terms that it names ("Norway"). Empty: it says nothing ("DATE",
-        "PERSON 1", "***") and fits everybody. None: it says something that cannot be counted.
+        "PERSON 1", "***") and fits all people. None: it says something that cannot be counted.
     phrase (str): What it covers, to count it again: id of a phrase of the ontology
         ("class/Q515/in/Q20") or key of the knowledge base ("date/197X"); "" if there is none.
     adjective (str): What stands instead before a noun: "Norwegian"; "" for the phrase's own noun.
@@ -44,7 +44,7 @@ class Wording:
 
     @property
     def is_free(self) -> bool:
-        """Whether it says nothing about anybody."""
+        """Whether it identifies no one."""
         return self.says == ()
 
 
@@ -57,7 +57,7 @@ class Term:
     people (BitMap | None): Whom it fits as written; None if the knowledge base does not know it.
     stays (bool): It may stay as written.
     wordings (tuple[Wording, ...]): From the least general to the last, which is always `***`; empty
-        until somebody has looked for them.
+        until they are looked for.
     keys (tuple[str, ...]): Keys of the knowledge base that it may mean; none: it is not known.
     mentions (tuple[int, ...]): Positions of its mentions among those of the document.
     entity (int): Number of the person, or of the term among those of its label, from 1 in order of
@@ -258,7 +258,7 @@ class DocState:
     text (str): As written.
     k (int): Fewest people that what is released may fit.
     guarantee (str): "joint" or "combinations", see `options.Options`.
-    scope (tuple[str, ...]): Keys of the terms that everybody has among whom is counted.
+    scope (tuple[str, ...]): Keys of the terms that all counted people have.
     fingerprint (str): Of the knowledge base that the people are of.
     mentions (tuple[Mention, ...]): In text order, without overlaps.
     terms (tuple[Term, ...]): In order of first mention.
@@ -267,7 +267,7 @@ class DocState:
     decisions (tuple[Decision, ...]): One a mention.
     written (tuple[Written, ...]): What stands, or would stand, in the place of each mention.
     without_part (dict[int, str]): By position of the mentions of which a part stays, what would
-        stand there if that went too.
+        be there if that went too.
     is_open (tuple[bool, ...]): Per mention whether a generalizer may put something else there.
     k_reached (int | None): Size of the smallest non-empty group of people that any combination of
         the kept terms singles out; None if nothing known is kept (then it is the population).
@@ -443,7 +443,7 @@ def _fitting(
 
 
 def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
-    """Everybody who has one of several terms.
+    """All people who have one of several terms.
 
     keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
     RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's

@@ -136,7 +136,7 @@ class Coverage:
     mismatch (str): What to do if ontology and knowledge base come from different sources: MAP
         counts what they have in common and warns, REFUSE raises.
     literal (bool): Read a wording also as an author would have meant it: "scientist" as the term
-        of the knowledge base, besides everybody in a science. Both are counted.
+        of the knowledge base, besides all people in a science. Both are counted.
     RAISES (KanonError): E445 or E446, see above.
     """
 

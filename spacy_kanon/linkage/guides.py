@@ -475,7 +475,7 @@ class EmbeddingLinkage:
         self.gpu_id = gpu_id
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
-        """People by the cosine with the text; compares with everybody."""
+        """People by the cosine with the text; compares with all people."""
         everybody = np.arange(index.population)
         if len(everybody) <= size or not visible.words:
             return everybody[:size]

@@ -14,7 +14,7 @@ the subject.
 4. **Look again.** In a large index, other people may be nearest to what is left. They are followed
    too, and the exchange is made once more.
 
-A reader who knows steps 2 and 3 excludes everybody below k and takes the best of the rest. With a
+A reader who knows steps 2 and 3 excludes all people below k and takes the best of the rest. With a
 secret stop (`Goal.place`) the subject is behind a drawn number of people whom that reader cannot
 exclude (`possible`). `docs/explanations/linkage.md` states and proves what holds then.
 
@@ -53,9 +53,9 @@ class Goal:
     """What is to be reached."""
 
     k: int  # People who have to be as likely, the subject among them; at least 1.
-    # Nobody may stand out: whoever is likeliest must have k - 1 others as likely.
+    # The likeliest person must have k - 1 others as likely.
     anyone: bool = False
-    # Share of the subject's score by which somebody must be ahead to count as as likely, from -1
+    # Share of the subject's score by which others must be ahead to count as as likely, from -1
     # on. Attackers that are no guides see a text a little differently; a positive margin holds
     # against them too. Negative: who lacks so much still counts.
     margin: float = 0.0
@@ -80,7 +80,7 @@ class Standing:
     # People as likely as the subject (or as the likeliest), that one included. Of a large index
     # only people who were followed are counted, so it is at least so many.
     likely: int
-    rank: int  # 1 if nobody is likelier than the subject; 0 without a subject.
+    rank: int  # 1 if no person is likelier than the subject; 0 without a subject.
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ class Hidden:
     """What came of a search."""
 
     units: tuple[int, ...]  # What to mask, ascending.
-    # Number of the person whom the text is about or points to; None if nobody is to be protected
-    # more than others, or the text points to nobody.
+    # Number of the person whom the text is about or points to; None if no person is to be protected
+    # more than others, or the text points to no one.
     subject: int | None
     # Guide -> what it sees of the text, and of what is left.
     before: Mapping[str, Standing]
@@ -349,7 +349,7 @@ class Team:
 def possible(scores: Floats, goal: Goal) -> NDArray[np.bool_]:
     """Whom a released text can be about, for a reader who knows the rule.
 
-    A text about somebody is released only where every guide sees k people as likely.
+    A text about a person is released only where every guide sees k people as likely.
     """
     stay = np.ones(scores.shape[1], bool)
     for row in scores:
@@ -484,7 +484,7 @@ def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Unit
 def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
     """The same units, those always masked that few people of an index have.
 
-    An index lacks much of what can be read. A word that nobody in it has, or hardly anybody, may be
+    An index lacks much of what can be read. A word that no or hardly any person in it has may be
     all over a document about one person that was not indexed, and no guide can tell.
     """
     words = sorted({word for unit in units.words for word in unit})

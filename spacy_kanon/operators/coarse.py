@@ -38,7 +38,7 @@ class Part(NamedTuple):
 
 
 class Coarse(Operator):
-    """An operator that leaves a part of phrases; what goes, goes whole."""
+    """An operator that leaves a part of phrases; other phrases are masked whole."""
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
         """What may stay of a phrase that a knowledge base knows under some keys; None: nothing."""

@@ -17,7 +17,7 @@ _YEAR, _WEEK = 365, 7
 
 @dataclass(frozen=True)
 class Shift(Operator):
-    """Dates of one subject (or of one text, if nobody says whom it is about), all moved alike.
+    """Dates of one subject (or of one text, if its subject is unknown), all moved alike.
 
     Intervals and order stay among dates of one precision: days, months, years. What has no place
     in the calendar (ages, "Thursday", "the 1970s") is not moved, and so is not written.

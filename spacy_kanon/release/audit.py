@@ -49,7 +49,7 @@ class VisibleTerm:
     start: int
     end: int
     keys: tuple[str, ...]  # Keys of the knowledge base that it may mean.
-    people: BitMap  # Everybody who has one of these.
+    people: BitMap  # All people who have one of these.
 
 
 def find_visible(
@@ -61,7 +61,7 @@ def find_visible(
     for match in _matches(analysis, knowledge):
         if match.keys and match.keys not in terms:
             people = BitMap.union(BitMap(), *map(people_of, match.keys))
-            if not people:  # A word that the knowledge base has, and nobody.
+            if not people:  # A word that the knowledge base has, and no one.
                 continue
             start = tokens.original_starts[match.first]
             end = tokens.original_ends[match.last - 1]
@@ -136,7 +136,7 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
                     continue
                 is_whole = at == start and at + len(key) == tokens.ends[last - 1]
                 is_scrap = len(key) < _SHORTEST_INSIDE and key.islower()
-                # Whom a word fits that nobody is known to have cannot be counted.
+                # Whom a word fits that no one is known to have cannot be counted.
                 if knowledge.count(key) and (is_whole or not is_scrap):
                     yield Match(first, last, (key,), is_whole)
 
@@ -168,7 +168,7 @@ class Count:
     people: tuple[int, ...]  # Whom it fits.
     joint: int | None  # People who have all terms together; None without terms.
     # Whether the subject is among the fewer than k people that some combination fits; None if the
-    # subject is nobody of the knowledge base.
+    # subject is no person of the knowledge base.
     within: bool | None = None
     alone: bool | None = None  # Whether the subject is the only person that some combination fits.
 
@@ -263,7 +263,7 @@ class Auditor:
         return Shown(tuple(terms), count, *visible_tokens(analysis), suspects, k, risk)
 
     def fitting(self, analysis: Analysis) -> BitMap:
-        """The people whom all visible terms fit together; everybody without terms."""
+        """The people whom all visible terms fit together; all people without terms."""
         everybody = BitMap(range(self.knowledge.population))
         lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
         return BitMap.intersection(everybody, *self._inside(lists))
@@ -275,7 +275,7 @@ class Auditor:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document of a release that singles somebody out."""
+    """A document of a release that has a breach."""
 
     name: str  # What the release calls it.
     # support, joint: See `Count`.
@@ -307,7 +307,7 @@ class Tally:
     documents: int = 0  # All.
     breached: int = 0  # Some combination of what is visible fits 1 to k - 1 people.
     exactly_one: int = 0  # Some combination fits one person.
-    # joint_nobody, joint_few: All that is visible fits nobody, or 1 to k - 1 people.
+    # joint_nobody, joint_few: All that is visible fits no one, or 1 to k - 1 people.
     joint_nobody: int = 0
     joint_few: int = 0
     suspects: int = 0  # A capitalized word is visible that is neither ordinary nor known.
@@ -319,11 +319,11 @@ class Tally:
     tokens: int = 0  # Tokens that are visible.
     # Tokens as written; where only the release is at hand, placeholders count as one each.
     all_tokens: int = 0
-    subjects: int = 0  # The subject is somebody of the knowledge base.
+    subjects: int = 0  # The subject is a person of the knowledge base.
     subject_within: int = 0  # The subject is among 1 to k - 1 people that some combination fits.
     subject_alone: int = 0  # The subject is the one person that some combination fits.
     linkable: int = 0  # Readers of background documents have read about the subject.
-    linked: int = 0  # To some reader nobody else is as likely as the subject.
+    linked: int = 0  # To some reader no other person is as likely as the subject.
     linked_few: int = 0  # To some reader 1 to k - 1 people are, the subject among them.
     linked_by: dict[str, int] = field(default_factory=dict)  # As `linked`, to each reader.
 

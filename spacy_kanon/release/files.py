@@ -3,7 +3,7 @@
 They are a set (`storage.files`): together they appear, with the map first. Standard output is
 written as the records come; with a map it waits until the map stands, since what has been printed
 cannot be taken back. A folder is released as a folder: each file in its own format, under a name
-that says nothing. What is written of a record says of nobody whom it is about.
+that says nothing. What is written of a record names no person.
 """
 
 from __future__ import annotations

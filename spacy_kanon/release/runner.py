@@ -258,7 +258,7 @@ def _whole_lines(file: IO[bytes]) -> Iterator[dict[str, Any]]:
 
 
 def _recorded(texts: Iterator[Text], run: Run, file: IO[bytes]) -> Iterator[Outcome]:
-    """The outcomes of the other texts, each written before anybody gets it."""
+    """The outcomes of the other texts, each written before it is given out."""
     waiting: deque[str] = deque()
 
     def hashed() -> Iterator[Text]:
