@@ -137,7 +137,7 @@ def score_by_kind(
 def selection_score(
     examples: Iterable[Example], *, spans_key: str = REPLACEMENTS, **kwargs: Any
 ) -> dict[str, Any]:
-    """How often `_.replacement` is what the majority, or anybody, of the annotators chose."""
+    """How often `_.replacement` is what the majority, or any, of the annotators chose."""
     majority, totals = Counter[str](), Counter[str]()
     anybody = 0
     for eg in examples:

@@ -4,7 +4,7 @@ Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms 
 base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
 call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
 section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
-"Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
+"Jasper" around "D."), dates and numbers in pieces, single words that identify no one.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def parse_shares(spec: str) -> tuple[float, ...]:
 def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
     """The side of everything about a person.
 
-    It hangs on the name and the seed alone, so that adding documents moves nobody, and spellings
+    It hangs on the name and the seed alone, so that adding documents moves no one, and spellings
     that differ in case, accents or spaces are one person.
 
     >>> side_of("Zoë  Lind", (0.8, 0.1, 0.1)) == side_of("zoe lind", (0.8, 0.1, 0.1))
@@ -157,7 +157,7 @@ class Repaired(NamedTuple):
 
     pieces: tuple[Piece, ...]  # Sorted, without overlaps.
     joined: int  # How many were joined to the one before.
-    dropped: int  # How many single words identify nobody.
+    dropped: int  # How many single words identify no one.
 
 
 def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
@@ -301,7 +301,7 @@ class SilverCorpus:
 # 1. dates, codes and quantities, which are recognized by their form;
 # 2. the recognizer at hand, by the kinds its labels stand for;
 # 3. terms of the knowledge base, the longest first;
-# 4. capitalized sequences and quoted titles that nobody else has claimed.
+# 4. capitalized sequences and quoted titles that no other person has claimed.
 #
 # Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
 
