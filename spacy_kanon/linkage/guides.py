@@ -292,7 +292,7 @@ def _joined(parts: Sequence[NDArray[np.generic]]) -> NDArray[np.intp]:
 # `TfidfAttack` keeps up to date: the text's score with each landmark. So this guide is a projection
 # of that one's scores.
 #
-# The first eigenvector says how usual a text's words are, which is alike for everybody, and is left
+# The first eigenvector says how usual a text's words are: alike for all people, and left
 # out.
 
 # People whose documents make the topics, at most: evenly from all of a large index.
@@ -324,7 +324,7 @@ class LatentLinkage:
         self._words = TfidfLinkage(WORDS)
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
-        """People by the cosine with the text; compares with everybody."""
+        """People by the cosine with the text; compares with all people."""
         everybody = np.arange(index.population)
         if len(everybody) <= size:
             return everybody

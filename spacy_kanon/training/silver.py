@@ -72,7 +72,7 @@ def parse_shares(spec: str) -> tuple[float, ...]:
 def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
     """The side of everything about a person.
 
-    It hangs on the name and the seed alone, so that adding documents moves no one, and spellings
+    It hangs on the name and the seed alone, so that adding documents moves no name, and spellings
     that differ in case, accents or spaces are one person.
 
     >>> side_of("Zoë  Lind", (0.8, 0.1, 0.1)) == side_of("zoe lind", (0.8, 0.1, 0.1))
@@ -301,7 +301,7 @@ class SilverCorpus:
 # 1. dates, codes and quantities, which are recognized by their form;
 # 2. the recognizer at hand, by the kinds its labels stand for;
 # 3. terms of the knowledge base, the longest first;
-# 4. capitalized sequences and quoted titles that no other person has claimed.
+# 4. capitalized sequences and quoted titles that no rule before has claimed.
 #
 # Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
 
