@@ -267,7 +267,7 @@ def _persons_by_document(system: str, targets: Sequence[Target]) -> dict[str, st
     for target in targets:
         if target.doc_id in persons:
             raise KanonError(
-                f"[KN643] Document {target.doc_id} is twice in {system}. Give each text one id."
+                f"[KN643] Document {target.doc_id} occurs twice in {system}. Give each text one id."
             )
         persons[target.doc_id] = target.person
     return persons

@@ -111,7 +111,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(value) < len(pairs):
         keys = [key for key, _ in pairs]
         repeated = next(key for number, key in enumerate(keys) if key in keys[:number])
-        raise ValueError(f"the key {shown(repeated)} is twice in one object")
+        raise ValueError(f"the key {shown(repeated)} occurs twice in one object")
     return value
 
 

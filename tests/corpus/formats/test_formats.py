@@ -165,7 +165,7 @@ BAD = {
         "KN504.*2 labels",
     ),
     "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
-    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*stands twice"),
+    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*occurs twice"),
     "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN005"),
     "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
 }  # fmt: skip

@@ -167,7 +167,7 @@ def test_bad_background(code, pairs):
         ("KN605", {}),
         ("KN605", {"x": []}),
         ("KN642.*Dee", {"x": [Target("d", "Dee", "text")]}),
-        ("KN643.*stands twice", {"x": [ORIGINAL[0], ORIGINAL[0]]}),
+        ("KN643.*occurs twice", {"x": [ORIGINAL[0], ORIGINAL[0]]}),
         ("KN644.*(c)", {"x": ORIGINAL, "y": ORIGINAL[:2]}),
         ("KN644.*(a)", {"x": ORIGINAL, "y": [Target("a", "Bo", ""), *ORIGINAL[1:]]}),
     ],
