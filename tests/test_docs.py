@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 import configparser
+import functools
+import http.server
 import importlib.util
 import json
 import os
 import re
 import subprocess
 import sys
+import threading
 from itertools import pairwise
 from pathlib import Path
 
@@ -59,6 +62,23 @@ def test_nothing_is_loaded_from_elsewhere(site):
     assert len(pages) > 15
     for page in pages:
         assert not loaded.search(page.read_text(encoding="utf8")), page.name
+
+
+def test_the_search_finds_pages(site):
+    """From a server, as the start page says; a folder alone has none."""
+    from .review.browsers import open_browser
+
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=site)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with open_browser() as browser:
+            page = browser.new_page()
+            page.goto(f"http://127.0.0.1:{server.server_port}/index.html")
+            page.locator("input[name=query]").fill("prosecutor risk")
+            page.locator(".md-search-result__link").first.wait_for()
+            links = page.locator(".md-search-result__link").all()
+            assert any("components.html" in link.get_attribute("href") for link in links)
+        server.shutdown()
 
 
 def test_every_thing_has_its_place(reference, made):

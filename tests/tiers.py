@@ -51,6 +51,7 @@ SYSTEM = (
     "test_the_bytes_do_not_depend_on_the_hash_seed",
     "test_the_command_assembles_it",
     "test_the_command_line_starts_without_what_its_commands_need",
+    "test_the_search_finds_pages",
     "test_the_system_refusing_to_write_leaves_nothing",
     "test_the_types_are_sound",
 )
