@@ -58,8 +58,8 @@ def review(
 ) -> None:
     """Serve pages on which people review what the machine masked, annotate, and release texts.
 
-    Personal links are printed once, to standard output: who opens one works under its name.
-    Further settings of the masker: --components.kanon_masker.NAME VALUE.
+    Personal links are printed once, to standard output. A link works under the name that it was
+    made for. Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
     from ..release.profiles import read_settings
     from ..review.setup import Plan, begin, check_packages, new_links

@@ -271,7 +271,7 @@ def with_known_parts(
 ) -> list[Mention]:
     """Mentions of which the unknown ones show the terms that they cover.
 
-    "Academy of Sciences in Jerusalem" is known of no one; who reads it knows Jerusalem.
+    "Academy of Sciences in Jerusalem" is known of no one; a reader knows Jerusalem.
 
     mentions (Sequence[Mention]): Of a text, in its order, without overlaps.
     terms (Sequence[Mention]): All terms of the knowledge base in the text, likewise.
@@ -322,7 +322,7 @@ def without_hyphenation(tokens: TokenText) -> JoinedText | None:
     """Join "Nor-\\nwegian" to "Norwegian".
 
     A word goes on in the next line if that begins with a letter in lower case. That joins the
-    parts of "well-\\nknown" too: who searches the joined text searches the other as well.
+    parts of "well-\\nknown" too: a search of the joined text is one of the other as well.
 
     RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
     """
@@ -643,8 +643,8 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
 def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
     """Dates, each with those of its keys that the knowledge base has: none, if no person has it.
 
-    A day without a year is none: who reads the text, or knows when it was written, knows the
-    year as well, so that fewer people fit than have that day in any year.
+    A day without a year is none: a reader of the text, or of its date, knows the year
+    as well, so that fewer people fit than have that day in any year.
 
     A knowledge base with ages has no dates but those of birth. It is asked for these, and for ages.
     """

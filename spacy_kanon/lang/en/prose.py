@@ -30,7 +30,7 @@ _MARKED = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # What denies or compares in another clause says nothing of this one.
 _CLAUSE_END = re.compile(
     r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
-    r"|which|because|although|though)\b)|, (?=(?:and|but|or|as|so)\b))(?P<next>)"
+    r"|which|because|although|though)\b)|, (?=(?:and|but|or|as|so)\b))"
 )
 _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
@@ -131,7 +131,7 @@ def polish(
         return []
     page = _Page(text, list(_slots(text, replacements, locked)), tags or {})
     rules = _tables().rules
-    tried = [""] * len(rules)  # What stood on the page when a rule last found nothing.
+    tried = [""] * len(rules)  # The page on which a rule last found nothing.
     for number, rule in [*enumerate(rules)] * _TURNS:
         if tried[number] is not page.shown and not page.apply(rule):
             tried[number] = page.shown
@@ -306,7 +306,7 @@ class _Page:
         """Whether the clause stays true without the phrase: it denies and compares nothing."""
         before = self.shown[max(0, match.start() - _CLAUSE) : match.start()]
         after = self.shown[match.end() : match.end() + _CLAUSE]
-        begins = max((found.start("next") for found in _CLAUSE_END.finditer(before)), default=0)
+        begins = max((found.end() for found in _CLAUSE_END.finditer(before)), default=0)
         ends = _CLAUSE_END.search(after)
         clause = before[begins:] + match[0] + (after[: ends.start()] if ends else after)
         return _tables().limits.search(clause) is None
