@@ -289,6 +289,9 @@ def test_a_surname_that_is_a_word_is_a_name_before_a_finite_verb(pipelines, name
         ("El-Masry was stopped near the bridge.", "El"),
         ("| Bed | Patient | Obs |\n| 2 | Champion | 4-hourly |", "Champion"),
         ("FAMILY NAME ...... Page ......", "Page"),
+        ("We asked Dr. In about it.", "In"),
+        ("It was written by J. He and others.", "He"),
+        ("Applicant: Haruka Mine\nHow long? Mine and I shared a desk.", "Mine"),
     ],
 )
 def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
@@ -303,10 +306,17 @@ def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
         "Sharp pain in the left knee.",
         "Winter weather closed the road.",
         "The Court held that the Board erred.",
+        "He lived with his sister. She was kind.",
+        "He moved to the U.S. In 1974 he came back.",
     ],
 )
 def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
     assert pipelines[None](text)._.masked_text == text
+
+
+def test_a_word_of_grammar_in_a_name_is_one_elsewhere(pipelines):
+    text = "Zorka Wraxhall starred in Wok On The Wild Side. On the stage she sang."
+    assert pipelines[None](text)._.masked_text.endswith(". On the stage she sang.")
 
 
 @pytest.mark.parametrize(

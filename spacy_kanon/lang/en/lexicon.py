@@ -36,7 +36,8 @@ TITLES_OF_NAMES = FORMS_OF_ADDRESS | words_of(
 )
 
 # Abbreviations whose full stop does not end a sentence (honorifics and single letters besides).
-ABBREVIATIONS = word_list("abbreviations")
+SHORT_TITLES = word_list("short_titles")
+ABBREVIATIONS = word_list("abbreviations") | SHORT_TITLES
 
 # Ordinary words that are given names or family names as well. At the start of a sentence the
 # words around them decide (see `spacy_kanon.lang.en.word_use`).

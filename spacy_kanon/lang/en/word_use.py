@@ -39,13 +39,13 @@ from .lexicon import (
     FUNCTION_WORDS,
     GIVEN,
     HONORIFIC,
-    HONORIFICS,
     MEDICAL,
     NAMES_TOO,
     NO_NAME,
     ON_NAME_LIST,
     RARE_SURNAME,
     ROLE_NOUNS,
+    SHORT_TITLES,
     THING,
     flags_of,
     is_common,
@@ -269,6 +269,16 @@ class WordUse:
         flags = self.flags[i]
         return not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
 
+    def is_grammar(self, i: int) -> bool:
+        """Whether token `i` of a person's name is a word of grammar, and no surname: "It", "On" in
+        "The Wok On It", but "Some" in "Baraka Some".
+        """
+        flags = self.flags[i]
+        if not flags & FUNCTION or flags & NAMES_TOO:
+            return False
+        inside = i + 1 < len(self.words) and bool(self.flags[i + 1] & _CAPITAL)
+        return inside or not (i and self.is_name_type(i - 1))
+
     @property
     def labels(self) -> frozenset[int]:
         """Tokens of the labels of fields, their colons included."""
@@ -461,7 +471,7 @@ class WordUse:
         before = i - 1
         while before in self._joined:
             before -= 1
-        if before > 0 and self.words[before] == "." and self.low[before - 1] in TITLES:
+        if before > 0 and self.words[before] == "." and self.low[before - 1] in SHORT_TITLES:
             before -= 1
         near = i - 1 if i - 1 in self._joined else before
         if before < 0 or not self.words[before].strip() or not self.same_cell(near, i):
@@ -630,7 +640,10 @@ class WordUse:
             return True
         word = self.words[before]
         if not word or word in _ENDERS:
-            return word != "." or not self._is_abbreviation(before - 1)
+            shortened = self._is_abbreviation(before - 1)
+            return word != "." or not shortened or self._is_clause(i, before - 1)
+        if word[-1] == "." and self._is_clause(i, before):
+            return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
 
     def begins_anew(self, i: int) -> bool:
@@ -645,7 +658,17 @@ class WordUse:
             return False
         word = self.words[i]
         low = word.lower().rstrip(".")
-        return (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS or low in HONORIFICS
+        return (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
+
+    def _is_clause(self, i: int, shortened: int) -> bool:
+        """Whether a word of grammar begins a sentence after an abbreviation: "Tom Ross, Jr. He"."""
+        low = self.low[shortened].rstrip(".")
+        after = self.words[i + 1 : i + 2]
+        if not self.flags[i] & FUNCTION or self.flags[i] & NAMES_TOO or low in SHORT_TITLES:
+            return False
+        ends_name = shortened > 0 and has_capital(self.words[shortened - 1])
+        is_clause = bool(after) and (after[0].islower() or after[0][0].isdigit())
+        return is_clause and (ends_name or len(low) > 1)
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
