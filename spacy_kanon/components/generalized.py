@@ -262,6 +262,8 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
+_NAMED = (LOC, MISC, ORG)  # Kinds of what may be called "NAME 3".
+_A = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, KB = "creative work", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -321,6 +323,10 @@ class OptionFinder:
         if pro:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
+        if term.kind in _NAMED and not found and _is_title(term.text):
+            named = common_options([self._of_name(case.text, term, one) for one in mentions])
+            if not any(_is_one_of(case.text, mention) for mention in mentions):
+                found = [option for option in named if option.text != STAR]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -346,15 +352,13 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
-        last = 0
-        for term in terms:
-            last = max(last, term.entity)
+        last = max((term.entity for term in terms if term.kind == PERSON), default=0)
         families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
             if term.kind != PERSON or len(names) < 2:
                 continue
-            if not is_relative(case.text[max(0, mention.start - _AFTER) : mention.start]):
+            if not is_relative(case.text[max(0, mention.start - _BEFORE) : mention.start]):
                 for name in names:
                     families.setdefault(name, term.entity)
             elif any(
@@ -366,6 +370,9 @@ class OptionFinder:
         for number, term in enumerate(terms):
             if term.kind == PERSON:
                 terms[number] = replace(term, entity=families.get(term.text, term.entity))
+            elif term.kind in _NAMED and not term.stays and _is_title(term.text):
+                last += 1
+                terms[number] = replace(term, entity=last)
         return tuple(terms)
 
     def people_of(self, case: DocState) -> set[int]:
@@ -461,6 +468,18 @@ def _usable_for(term: Term, option: Option) -> list[Option]:
     if option.source != WORD:
         return [option]
     return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
+
+
+def _is_title(name: str) -> bool:
+    """Whether all words of a phrase but those of grammar have a capital: "War of the Worlds"."""
+    words = [word for word in name.split() if word.lower() not in ENGLISH.empty_words]
+    return bool(words) and all(word[:1].isupper() for word in words)
+
+
+def _is_one_of(text: str, mention: Mention) -> bool:
+    """Whether a mention is no name but what something is: "a Knight", "a Cuban lawyer"."""
+    before = text[max(0, mention.start - 4) : mention.start]
+    return _A.search(before) is not None or _describes(text, mention)
 
 
 def _describes(text: str, mention: Mention) -> bool:

@@ -30,7 +30,7 @@ _MARKED = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # What denies or compares in another clause says nothing of this one.
 _CLAUSE_END = re.compile(
     r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
-    r"|which|because|although|though)\b)|, (?=(?:and|but|or|as|so)\b))"
+    r"|which|because|although|though)\b)|, (?=(?:and|but|as|so)\b))"
 )
 _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
@@ -43,8 +43,19 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
+_TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
+
+
+def _bare(wording: str) -> str:
+    """A wording without its article."""
+    return re.sub(r"^(?:an?|the) ", "", wording)
+
+
+def _bare_time(wording: str) -> str:
+    """A time without what stands before it: "the 1970s" of "In the 1970s"."""
+    return re.sub(r"^(?:in )?(?:the )?", "", wording, flags=re.I)
 
 
 class _Slot(NamedTuple):
@@ -256,8 +267,9 @@ class _Page:
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
             inside = self._slots[first:last]
-            if not inside or any(slot.locked for slot in inside):
-                continue
+            is_whole = match[0].count(_OPEN) == match[0].count(_SHUT)
+            if not inside or not is_whole or any(slot.locked for slot in inside):
+                continue  # Half a slot would show what it replaces.
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
@@ -289,6 +301,7 @@ class _Page:
     def _joined(self, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         """Equal wordings as one: "two countries" where they name so many, else said once."""
         wording = match["s"]
+        inside = [slot for slot in inside if _bare(slot.text) == _bare(wording)]
         names = {self._text[slot.start : slot.end].strip().removeprefix("the ") for slot in inside}
         are_names = all(name[:1].isupper() for name in names)
         is_list = len(inside) >= _MANY or re.search(r"\b(?:and|or)\b|&", match[0]) is not None
@@ -323,6 +336,12 @@ class _Page:
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""
         return indefinite_article(match["s"]) != match["det"].lower()
+
+    def _is_repeated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the last time that the paragraph tells is that of the match."""
+        before = self.shown[: match.start()].rpartition("\n")[2]
+        times = [slot for slot in _MARKED.findall(before) if _TIME.fullmatch(slot)]
+        return bool(times) and _bare_time(times[-1]) == _bare_time(match["s"])
 
     def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether each slot replaced something else."""

@@ -574,6 +574,8 @@ _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
 _VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
+# "The School bears his name", but "the Oslo singers".
+_HAS_OBJECT = re.compile(r" [a-z]+s (?:the|an?|his|her|its|their|him|them|it)\b")
 # "A lawyer practising in Oslo", but "comic timing".
 _PARTICIPLE = re.compile(r" [a-z]+ing (?:in|at|for|with|on|as|to|under|the|an?) ")
 _LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
@@ -660,7 +662,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
     if word in FUNCTION_WORDS or word in _PREPOSITIONS or word.endswith("ed") or is_adverb:
         return False
-    if word in _VERBS and not is_house:
+    if (word in _VERBS and not is_house) or _HAS_OBJECT.match(after):
         return False
     if word.endswith("ing") and (is_name or _PARTICIPLE.match(after)):
         return False
@@ -832,7 +834,7 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
         return Fitted(capital(plural(option), before))
     is_thing = not is_agent(original) or not is_agent(option)
     is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _DOES_BEFORE.search(before))
-    is_role = _ROLE_BEFORE.search(before) and is_agent(original)
+    is_role = _ROLE_BEFORE.search(before) and (is_agent(original) or is_agent(option))
     if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
         return Fitted(f"{indefinite_article(option)} {option}")
     return _with_article(capital(option, before), before)

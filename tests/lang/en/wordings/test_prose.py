@@ -1,8 +1,11 @@
 """Rules over the whole text: what replaced phrases read like side by side."""
 
 import re
+from itertools import pairwise
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.person_names import is_relative, tells_person
 from spacy_kanon.lang.en.prose import polish
@@ -56,6 +59,19 @@ def polished(marked):
          "He lived in a city, a country and Rome."),
         ("A «country|Swiss» physician", "A physician"),
         ("An American-«country|Swiss» poet", "An American poet"),
+        # What the text has just told, and brackets in a list.
+        ("Born in «the 1960s|1961». In «the 1960s|1963», she left. She died in «the 1960s|1965».",
+         "Born in the 1960s. She left. She died."),
+        ("Born in «the 1960s|1961». She died in «the 1970s|1973».",
+         "Born in the 1960s. She died in the 1970s."),
+        ("He never sang in «the 1960s|1961», or played in «the 1960s|1963».",
+         "He never sang in the 1960s, or played in the 1960s."),
+        ("He played in «a film|Cut» («the 2010s|2011»), «a film|Elk» («the 2010s|2012»),"
+         " «a film|Owl» («the 2010s|2013»).",
+         "He played in several films (the 2010s)."),
+        ("He appeared in «***|Cut» (2011), and left.", "He appeared in *** (2011), and left."),
+        ("«PERSON 1|Thomas»' service ended.", "PERSON 1's service ended."),
+        ("The «***|Xyz Hall» bears his name.", "The *** bears his name."),
         # Denied is what the same clause denies.
         ("He taught at «***|Xyz» before he left.", "He taught before he left."),
         ("She got a degree in «***|art», but not at once.", "She got a degree, but not at once."),
@@ -74,6 +90,29 @@ def polished(marked):
 )  # fmt: skip
 def test_sentences_read_as_english(marked, expected):
     assert polished(marked) == expected
+
+
+LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ", "his ", "(", '"'])
+JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
+TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
+WORDINGS = st.sampled_from(
+    ["In the 1950s", "the 1950s", "***", "X", "DATE", "PERSON 1", "NAME 2", "a city", "a country"]
+)
+
+
+@settings(max_examples=1000)
+@given(st.lists(st.tuples(LEADS, WORDINGS, JOINS, WORDINGS, TAILS), max_size=4))
+def test_no_rule_shows_what_is_replaced(sentences):
+    text, replacements = "", []
+    for lead, first, join, second, tail in sentences:
+        for before, wording in ((lead, first), (join, second)):
+            text += before
+            replacements.append(Replacement(len(text), len(text) + 5, wording))
+            text += "Xyzzy"
+        text += tail
+    polished = polish(text, replacements)
+    assert "Xyzzy" not in rewrite(text, polished).text
+    assert all(a.end <= b.start for a, b in pairwise(polished))
 
 
 @pytest.mark.parametrize(
@@ -116,6 +155,16 @@ def test_what_stands_for_a_phrase_says_nothing(text, kind, before, after, expect
     assert pro_form(text, kind, before=before, after=after) == expected
 
 
-@pytest.mark.parametrize("before", ["Her mother, ", "the son of ", "his late wife ", "married "])
+@pytest.mark.parametrize(
+    "before",
+    [
+        "Her mother, ",
+        "the son of ",
+        "his late wife ",
+        "married ",
+        "born in Hull to ",
+        "the son of Linda (née Hope) and ",
+    ],
+)
 def test_a_relative_is_told_as_one(before):
     assert is_relative(before) and not is_relative("The actor ")
