@@ -291,10 +291,9 @@ class OptionFinder:
         """
         mentions = [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        is_work = False  # "the television series Maverick"
-        for mention in mentions:
-            before = case.text[max(0, mention.start - _AFTER) : mention.start]
-            is_work = is_work or is_apposed(before, WORK_NOUNS)
+        befores = [case.text[max(0, m.start - _AFTER) : m.start] for m in mentions]
+        told = [is_apposed(before, WORK_NOUNS) for before in befores]
+        is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
         lists: list[Sequence[Option]] = []
@@ -323,10 +322,8 @@ class OptionFinder:
         if pro:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        if term.kind in _NAMED and not found and _is_title(term.text):
-            named = common_options([self._of_name(case.text, term, one) for one in mentions])
-            if not any(_is_one_of(case.text, mention) for mention in mentions):
-                found = [option for option in named if option.text != STAR]
+        if not found:
+            found = self._as_name(case, term)
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -334,6 +331,16 @@ class OptionFinder:
                 if option.form == COUNT or not _holds_any(words_of(option.text), barred)
             ]
         return [*found, STAR_OPTION]
+
+    def _as_name(self, case: DocState, term: Term) -> list[Option]:
+        """What the words of a name say that it is, and its number; none of what is no name."""
+        mentions = [case.mentions[i] for i in term.mentions]
+        if term.kind not in _NAMED or not _is_title(term.text):
+            return []
+        if any(_is_one_of(case.text, mention) for mention in mentions):
+            return []
+        named = common_options([self._of_name(case.text, term, one) for one in mentions])
+        return [option for option in named if option.text != STAR]
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -352,7 +359,9 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
-        last = max((term.entity for term in terms if term.kind == PERSON), default=0)
+        last = 0
+        for term in terms:
+            last = max(last, term.entity)
         families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
@@ -370,9 +379,6 @@ class OptionFinder:
         for number, term in enumerate(terms):
             if term.kind == PERSON:
                 terms[number] = replace(term, entity=families.get(term.text, term.entity))
-            elif term.kind in _NAMED and not term.stays and _is_title(term.text):
-                last += 1
-                terms[number] = replace(term, entity=last)
         return tuple(terms)
 
     def people_of(self, case: DocState) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -39,6 +40,7 @@ _ANNOTATIONS = [
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
 _WORDS: dict[int, str] = {}  # By their numbers.
 _MOST_WORDS = 50_000
+_GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])")
 when_forgetting(_WORDS.clear)
 
 
@@ -74,13 +76,17 @@ def tokens_of(
 
 
 def cut_at_borders(doc: Doc) -> Doc:
-    """The Doc itself, or one in which no token holds a delimiter of structured text and a word."""
+    """The Doc itself, or one in which no token holds a delimiter of structured text and a word, or
+    the end of a sentence and the next one: "in 1995.She left"."""
     text = text_of(doc)
     borders = read_borders(text)
-    if borders is None:
+    cuts = [match.span() for match in _GLUED.finditer(text)]
+    if borders is not None:
+        cuts = sorted({*cuts, *borders.cuts})
+    if not cuts:
         return doc
     old_starts, old_ends = token_bounds(doc)
-    starts, ends = cut_tokens(old_starts, old_ends, borders.cuts)
+    starts, ends = cut_tokens(old_starts, old_ends, cuts)
     if len(starts) == len(doc):
         return doc
     apart = set(starts)  # A blank may be a token, or the beginning of one.

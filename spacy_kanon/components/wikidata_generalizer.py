@@ -243,6 +243,7 @@ class WikidataGeneralizer(KanonPipe):
         barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
+        last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
         terms = []
         for number, term in enumerate(case.terms):
             floor = None if number in fixed else self.floors.get(term.key)
@@ -250,7 +251,9 @@ class WikidataGeneralizer(KanonPipe):
             # Under "joint" it can be better to generalize a term that could stay as written.
             is_open = not stays or (case.guarantee == JOINT and term.people is not None)
             is_open = is_open and number not in fixed
-            options = finder.find(case, term, barred, people) if is_open else [STAR_OPTION]
+            asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
+            options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
+            last += any(option.text == f"NAME {last + 1}" for option in options)
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]

@@ -20,3 +20,9 @@ def test_the_text_is_the_same(text):
 def test_blanks_behind_a_cut_line_end_stand_once():
     text = "12    tiles, red    £14.50    £17\n4     kit    £38.00    £15\n\n       TOTAL  £2\n"
     assert cut_at_borders(NLP.make_doc(text)).text == text
+
+
+def test_a_sentence_begins_behind_a_full_stop_without_a_blank():
+    text = "She left in 1995.She (born 1960).They met."
+    words = [token.text for token in cut_at_borders(NLP.make_doc(text))]
+    assert {"1995", "She", "They"} <= set(words) and "".join(words) == text.replace(" ", "")

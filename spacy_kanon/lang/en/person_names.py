@@ -532,9 +532,10 @@ _DOES_BEHIND = re.compile(
 )
 _RELATIVE_BEFORE = re.compile(
     r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?"
-    r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband|widow|uncle"
-    r"|aunt|nephews?|nieces?|cousins?|twins?)|(?:sons?|daughters?|child(?:ren)?|born|brother|sister|wife|husband"
-    r"|widow)(?: in [^.;]{1,40})? (?:of|to)(?: [^.;]{1,60},? and)?|married(?: to)?),?(?: (?:is|was|were))?(?: [a-z-]+){0,4},? $"
+    r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband"
+    r"|widow|uncle|aunt|nephews?|nieces?|cousins?|twins?)|(?:sons?|daughters?|child(?:ren)?|born"
+    r"|brother|sister|wife|husband|widow)(?: in [^.;]{1,40})? (?:of|to)(?: [^.;]{1,60},? and)?"
+    r"|married(?: to)?),?(?: (?:is|was|were))?(?: [a-z-]+){0,4},? $"
 )
 _LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
 _IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")

@@ -694,7 +694,7 @@ _DOES_BEFORE = re.compile(
 )
 # After one of these a bare singular noun is a role, which a wording is no longer alone in.
 _ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
-_SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
+_SENTENCE_END = re.compile(r"(?:^|(?<=[a-z\d)?!]{2})\.$|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
 _SHORTENED = re.compile(r"(?:^|[\s(\[])([A-Za-z][A-Za-z.]*)\.\s+[\"'“‘(\[]*$")
 _DOTTED = re.compile(r"(?:[a-z]{1,2}\.)+[a-z]{1,2}")
 _POSSESSIVE = re.compile(r"['’]s?$")
