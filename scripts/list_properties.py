@@ -8,7 +8,7 @@ identifies), and why. A list of another dump shows what that table does not know
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import GenericAlias
@@ -18,7 +18,6 @@ from spacy_kanon.cli._options import Force
 from spacy_kanon.cli._util import Arg, script_command
 from spacy_kanon.errors import KanonError, require
 from spacy_kanon.kb.statements import (
-    HUMAN,
     PROPERTIES_PATH,
     UNKNOWN_PROPERTY,
     may_be_human,
@@ -26,10 +25,10 @@ from spacy_kanon.kb.statements import (
     property_number,
     property_of,
 )
-from spacy_kanon.storage.dump_lines import BrokenLines, decode_errors
+from spacy_kanon.storage.dump_entities import HUMAN, read_entities
+from spacy_kanon.storage.dump_lines import BrokenLines
 from spacy_kanon.storage.files import whole_file
 from spacy_kanon.storage.output_checks import check_new_file
-from spacy_kanon.storage.progress import dump_with_progress
 
 COLUMNS = ("property", "value", "people", "statements", "kind", "variants", "label", "reason")
 UNKNOWN = "not in the table: counts as this until somebody decides"
@@ -62,8 +61,9 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
     humans = 0
     broken = BrokenLines(path)
     uses: dict[str, PropertyUse] = {}
-    lines = dump_with_progress(path, "read", shown=progress)
-    for claims in _claims_of_humans(lines, broken):
+    for claims in read_entities(path, _claims_decoder(), broken, "read", shown=progress):
+        if claims is None:
+            continue
         humans += 1
         for identifier, statements in claims.items():
             live = [statement for statement in statements if statement.rank != "deprecated"]
@@ -83,10 +83,8 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
     return humans, uses
 
 
-def _claims_of_humans(
-    lines: Iterable[tuple[int, bytes]], broken: BrokenLines
-) -> Iterator[dict[str, list[Any]]]:
-    """Statements by property of each human; lines that are no entity go to `broken`."""
+def _claims_decoder() -> Callable[[bytes], dict[str, list[Any]] | None]:
+    """Decodes the statements by property of a human; None for another entity."""
     require("msgspec", extra="build")
     import msgspec
 
@@ -102,23 +100,22 @@ def _claims_of_humans(
     by_property = GenericAlias(dict, (str, many(statement)))
     entity = struct("Entity", ("claims", by_property | list, []))
     decoder: Any = msgspec.json.Decoder(entity)
-    mark = f'"{HUMAN}"'.encode()
-    for number, line in lines:
+    mark = f'"Q{HUMAN}"'.encode()
+
+    def claims_on(line: bytes) -> dict[str, list[Any]] | None:
         if not may_be_human(line):
-            continue
-        try:
-            claims = decoder.decode(line).claims
-        except decode_errors() as error:
-            broken.note(number, error)
-            continue
+            return None
+        claims = decoder.decode(line).claims
         classes = claims.get("P31", ()) if isinstance(claims, dict) else ()
-        if any(
+        is_human = any(
             class_of.rank != "deprecated"
             and class_of.mainsnak.datavalue is not None
             and mark in bytes(class_of.mainsnak.datavalue.value)
             for class_of in classes
-        ):
-            yield claims
+        )
+        return claims if is_human else None
+
+    return claims_on
 
 
 def write_properties(uses: dict[str, PropertyUse], file: IO[str]) -> None:

@@ -233,33 +233,29 @@ def build_kb(
         spill = Spill(scratch / "facts", parts=parts, frame_rows=frame_rows)
         grouped = Partitions(scratch / "grouped")
         ranges = Partitions(scratch / "ranges")
-        try:
-            for frame in facts.frames(source.batches()):
-                spill.add(frame)
-            facts.check(source.population)
-            population = population or getattr(source, "sample_of", None)
-            if population is not None:
-                fault = population_fault(population._asdict(), source.population)
-                if fault:
-                    raise KanonError(f"[KN157] The population makes no sense: {fault}.")
-            spill.add(facts.words(words))
-            origin_sets = _OriginSets(facts.origins)
-            bar = partial(progress_bar, unit="parts", shown=progress)
-            groups = bar(spill.parts(), "grouping", total=parts)
-            longest = _group(groups, grouped, origin_sets)
-            if not grouped.parts():
-                raise KanonError(Errors.E109.format(people=source.population, terms=0))
-            trie = _write_trie(grouped, work / FILES.terms)
-            numbers = grouped.parts()
-            order = bar(numbers, "ordering", total=len(numbers))
-            _partition_by_row(order, grouped, ranges, trie, range_rows)
-            lists = ListWriter(source.population)
-            numbers = ranges.parts()
-            write = bar(numbers, "writing", total=len(numbers))
-            _write_rows(write, ranges, work, lists, origin_sets)
-        finally:
-            for files in (spill, grouped, ranges):
-                files.abandon()
+        for frame in facts.frames(source.batches()):
+            spill.add(frame)
+        facts.check(source.population)
+        population = population or getattr(source, "sample_of", None)
+        if population is not None:
+            fault = population_fault(population._asdict(), source.population)
+            if fault:
+                raise KanonError(f"[KN157] The population makes no sense: {fault}.")
+        spill.add(facts.words(words))
+        origin_sets = _OriginSets(facts.origins)
+        bar = partial(progress_bar, unit="parts", shown=progress)
+        groups = bar(spill.parts(), "grouping", total=parts)
+        longest = _group(groups, grouped, origin_sets)
+        if not grouped.parts():
+            raise KanonError(Errors.E109.format(people=source.population, terms=0))
+        trie = _write_trie(grouped, work / FILES.terms)
+        numbers = grouped.parts()
+        order = bar(numbers, "ordering", total=len(numbers))
+        _partition_by_row(order, grouped, ranges, trie, range_rows)
+        lists = ListWriter(source.population)
+        numbers = ranges.parts()
+        write = bar(numbers, "writing", total=len(numbers))
+        _write_rows(write, ranges, work, lists, origin_sets)
         shutil.rmtree(scratch)
         meta = write_meta(
             work,
@@ -291,7 +287,6 @@ def _group(parts: Iterable[pl.DataFrame], grouped: Partitions, origin_sets: _Ori
         terms = group(facts)
         longest = max(longest, _longest(terms))
         grouped.append(number, _encode(terms, origin_sets))
-    grouped.finish()
     return longest
 
 
@@ -343,7 +338,8 @@ def _encode(terms: pl.DataFrame, origin_sets: _OriginSets) -> pl.DataFrame:
 
 def _write_trie(grouped: Partitions, path: Path) -> marisa_trie.Trie:
     """Step 3."""
-    keys = (key for part in grouped.parts() for key in grouped.read(part)["key"])
+    frames = (frame for part in grouped.parts() for frame in grouped.frames(part))
+    keys = (key for frame in frames for key in frame["key"])
     path.write_bytes(marisa_trie.Trie(keys, num_tries=1).tobytes())
     trie = marisa_trie.Trie()
     trie.mmap(str(path))
@@ -357,17 +353,15 @@ def _partition_by_row(
     trie: marisa_trie.Trie,
     range_rows: int,
 ) -> None:
-    """Step 4. No more ranges than parts: each is an open file."""
+    """Step 4. No more ranges than parts."""
     import polars as pl
 
     rows_each = max(range_rows, -(-len(trie) // PARTS))
     for part in parts:
-        frame = grouped.read(part)
-        grouped.delete(part)
+        frame = grouped.take(part)
         rows = np.fromiter((trie[key] for key in frame["key"]), np.uint32, len(frame))
         ordered = frame.drop("key").with_columns(row=pl.Series(rows))
         ranges.cut(ordered, pl.col("row") // rows_each)
-    ranges.finish()
 
 
 def _write_rows(
@@ -386,8 +380,7 @@ def _write_rows(
         (work / FILES.postings).open("wb") as postings_file,
     ):
         for part in parts:
-            frame = ranges.read(part).sort("row")
-            ranges.delete(part)
+            frame = ranges.take(part).sort("row")
             rows = np.empty(len(frame), dtype=ROW_DTYPE)
             numbers, records, words = lists.add(frame)
             rows["list"] = numbers

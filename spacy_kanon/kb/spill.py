@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..errors import require
 
 if TYPE_CHECKING:
     import polars as pl
 
-PARTS = 128  # Open files at a time: macOS allows 256.
+PARTS = 128
+_SIZE = 8  # Bytes of the length before each frame.
 FRAME_ROWS = 2_000_000
 PART_ROWS = 4_000_000
 
@@ -31,32 +31,24 @@ def require_build_packages() -> None:
 class Partitions:
     """Frames appended to numbered files in a folder, and read back one file at a time.
 
-    The handles are plain Python files, so that a full disk is an OSError with its reason.
+    No file stays open. All are plain Python files, so that a full disk is an OSError with its
+    reason.
     """
 
     def __init__(self, folder: Path) -> None:
         require_build_packages()
         self._folder = folder
-        self._files: dict[int, IO[bytes]] = {}
-        self._writers: dict[int, Any] = {}
         self._rows: Counter[int] = Counter()
         folder.mkdir()
 
-    def __contains__(self, part: object) -> bool:
-        return part in self._writers
-
     def append(self, part: int, frame: pl.DataFrame) -> None:
         """Append all rows of a frame to one part."""
-        import polars as pl
-        import pyarrow as pa
-
         if frame.is_empty():
             return
-        table = frame.to_arrow(compat_level=pl.CompatLevel.oldest())
-        if part not in self._writers:
-            self._files[part] = (self._folder / f"{part}.arrows").open("wb")
-            self._writers[part] = pa.ipc.new_stream(self._files[part], table.schema)
-        self._writers[part].write_table(table)
+        data = frame.write_ipc_stream(None).getbuffer()
+        with self._path(part).open("ab") as file:
+            file.write(len(data).to_bytes(_SIZE, "little"))
+            file.write(data)
         self._rows[part] += len(frame)
 
     def cut(self, frame: pl.DataFrame, part: pl.Expr) -> None:
@@ -68,15 +60,9 @@ class Partitions:
         for (number,), rows in pieces.items():
             self.append(int(number), rows)
 
-    def finish(self) -> None:
-        """Write everything out; nothing can be appended after."""
-        for part, writer in self._writers.items():
-            writer.close()
-            self._files[part].close()
-
     def parts(self) -> list[int]:
         """Numbers of the parts that have rows, increasing."""
-        return sorted(self._writers)
+        return sorted(self._rows)
 
     def rows(self, part: int) -> int:
         """How many rows a part has."""
@@ -85,30 +71,27 @@ class Partitions:
     def frames(self, part: int) -> Iterator[pl.DataFrame]:
         """The frames of a part in the order in which they were appended."""
         import polars as pl
-        import pyarrow as pa
 
-        with pa.ipc.open_stream(self._folder / f"{part}.arrows") as reader:
-            for batch in reader:
-                frame = pl.from_arrow(pa.Table.from_batches([batch]))
-                assert isinstance(frame, pl.DataFrame)
-                yield frame
+        if part not in self._rows:
+            return
+        with self._path(part).open("rb") as file:
+            while size := file.read(_SIZE):
+                yield pl.read_ipc_stream(file.read(int.from_bytes(size, "little")))
 
-    def read(self, part: int) -> pl.DataFrame:
-        """A part as one frame."""
+    def take(self, part: int) -> pl.DataFrame:
+        """A part as one frame; its file is removed."""
         import polars as pl
 
-        return pl.concat(self.frames(part))
+        frame = pl.concat(self.frames(part))
+        self.delete(part)
+        return frame
 
     def delete(self, part: int) -> None:
         """Remove the file of a part."""
-        (self._folder / f"{part}.arrows").unlink()
+        self._path(part).unlink()
 
-    def abandon(self) -> None:
-        """Let go of all files, whatever state they are in."""
-        for file in self._files.values():
-            # What is lost here is being thrown away: the error that led here is the one to show.
-            with suppress(OSError):
-                file.close()
+    def _path(self, part: int) -> Path:
+        return self._folder / f"{part}.arrows"
 
 
 class Spill:
@@ -134,7 +117,6 @@ class Spill:
         self._pending: list[pl.DataFrame] = []
         self._pending_rows = 0
         self._partitions: Partitions | None = None
-        self._divided: Partitions | None = None
 
     def add(self, frame: pl.DataFrame) -> None:
         """Take facts."""
@@ -153,36 +135,22 @@ class Spill:
             return
         if self._pending:
             self._flush()
-        self._partitions.finish()
         for part in self._partitions.parts():
             if self._partitions.rows(part) > self._part_rows:
-                yield from self._pieces(part)
-                continue
-            frame = self._partitions.read(part)
-            self._partitions.delete(part)
-            yield frame
+                yield from self._pieces(self._partitions, part)
+            else:
+                yield self._partitions.take(part)
 
-    def _pieces(self, part: int) -> Iterator[pl.DataFrame]:
+    def _pieces(self, partitions: Partitions, part: int) -> Iterator[pl.DataFrame]:
         """A part of too many rows, cut by the bits of the hash that say nothing of the part."""
         import polars as pl
 
-        assert self._partitions is not None
-        many = -(-self._partitions.rows(part) // self._part_rows)
-        self._divided = Partitions(self._folder / f"of {part}")
-        for frame in self._partitions.frames(part):
-            self._divided.cut(frame, pl.col("key").hash() // self._parts % many)
-        self._partitions.delete(part)
-        self._divided.finish()
-        for piece in self._divided.parts():
-            frame = self._divided.read(piece)
-            self._divided.delete(piece)
-            yield frame
-
-    def abandon(self) -> None:
-        """Let go of all files, whatever state they are in."""
-        for partitions in (self._partitions, self._divided):
-            if partitions is not None:
-                partitions.abandon()
+        many = -(-partitions.rows(part) // self._part_rows)
+        divided = Partitions(self._folder / f"of {part}")
+        for frame in partitions.frames(part):
+            divided.cut(frame, pl.col("key").hash() // self._parts % many)
+        partitions.delete(part)
+        yield from map(divided.take, divided.parts())
 
     def _flush(self) -> None:
         import polars as pl

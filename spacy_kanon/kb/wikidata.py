@@ -20,6 +20,7 @@ import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,33 +28,37 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..names import DEM, LOC, ORG, PERSON, QUANTITY
+from ..storage.dump_entities import (
+    HUMAN,
+    EntityDecoder,
+    aliases_of,
+    entity_decoder,
+    fields_of,
+    item_of,
+    labels_of,
+    live,
+    monolingual_texts,
+    read_entities,
+    snak_value,
+    titles_of,
+)
 from ..storage.dump_lines import BrokenLines, item_number
 from ..storage.files import scratch_folder
-from ..storage.progress import dump_with_progress, progress_bar
+from ..storage.progress import progress_bar
 from ..text.normalization import normalize_key
 from ..types import TermRow
 from .countries import country_of
 from .spill import Partitions, require_build_packages
 from .statements import (
     EXCLUDED,
-    HUMAN,
-    TIME_QUALIFIERS,
-    EntityDecoder,
     Property,
-    aliases_of,
-    entity_decoder,
     expand_languages,
     is_human,
-    labels_of,
-    live_statements,
     may_be_human,
-    monolingual_texts,
     property_number,
     property_of,
     quantity_surfaces,
-    snak_value,
     time_keys,
-    titles_of,
 )
 from .terms import (
     date_rows,
@@ -78,43 +83,30 @@ BUFFER = 100_000  # Rows in memory.
 GROUP = 100_000  # People that are given out together: half of all have the same value of P21.
 
 
-class ItemSpill:
+class ItemSpill(Partitions):
     """Rows about items, appended to the file of their part when many are in memory.
 
     The part of a row is its item modulo `PARTS`, so that names and facts of an item meet.
     """
 
     def __init__(self, folder: Path, columns: Mapping[str, Any]) -> None:
-        self._partitions = Partitions(folder)
+        super().__init__(folder)
         self._columns = columns
-        self._rows: list[tuple[Any, ...]] = []
+        self._buffer: list[tuple[Any, ...]] = []
 
     def add(self, *row: Any) -> None:
         """Take a row."""
-        self._rows.append(row)
-        if len(self._rows) >= BUFFER:
-            self._flush()
+        self._buffer.append(row)
+        if len(self._buffer) >= BUFFER:
+            self.flush()
 
-    def finish(self) -> None:
-        """Write what is buffered; nothing can be added after."""
-        self._flush()
-        self._partitions.finish()
-
-    def frames(self, part: int) -> Iterator[pl.DataFrame]:
-        """The rows of a part."""
-        if part in self._partitions:
-            yield from self._partitions.frames(part)
-
-    def abandon(self) -> None:
-        """Let go of all files, whatever state they are in."""
-        self._partitions.abandon()
-
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Write what is buffered."""
         import polars as pl
 
-        frame = pl.DataFrame(self._rows, schema=dict(self._columns), orient="row")
-        self._rows = []
-        self._partitions.cut(frame, pl.col("item") % PARTS)
+        frame = pl.DataFrame(self._buffer, schema=dict(self._columns), orient="row")
+        self._buffer = []
+        self.cut(frame, pl.col("item") % PARTS)
 
 
 def fact_groups(frames: Iterable[pl.DataFrame]) -> Iterator[tuple[int, int, list[int]]]:
@@ -144,7 +136,7 @@ def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
     match = _ID_FIRST.match(line)
     if match is not None:
         return item_number(f"Q{int(match[1])}")
-    return item_number(decoder.identifier.decode(line).id)
+    return item_number(decoder.identifier(line).id)
 
 
 @dataclass(frozen=True)
@@ -192,24 +184,18 @@ class ItemNames:
 
 def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
     """Collect the names of a decoded value."""
-    claims = entity.claims if entity.claims and not isinstance(entity.claims, list) else None
-    official, demonyms, codes = (
-        _live(getattr(claims, field, None)) for field in ("field0", "field1", "field2")
-    )
+    claims = {name: live(statements) for name, statements in fields_of(entity.claims).items()}
+    codes = (snak_value(statement.mainsnak) for statement in claims.get("P297", ()))
+    code = next(codes, "")
     languages = decoder.languages
-    code = next((snak_value(statement.mainsnak) for statement in codes), "")
     return ItemNames(
         item,
         labels_of(entity),
-        [*aliases_of(entity), *monolingual_texts(official, languages)],
-        monolingual_texts(demonyms, languages),
+        [*aliases_of(entity), *monolingual_texts(claims.get("P1448", ()), languages)],
+        monolingual_texts(claims.get("P1549", ()), languages),
         code if isinstance(code, str) else "",
         is_human,
     )
-
-
-def _live(statements: Sequence[Any] | None) -> list[Any]:
-    return [statement for statement in statements or () if statement.rank != "deprecated"]
 
 
 # Item, number of the property and number of the person.
@@ -218,101 +204,22 @@ Value = tuple[int, int, int]
 PersonRows = tuple[list[TermRow], list[Value]]
 
 
-class BrokenLine(ValueError):
-    """A line that is no entity; its text is the reason."""
-
-
-class DumpReader:
-    """Two passes over a dump. The counts are those of the last first pass.
-
-    path (Path): The dump.
-    languages (Sequence[str]): As a user gives them.
-    progress (bool): Show a progress bar on a terminal.
-    """
-
-    def __init__(self, path: Path, languages: Sequence[str], *, progress: bool = False) -> None:
-        self._path = path
-        self._decoder = entity_decoder(expand_languages(languages))
-        self._progress = progress
-        self._broken = BrokenLines(path)
-        self.entities = 0
-
-    @property
-    def broken_lines(self) -> int:
-        return len(self._broken)
-
-    def people(self, number: Callable[[int], int | None]) -> Iterator[PersonRows]:
-        """First pass. `number` gives each item a number, or None if it has one already."""
-        self.entities, self._broken = 0, BrokenLines(self._path)
-        place, line = 0, b""
-        for place, line in self._lines("people"):
-            self.entities += 1
-            try:
-                entity = human_on(line, self._decoder)
-            except BrokenLine as error:
-                self._broken.note(place, error)
-                continue
-            identifier = item_number(entity.id) if entity is not None else None
-            person = number(identifier) if identifier is not None else None
-            if person is not None:
-                yield person_rows(entity, person)
-        check_entities(self._path, self.entities, self._broken)
-        self._broken.check_end(place, line)
-
-    def names(self, used: BitMap, humans: BitMap) -> Iterator[ItemNames]:
-        """Second pass: each item once, as it first stands in the dump."""
-        seen = BitMap()
-        for place, line in self._lines("values"):
-            if place in self._broken:
-                continue
-            try:
-                entry = names_on(line, self._decoder, used, humans)
-            except BrokenLine as error:
-                self._broken.note(place, error)
-                continue
-            if entry is not None and entry.item not in seen:
-                seen.add(entry.item)
-                yield entry
-
-    def report(self) -> None:
-        """Warn with E142 if lines were left out."""
-        self._broken.report()
-
-    def _lines(self, what: str) -> Iterator[tuple[int, bytes]]:
-        return dump_with_progress(self._path, f"reading {what}", shown=self._progress)
-
-
-def check_entities(path: Path, entities: int, broken: BrokenLines) -> None:
-    if entities <= len(broken):
-        raise KanonError(
-            f"[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity "
-            "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --columns."
-        )
-
-
-def human_on(line: bytes, decoder: EntityDecoder) -> Any:
+def person_on(line: bytes, decoder: EntityDecoder) -> Any:
     """The human on a line, decoded; None for another entity."""
     if not may_be_human(line):
         if not (line.startswith(b"{") and line.endswith(b"}")):
-            raise BrokenLine("not one JSON object")
+            raise ValueError("not one JSON object")
         return None
-    try:
-        entity = decoder.human.decode(line)
-    except decoder.errors as error:
-        raise BrokenLine(str(error)) from error
+    entity = decoder.entity(line)
     return entity if is_human(entity) else None
 
 
 def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) -> ItemNames | None:
     """The names of the item on a line, if they are wanted."""
-    try:
-        item = quick_item_number(line, decoder)
-        if item is None or item not in used:
-            return None
-        entity = decoder.value.decode(line)
-    except decoder.errors as error:
-        raise BrokenLine(str(error)) from error
-    return item_names(entity, decoder, item, is_human=item in humans)
+    item = quick_item_number(line, decoder)
+    if item is None or item not in used:
+        return None
+    return item_names(decoder.value(line), decoder, item, is_human=item in humans)
 
 
 def person_rows(entity: Any, person: int) -> PersonRows:
@@ -320,11 +227,11 @@ def person_rows(entity: Any, person: int) -> PersonRows:
     aliases = [*aliases_of(entity), *titles_of(entity)]
     terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
-    for origin, statements in live_statements(entity.claims):
+    for origin, statements in entity.claims.items():
         prop = property_of(origin)
         if prop.kind == EXCLUDED or property_number(origin) == 0:
             continue
-        for statement in statements:
+        for statement in live(statements):
             terms += _statement_rows(statement, origin, prop, person, values)
     return terms, values
 
@@ -333,7 +240,7 @@ def _statement_rows(
     statement: Any, origin: str, prop: Property, person: int, values: list[Value]
 ) -> list[TermRow]:
     terms = []
-    for identifier, snaks in zip(TIME_QUALIFIERS, _qualifiers(statement), strict=False):
+    for identifier, snaks in fields_of(statement.qualifiers).items():
         for snak in snaks:
             terms += date_rows(time_keys(snak_value(snak)), person, identifier)
     value = snak_value(statement.mainsnak)
@@ -342,8 +249,8 @@ def _statement_rows(
         return terms + (
             rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
         )
-    item = item_number(getattr(value, "id", None))
-    if item is not None and value.id != HUMAN:
+    item = item_of(value)
+    if item is not None and item != HUMAN:
         values.append((item, property_number(origin), person))
     terms += date_rows(time_keys(value), person, origin)
     if prop.kind == QUANTITY:
@@ -352,18 +259,13 @@ def _statement_rows(
     return terms
 
 
-def _qualifiers(statement: Any) -> list[list[Any]]:
-    qualifiers = statement.qualifiers
-    if not qualifiers or isinstance(qualifiers, list):
-        return []
-    return [getattr(qualifiers, field) or [] for field in qualifiers.__struct_fields__]
-
-
 BATCH_ROWS = 50_000
 SCRATCH = "kanon-facts"
 
 
 class WikidataDump:
+    """A `types.PeopleSource`: the humans of a dump. Counts are those of the last reading."""
+
     def __init__(
         self,
         path: Path,
@@ -374,15 +276,16 @@ class WikidataDump:
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
-        self._reader = DumpReader(self.path, self.languages, progress=progress)
+        self._decoder = entity_decoder(expand_languages(languages))
         self._progress = progress
         self._scratch = scratch
         self._start()
 
     def _start(self) -> None:
+        self._broken = BrokenLines(self.path)
         self._humans = BitMap()
         self._used = BitMap()
-        self._named = 0
+        self._entities = self._named = 0
 
     @property
     def population(self) -> int:
@@ -393,10 +296,10 @@ class WikidataDump:
             "name": "wikidata",
             "path": self.path.name,
             "languages": list(self.languages),
-            "entities": self._reader.entities,
+            "entities": self._entities,
             "values": len(self._used),
             "values_without_entity": len(self._used) - self._named,
-            "broken_lines": self._reader.broken_lines,
+            "broken_lines": len(self._broken),
         }
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
@@ -412,37 +315,43 @@ class WikidataDump:
             names = ItemSpill(folder / "names", {"item": number, "names": pl.Binary})
             try:
                 yield from _in_batches(self._first_pass(facts))
-                facts.finish()
                 self._second_pass(names)
-                names.finish()
                 yield from _in_batches(self._join(facts, names))
             except OSError as error:
                 raise KanonError(Errors.E002.format(path=folder, reason=error)) from error
-            finally:
-                facts.abandon()
-                names.abandon()
-        self._reader.report()
+        self._broken.report()
 
     def _first_pass(self, facts: ItemSpill) -> Iterator[list[TermRow]]:
-        for terms, values in self._reader.people(self._number):
+        """What people's own entities say. One that stands in the dump twice counts once."""
+        for entity in self._read("people", partial(person_on, decoder=self._decoder)):
+            self._entities += 1
+            identifier = item_number(entity.id) if entity is not None else None
+            if identifier is None or identifier in self._humans:
+                continue
+            self._humans.add(identifier)
+            terms, values = person_rows(entity, len(self._humans) - 1)
             for item, origin, person in values:
                 self._used.add(item)
                 facts.add(item, person, origin)
             yield terms
-
-    def _number(self, identifier: int) -> int | None:
-        """Number of a person; None for an entity that stands in the dump twice: it counts once."""
-        if identifier in self._humans:
-            return None
-        self._humans.add(identifier)
-        return len(self._humans) - 1
+        facts.flush()
 
     def _second_pass(self, names: ItemSpill) -> None:
+        """The names of values: each item once, as it first stands in the dump."""
         import msgspec
 
-        for entry in self._reader.names(self._used, self._humans):
-            names.add(entry.item, msgspec.json.encode(asdict(entry)))
-            self._named += 1
+        seen = BitMap()
+        wanted = partial(names_on, decoder=self._decoder, used=self._used, humans=self._humans)
+        for entry in self._read("values", wanted):
+            if entry is not None and entry.item not in seen:
+                seen.add(entry.item)
+                names.add(entry.item, msgspec.json.encode(asdict(entry)))
+        self._named = len(seen)
+        names.flush()
+
+    def _read(self, what: str, decode: Callable[[bytes], Any]) -> Iterator[Any]:
+        what = f"reading {what}"
+        return read_entities(self.path, decode, self._broken, what, shown=self._progress)
 
     def _join(self, facts: ItemSpill, names: ItemSpill) -> Iterator[list[TermRow]]:
         import msgspec

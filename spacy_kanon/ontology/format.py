@@ -63,7 +63,6 @@ PERSON_PROPERTIES: tuple[str, ...] = (
     "P676", "P710", "P725", "P800", "P1029", "P1037", "P1040", "P1346", "P1431", "P3320",
 )  # fmt: skip
 
-HUMAN = 5
 # Numbers from here on are no Wikidata items but entries of a table ("L1", "L2", ...).
 LOCAL_FIRST = 1 << 28
 

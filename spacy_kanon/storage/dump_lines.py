@@ -8,11 +8,10 @@ import re
 import warnings
 import zlib
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import IO
 
-from ..errors import Errors, KanonError, require
+from ..errors import Errors, KanonError
 
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
@@ -132,15 +131,6 @@ class BrokenLines:
     def _shown(self) -> str:
         shown = [f"{number} ({reason})" for number, reason in self.listed()[:SHOWN]]
         return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
-
-
-@cache
-def decode_errors() -> tuple[type[Exception], ...]:
-    """What the decoders of `msgspec` raise for a line that is no entity."""
-    require("msgspec", extra="build")
-    import msgspec
-
-    return msgspec.MsgspecError, UnicodeDecodeError, RecursionError
 
 
 def item_number(identifier: str | None) -> int | None:

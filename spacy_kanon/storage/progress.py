@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
-
-from .dump_lines import dump_lines
 
 QUIET = "SPACY_KANON_QUIET"  # Environment variable, so that processes that are started know it.
 _BLOCK = 1 << 20
@@ -60,11 +58,3 @@ def records_at(path: Path) -> int | None:
         return int(read_metadata(path).num_rows)
     with path.open("rb") as file:
         return sum(block.count(b"\n") for block in iter(lambda: file.read(_BLOCK), b""))
-
-
-def dump_with_progress(path: Path, what: str, *, shown: bool) -> Iterator[tuple[int, bytes]]:
-    """`dump_lines` with a bar that counts bytes of the file as it lies on disk, packed or not."""
-    size = path.stat().st_size if path.is_file() else None
-    with progress_bar(None, what, total=size, unit="B", shown=shown, unit_scale=True) as bar:
-        yield from dump_lines(path, lambda position: bar.update(position - bar.n))
-        bar.update((size or bar.n) - bar.n)

@@ -66,7 +66,7 @@ def test_an_existing_folder_needs_force(dump, tmp_path):
     assert run("build", "ontology", dump, tmp_path / "out", "-q", "--force").exit_code == 0
 
 
-@pytest.mark.parametrize("content,code", [(None, "KN003"), ("[\n{}\n]", "KN404"), ("[", "KN005")])
+@pytest.mark.parametrize("content,code", [(None, "KN003"), ("[\n{}\n]", "KN141"), ("[", "KN005")])
 def test_bad_input_leaves_nothing(tmp_path, content, code):
     path = tmp_path / "dump.json"
     if content is not None:

@@ -106,10 +106,10 @@ def test_partitions_keep_order_and_columns(tmp_path):
     partitions.append(3, lists)
     partitions.append(1, lists.head(1))
     partitions.append(3, lists.reverse())
-    partitions.finish()
     assert partitions.parts() == [1, 3]
-    assert partitions.read(3)["words"].to_list() == [[1, 2], [3], [3], [1, 2]]
-    assert partitions.read(3).schema == lists.schema
+    taken = partitions.take(3)
+    assert taken["words"].to_list() == [[1, 2], [3], [3], [1, 2]]
+    assert taken.schema == lists.schema
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
@@ -118,9 +118,7 @@ def test_a_full_disk_keeps_its_reason(tmp_path):
     (tmp_path / "x" / "0.arrows").symlink_to("/dev/full")
     with pytest.raises(OSError) as error:
         partitions.append(0, pl.DataFrame({"n": range(100_000)}))
-        partitions.finish()
-    assert error.value.errno == errno.ENOSPC
-    partitions.abandon()
+        assert error.value.errno == errno.ENOSPC
 
 
 def test_missing_packages_are_named(monkeypatch):

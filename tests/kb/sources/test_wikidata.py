@@ -13,15 +13,10 @@ pytest.importorskip("msgspec")
 
 from spacy_kanon.kb import wikidata as wikidata
 from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.statements import (
-    entity_decoder,
-    expand_languages,
-    is_human,
-    properties,
-    property_of,
-)
+from spacy_kanon.kb.statements import expand_languages, is_human, properties, property_of
 from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
+from spacy_kanon.storage.dump_entities import entity_decoder
 from spacy_kanon.storage.dump_lines import dump_lines
 from spacy_kanon.types import TermRow
 
@@ -352,7 +347,7 @@ def test_a_part_of_the_sample_of_wikidata(tmp_path):
     decoder = entity_decoder(expand_languages(("en",)))
     lines, humans, kept = [], 0, 0
     for number, line in dump_lines(SAMPLE_DUMP):
-        human_there = b'"Q5"' in line and is_human(decoder.human.decode(line))
+        human_there = b'"Q5"' in line and is_human(decoder.entity(line))
         humans += human_there
         if not human_there or number % 16 == 0:
             lines.append(line.decode())
