@@ -95,7 +95,7 @@ def assemble(
         about["knowledge_base"] = {
             "fingerprint": knowledge.fingerprint,
             "people": knowledge.population,
-            "source": dict(knowledge.meta.source),
+            "source": dict(knowledge.meta["source"]),
         }
     if "knowledge_base" in about:
         people = about["knowledge_base"]["people"]

@@ -233,7 +233,7 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     def invented(self) -> bool:
         """Whether its people are invented, as those of the bundled sample are."""
         knowledge = self.knowledge
-        named = dict(knowledge.meta.source).get("name")
+        named = dict(knowledge.meta["source"]).get("name")
         return knowledge.sample_of is None and named == "synthetic"
 
     def walker(self, case: str = EXACT) -> TermWalker:

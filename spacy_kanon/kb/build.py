@@ -28,7 +28,7 @@ import numpy as np
 
 from ..errors import Errors, KanonError
 from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES
-from ..storage.folders import written_folder
+from ..storage.folders import write_description, written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
 from ..types import PeopleSource, Population, TermRow
@@ -38,10 +38,8 @@ from .format import (
     KIND_BITS,
     ROW_DTYPE,
     SHORT,
-    Options,
     folder_bytes,
     population_fault,
-    write_meta,
     write_origins,
 )
 from .postings import ListWriter, encode_list
@@ -257,26 +255,22 @@ def build_kb(
         write = bar(numbers, "writing", total=len(numbers))
         _write_rows(write, ranges, work, lists, origin_sets)
         shutil.rmtree(scratch)
-        meta = write_meta(
-            work,
-            people=source.population,
-            terms=len(trie),
-            lists=lists.lists,
-            postings=lists.postings,
-            longest=longest,
-            options=Options(folded=folded, harmless=len(harmless)),
-            population=population,
-            source=source.describe(),
-            created=datetime.now(timezone.utc).isoformat(timespec="seconds"),
-        )
+        values = {
+            "people": source.population,
+            "terms": len(trie),
+            "lists": lists.lists,
+            "postings": lists.postings,
+            "longest": longest,
+            "options": {"folded": folded, "harmless": len(harmless)},
+            "source": source.describe(),
+            "created": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+            **({"population": population._asdict()} if population is not None else {}),
+        }
+        meta = write_description(work, FORMAT, values)
     return BuildReport(
-        people=meta.people,
-        terms=meta.terms,
-        lists=meta.lists,
-        postings=meta.postings,
+        **{name: meta[name] for name in ("people", "terms", "lists", "postings", "fingerprint")},
         bytes=folder_bytes(Path(out)),
         seconds=time.monotonic() - start,
-        fingerprint=meta.fingerprint,
     )
 
 

@@ -12,7 +12,7 @@ All numbers are little-endian. With T terms, L distinct posting lists:
 | | serialized roaring bitmap padded with zeros to whole words |
 | origins.json | origin sets, each a sorted list of properties or columns |
 | blocks.bin | CRC-32 of every `BLOCK` bytes of rows.bin, then lists.bin, then postings.bin |
-| meta.json | `Meta`, as `storage.folders` writes it |
+| meta.json | the fields of `FORMAT`, as `storage.folders` writes them |
 
 Equal posting lists are stored once: the aliases of one item share theirs.
 """
@@ -23,8 +23,9 @@ import json
 import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -37,8 +38,9 @@ from ..storage.folders import (
     FolderFormat,
     block_count,
     is_count,
-    write_description,
-    wrong_fields,
+    is_date,
+    is_object,
+    shaped,
 )
 from ..types import Population
 
@@ -80,43 +82,6 @@ class KBFiles:
 FILES = KBFiles()
 
 
-class Options(NamedTuple):
-    """How a knowledge base was built."""
-
-    folded: bool  # Whether literal surfaces are also stored under their case-folded keys.
-    harmless: int  # Number of surfaces that were never to be stored.
-
-
-@dataclass(frozen=True)
-class Meta:
-    """What meta.json holds."""
-
-    # Numbers of people, of keys, of distinct posting lists, and of (key, person) pairs.
-    people: int
-    terms: int
-    lists: int
-    postings: int
-    longest: int  # Length in characters of the longest literal surface.
-    options: Options  # How it was built.
-    source: Mapping[str, Any]  # What `PeopleSource.describe` gave; not part of the fingerprint.
-    created: str  # Date of the build, ISO 8601; not part of the fingerprint.
-    files: Mapping[str, Mapping[str, Any]]  # Name -> {"bytes": int, "sha256": str}.
-    # Identifies the contents: equal for two builds from one source on different days. Every field
-    # that an answer depends on is in it.
-    fingerprint: str
-    population: Population | None = None  # What the people are a sample of; absent for a list.
-
-
-def write_meta(
-    folder: Path, *, options: Options, population: Population | None, **values: Any
-) -> Meta:
-    """Write meta.json, the last file of a knowledge base, from the fields of `Meta`."""
-    values["options"] = options._asdict()
-    if population is not None:
-        values["population"] = population._asdict()
-    return make_meta(write_description(folder, FORMAT, values))
-
-
 def check_finished(folder: Path) -> None:
     """Refuse a folder that is missing, or that a build has not finished."""
     if not folder.exists():
@@ -127,14 +92,6 @@ def check_finished(folder: Path) -> None:
             f"[KN104] {folder} is the working folder of a build that has not finished. Wait for "
             "it, or start build kb again: it clears what a killed build left."
         )
-
-
-def make_meta(values: Mapping[str, Any]) -> Meta:
-    """The description of a knowledge base from what was read of it."""
-    contents = {f.name: values[f.name] for f in fields(Meta) if f.name in values}
-    if population := values.get("population"):
-        contents["population"] = Population(**population)
-    return Meta(**{**contents, "options": Options(**values["options"])})
 
 
 def population_fault(values: Mapping[str, Any], people: int) -> str:
@@ -151,29 +108,10 @@ def population_fault(values: Mapping[str, Any], people: int) -> str:
 
 
 def _fault(values: Mapping[str, Any]) -> str:
-    """What is wrong with the fields of this format; "" if nothing is."""
-    sampled = "population" in values
-    own = [f.name for f in fields(Meta) if sampled or f.name != "population"]
-    if wrong := wrong_fields(values, own):
-        return wrong
-    if not all(is_count(values[name]) for name in ("terms", "lists", "postings")):
-        return "a count is no positive number"
-    if not is_count(values["people"], MAX_PEOPLE):
-        return f"its number of people is none from 1 to {MAX_PEOPLE:,}"
-    if not is_count(values["longest"], MAX_PEOPLE, least=0):
-        return "the length of its longest surface is no number"
-    if sampled:
-        population = values["population"]
-        if not isinstance(population, dict) or population_fault(population, values["people"]):
-            return "its population makes no sense"
-    options = values["options"]
-    if not (
-        isinstance(options, dict)
-        and set(options) == set(Options._fields)
-        and isinstance(options["folded"], bool)
-        and is_count(options["harmless"], least=0)
-    ):
-        return "its options are not `folded` and `harmless`"
+    """What is wrong between the fields of this format; "" if nothing is."""
+    population = values.get("population")
+    if population is not None and population_fault(population, values["people"]):
+        return "its population makes no sense"
     sizes = {name: entry["bytes"] for name, entry in values["files"].items()}
     sizes_by_counts = {
         FILES.rows: values["terms"] * ROW.size,
@@ -193,6 +131,23 @@ FORMAT = FolderFormat(
     outdated=Errors.E102,
     description=Errors.E101,
     damaged=Errors.E103,
+    fields={
+        # Numbers of people, of keys, of distinct posting lists, and of (key, person) pairs.
+        "people": partial(is_count, most=MAX_PEOPLE),
+        "terms": is_count,
+        "lists": is_count,
+        "postings": is_count,
+        # Length in characters of the longest literal surface.
+        "longest": partial(is_count, most=MAX_PEOPLE, least=0),
+        # Whether literal surfaces are also stored under their case-folded keys, and how many
+        # surfaces were never to be stored.
+        "options": shaped(
+            folded=lambda value: isinstance(value, bool), harmless=partial(is_count, least=0)
+        ),
+        "created": is_date,
+        "population": is_object,  # What the people are a sample of; absent for a list.
+    },
+    optional=("population",),
     fault=_fault,
     blocked=FILES.blocked,
 )

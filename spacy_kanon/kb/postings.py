@@ -17,7 +17,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..storage.folders import WORD, Folder, of_one_moment
-from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, make_meta
+from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT
 
 if TYPE_CHECKING:
     import polars as pl
@@ -184,11 +184,10 @@ class LiteralPostings:
 
     def _open(self, folder: Path) -> None:
         opened = Folder(folder, FORMAT)
-        meta = make_meta(opened.values)
-        self._fingerprint = meta.fingerprint
-        self._population = meta.people
+        self._fingerprint = opened.values["fingerprint"]
+        self._population = opened.values["people"]
         self._path = folder / FILES.postings
-        self._trie = opened.trie(FILES.terms, meta.terms)
+        self._trie = opened.trie(FILES.terms, opened.values["terms"])
         self._rows = np.memmap(folder / FILES.rows, ROW_DTYPE, "r")
         self._lists = np.memmap(folder / FILES.lists, LIST_DTYPE, "r")
         self._words = np.memmap(self._path, "<u4", "r")

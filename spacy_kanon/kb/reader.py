@@ -26,7 +26,6 @@ from .format import (
     check_finished,
     folder_bytes,
     kinds_of,
-    make_meta,
     read_origins,
 )
 from .postings import decode_list
@@ -103,14 +102,16 @@ class KnowledgeBase:
         self._origins: list[tuple[str, ...]] | None = None
         self._cache = _Cache(cache_bytes)
         of_one_moment(self.path, lambda: self._open(verify))
-        self._fingerprint = self.meta.fingerprint
-        self._longest = self.meta.longest
+        population = self.meta.get("population")
+        self._sample_of = Population(**population) if population else None
+        self._longest: int = self.meta["longest"]
+        self._people: int = self.meta["people"]
 
     def _open(self, verify: bool) -> None:
         check_finished(self.path)
         self._folder = Folder(self.path, FORMAT, verify=verify)
-        self.meta = make_meta(self._folder.values)
-        self._trie: Any = self._folder.trie(FILES.terms, self.meta.terms)
+        self.meta = self._folder.values
+        self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
         self._rows, self._lists, self._postings = self._folder.blocked()
 
     def __enter__(self) -> KnowledgeBase:
@@ -125,30 +126,30 @@ class KnowledgeBase:
         self.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _reopen, (self.path, self._fingerprint, self._cache_bytes)
+        return _reopen, (self.path, self.fingerprint, self._cache_bytes)
 
     def __repr__(self) -> str:
         return f"KnowledgeBase({str(self.path)!r}, {self.population:,} people, {len(self):,} terms)"
 
     def __len__(self) -> int:
         """Number of terms."""
-        return self.meta.terms
+        return int(self.meta["terms"])
 
     @property
     def population(self) -> int:
         """Number of people."""
-        return self.meta.people
+        return self._people
 
     @property
     def sample_of(self) -> Population | None:
         """What the people are a sample of; None: they are all there are."""
-        population = self.meta.population
-        return None if population is None or population.size == self.meta.people else population
+        whole = self._sample_of
+        return None if whole is None or whole.size == self.population else whole
 
     @property
     def fingerprint(self) -> str:
         """Equal for two knowledge bases that answer alike."""
-        return self._fingerprint
+        return str(self.meta["fingerprint"])
 
     @property
     def longest(self) -> int:
@@ -171,7 +172,7 @@ class KnowledgeBase:
     @property
     def folded(self) -> bool:
         """Whether it was built for search that ignores case."""
-        return bool(self.meta.options.folded)
+        return bool(self.meta["options"]["folded"])
 
     def folded_prefixes(self, text: str) -> list[str]:
         """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
@@ -251,17 +252,13 @@ class KnowledgeBase:
         return {
             "people": self.population,
             **({"population": self.sample_of._asdict()} if self.sample_of else {}),
-            "terms": self.meta.terms,
-            "lists": self.meta.lists,
-            "postings": self.meta.postings,
+            **{name: self.meta[name] for name in ("terms", "lists", "postings")},
             "unique_terms": int((counts == 1).sum()),
             "words": int((counts == 0).sum()),
             "kinds": by_kind,
             "bytes": folder_bytes(self.path),
             "fingerprint": self.fingerprint,
-            "created": self.meta.created,
-            "options": self.meta.options._asdict(),
-            "source": dict(self.meta.source),
+            **{name: self.meta[name] for name in ("created", "options", "source")},
         }
 
     def table(self) -> tuple[np.ndarray, np.ndarray]:
@@ -269,7 +266,7 @@ class KnowledgeBase:
         self._check_open()
         rows = np.frombuffer(self._rows.read(0, self._rows.size), dtype=ROW_DTYPE)
         lists = np.frombuffer(self._lists.read(0, self._lists.size), dtype=LIST_DTYPE)
-        if rows["list"].max() >= self.meta.lists:
+        if rows["list"].max() >= self.meta["lists"]:
             raise self._rows.damaged("a record names a list that does not exist")
         return rows, lists["count"][rows["list"]]
 
@@ -310,7 +307,7 @@ class KnowledgeBase:
         """List, origin set, kinds (bits), commonest kind (a bit)."""
         record = ROW.unpack(self._rows.read(row * ROW.size, (row + 1) * ROW.size))
         number, _, kinds, kind = record
-        if number >= self.meta.lists or not kinds & kind or kind & (kind - 1):
+        if number >= self.meta["lists"] or not kinds & kind or kind & (kind - 1):
             raise self._rows.damaged(f"the record of row {row} makes no sense")
         return record
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..storage.folders import Folder, FolderFormat, is_count, of_one_moment, wrong_fields
+from ..storage.folders import Folder, FolderFormat, is_count, of_one_moment, shaped
 from ..text.caches import remembered
 from ..text.normalization import normalize
 
@@ -135,36 +134,8 @@ def array_name(feature: str, part: str) -> str:
     return f"{feature}.{part}.npy"
 
 
-@dataclass(frozen=True)
-class Meta:
-    """What meta.json holds."""
-
-    # How many were indexed.
-    people: int
-    documents: int
-    features: dict[str, list[int]]  # Kind -> numbers of features and of postings.
-    # `model` (its folder's or hub's name), `size` (length of a vector) and `passages` (how many
-    # were embedded); None without vectors.
-    vectors: dict[str, Any] | None
-    gram: int
-    fingerprint: str  # Identifies the contents: equal for two indexes of the same documents.
-
-
-_OWN_FIELDS = ("people", "documents", "features", "vectors", "gram", "source")
-
-
-def _fault(values: Mapping[str, Any]) -> str:
-    """What is wrong with the fields of this format; "" if nothing is."""
-    if wrong := wrong_fields(values, _OWN_FIELDS):
-        return wrong
-    features, vectors = values["features"], values["vectors"]
-    if not is_count(values["people"]) or not is_count(values["documents"]):
-        return "a count is no positive number"
-    if not isinstance(features, dict) or set(features) != set(FEATURES):
-        return f"it does not count {', '.join(FEATURES)}"
-    if vectors is not None and not (isinstance(vectors, dict) and is_count(vectors.get("size"))):
-        return "its vectors have no size"
-    return "" if values["gram"] == GRAM else f"its letters are not {GRAM} together"
+def _are_counts(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(is_count(n, least=0) for n in value)
 
 
 FORMAT = FolderFormat(
@@ -178,7 +149,18 @@ FORMAT = FolderFormat(
     ),
     description=Errors.E171,
     damaged=Errors.E171,
-    fault=_fault,
+    fields={
+        "people": is_count,
+        "documents": is_count,
+        # Kind -> numbers of features and of postings.
+        "features": shaped(**dict.fromkeys(FEATURES, _are_counts)),
+        # `model` (its folder's or hub's name), `size` (length of a vector) and `passages` (how many
+        # were embedded); None without vectors.
+        "vectors": lambda value: (
+            value is None or (isinstance(value, dict) and is_count(value.get("size")))
+        ),
+        "gram": lambda value: value == GRAM,
+    },
     hashed=1 << 30,  # About a second.
 )
 
@@ -214,7 +196,7 @@ class BackgroundIndex:
     def __init__(self, path: Path, *, verify: bool = False) -> None:
         self.path = path
         of_one_moment(path, lambda: self._open(verify))
-        self.fingerprint = self.meta.fingerprint
+        self.fingerprint: str = self.meta["fingerprint"]
         self._numbers = {person: number for number, person in enumerate(self.people)}
         self._norms: dict[str, NDArray[np.float32]] = {}
 
@@ -222,12 +204,12 @@ class BackgroundIndex:
         if not self.path.exists():
             raise KanonError(Errors.E003.format(path=self.path))
         folder = Folder(self.path, FORMAT, verify=verify)
-        self.meta = Meta(**{f.name: folder.values[f.name] for f in fields(Meta)})
+        self.meta = folder.values
         self.people: list[str] = json.loads(folder.read(PEOPLE))
         names = [name for name in FORMAT.files if name != PEOPLE]
         self._arrays = {name: folder.array(name) for name in names}
-        for feature, (features, postings) in self.meta.features.items():
-            lengths = (features, features + 1, postings, postings, self.meta.people)
+        for feature, (features, postings) in self.meta["features"].items():
+            lengths = (features, features + 1, postings, postings, self.population)
             for (part, dtype), length in zip(PARTS.items(), lengths, strict=True):
                 name = array_name(feature, part)
                 array = self._arrays[name]
@@ -243,7 +225,7 @@ class BackgroundIndex:
     @property
     def population(self) -> int:
         """Number of people."""
-        return self.meta.people
+        return int(self.meta["people"])
 
     def number(self, person: str) -> int | None:
         """Number of a person in `people`, None if the index does not have the person."""
@@ -289,7 +271,7 @@ class BackgroundIndex:
 
     def vectors(self, model: str, people: Sequence[int] | NDArray[np.intp]) -> NDArray[np.float32]:
         """Vectors of people, of unit length, shape (people, size)."""
-        described = self.meta.vectors
+        described = self.meta["vectors"]
         if described is None or described["model"] != model:
             reason = "none at all" if described is None else f"those of {described['model']!r}"
             raise KanonError(

@@ -7,37 +7,20 @@ A folder of four files. `meta.json` names and describes the others (`storage.fol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors
-from ..storage.folders import FolderFormat, is_count, wrong_fields
+from ..storage.folders import FolderFormat, is_count, is_object, shaped
 
 ARRAYS = "arrays.bin"
 SURFACES = "surfaces.marisa"
 WORDS = "words.marisa"
-_OWN_FIELDS = ("source", "counts", "arrays")
-_COUNTS = {"items", "strings", "without_label", "removed_classes", "with_country"}
-
-
-def _fault(meta: Mapping[str, Any]) -> str:
-    """What is wrong with the fields of this format; "" if nothing is."""
-    if wrong := wrong_fields(meta, _OWN_FIELDS):
-        return wrong
-    if not _are_counts(meta["counts"], _COUNTS):
-        return "its counts are no numbers"
-    return "" if isinstance(meta["arrays"], dict) else "it does not name its tables"
-
-
-def _are_counts(values: object, names: set[str]) -> bool:
-    return (
-        isinstance(values, dict)
-        and set(values) == names
-        and all(is_count(value, least=0) for value in values.values())
-    )
+_COUNTS = ("items", "strings", "without_label", "removed_classes", "with_country")
 
 
 FORMAT = FolderFormat(
@@ -48,7 +31,10 @@ FORMAT = FolderFormat(
     outdated=Errors.E408,
     description=Errors.E401,
     damaged=Errors.E401,
-    fault=_fault,
+    fields={
+        "counts": shaped(**dict.fromkeys(_COUNTS, partial(is_count, least=0))),
+        "arrays": is_object,  # See `tables`.
+    },
 )
 
 # The thesis's four properties in its order of preference, then those that place a thing.

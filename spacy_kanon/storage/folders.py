@@ -26,7 +26,7 @@ import mmap
 import re
 import struct
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -46,11 +46,13 @@ META, BLOCKS = "meta.json", "blocks.bin"
 MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
 HASHED_BYTES = 16 << 20  # About 10 ms.
 UNCOUNTED = ("source", "created")  # Fields outside the fingerprint.
+_OWN_FIELDS = ("format", "version", "fingerprint", "checksum")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _CHUNK = 1 << 20
 _ATTEMPTS = 20
 
 T = TypeVar("T")
+Check = Callable[[Any], bool]
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,9 @@ class FolderFormat:
     outdated: str
     description: str
     damaged: str
-    # What is wrong with the fields of this format; "" if nothing is.
+    fields: Mapping[str, Check]  # The format's own fields, and what each of them must be.
+    optional: Collection[str] = ()  # Of these, the ones that may be absent.
+    # What is wrong between fields that are sound; "" if nothing is.
     fault: Callable[[Mapping[str, Any]], str] = lambda values: ""
     blocked: tuple[str, ...] = ()  # Files whose blocks are checked when they are first read.
     # Up to this many bytes, all other files are compared with their hashes at opening.
@@ -207,7 +211,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
         shown = version if isinstance(version, int) and abs(version) < 10**6 else "?"
         message = form.outdated.format(path=folder, version=shown, expected=form.version)
         raise KanonError(message)
-    if reason := _fault(values, text, form) or form.fault(values):
+    if reason := _fault(values, text, form):
         raise KanonError(form.description.format(path=path, reason=reason))
     for name in form.files:
         _check_size(folder / name, values["files"][name]["bytes"], form)
@@ -238,29 +242,37 @@ def _refuse_constant(name: str) -> float:
 
 
 def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
-    """What is wrong with the fields that every description has; "" if nothing is."""
+    """What is wrong with the fields of a description; "" if nothing is."""
     if values.get("fingerprint") != fingerprint(values):
         return "its fingerprint does not fit"
     if values.get("checksum") != checksum(values):
         return "its checksum does not fit"
     if text != _text(values):
         return "it is not written as this package writes it"
-    if not isinstance(values.get("source"), dict):
-        return "it does not say its source"
-    if "created" in values and not _is_date(values["created"]):
-        return "it was created at no date"
-    files = values.get("files")
-    if not isinstance(files, dict) or set(files) != set(form.files):
-        return f"it does not name the files {', '.join(form.files)}"
-    if not all(_is_entry(entry) for entry in files.values()):
-        return "a file has no size or no SHA-256"
-    return ""
+    entry = shaped(bytes=is_count, sha256=_is_hash)
+    files = shaped(**dict.fromkeys(form.files, entry))
+    checks = {"source": is_object, "files": files, **form.fields}
+    absent = {name for name in form.optional if name not in values}
+    wrong = set(values) ^ ({*_OWN_FIELDS, *checks} - absent)
+    if wrong:
+        return f"wrong fields: {', '.join(sorted(wrong)[:3])}"
+    for name, check in checks.items():
+        if name in values and not check(values[name]):
+            return f"its field {name!r} makes no sense"
+    return form.fault(values)
 
 
-def wrong_fields(values: Mapping[str, Any], own: Iterable[str]) -> str:
-    """Which fields a description has too many or too few; "" if none."""
-    wrong = set(values) ^ {"format", "version", "files", "fingerprint", "checksum", *own}
-    return f"wrong fields: {', '.join(sorted(wrong)[:3])}" if wrong else ""
+def shaped(**fields: Check) -> Check:
+    """A check of objects that have these fields and no others."""
+    return lambda value: (
+        isinstance(value, dict)
+        and set(value) == set(fields)
+        and all(check(value[name]) for name, check in fields.items())
+    )
+
+
+def is_object(value: object) -> bool:
+    return isinstance(value, dict)
 
 
 def is_count(value: object, most: int = 1 << 48, *, least: int = 1) -> bool:
@@ -268,21 +280,16 @@ def is_count(value: object, most: int = 1 << 48, *, least: int = 1) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _is_entry(entry: object) -> bool:
-    return (
-        isinstance(entry, dict)
-        and set(entry) == {"bytes", "sha256"}
-        and is_count(entry["bytes"])
-        and isinstance(entry["sha256"], str)
-        and _HASH.fullmatch(entry["sha256"]) is not None
-    )
-
-
-def _is_date(value: object) -> bool:
+def is_date(value: object) -> bool:
+    """Whether a value of a description is a point in time with its zone."""
     try:
         return datetime.fromisoformat(value).tzinfo is not None  # type: ignore[arg-type]
     except (TypeError, ValueError):
         return False
+
+
+def _is_hash(value: object) -> bool:
+    return isinstance(value, str) and _HASH.fullmatch(value) is not None
 
 
 def _check_size(path: Path, expected: int, form: FolderFormat) -> None:

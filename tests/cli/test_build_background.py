@@ -33,7 +33,7 @@ def test_people_are_indexed(tmp_path, name):
     result = run(source, tmp_path / "index")
     assert result.exit_code == 0, result.output
     assert open_background(tmp_path / "index").people == ["Ada", "Bo"]
-    assert open_background(tmp_path / "index").meta.documents == 3
+    assert open_background(tmp_path / "index").meta["documents"] == 3
     assert run(source, tmp_path / "index").exit_code == 1
     assert run(source, tmp_path / "index", "--force").exit_code == 0
 

@@ -36,10 +36,10 @@ def folder(tmp_path):
 
 def test_meta_says_what_is_there(folder):
     meta = read_meta(folder)
-    assert (meta.people, meta.terms, meta.postings) == (3, 5, 9)
-    assert meta.longest == len("Christiania")
-    assert meta.source == {"name": "memory", "path": None}
-    assert set(meta.files) == set(FILES.hashed)
+    assert (meta["people"], meta["terms"], meta["postings"]) == (3, 5, 9)
+    assert meta["longest"] == len("Christiania")
+    assert meta["source"] == {"name": "memory", "path": None}
+    assert set(meta["files"]) == set(FILES.hashed)
 
 
 WHOLE = Population("town", 540_000, SIMPLE_RANDOM, "register")._asdict()
@@ -64,6 +64,7 @@ OPTIONS = {"folded": False, "harmless": 0}
         {"options": OPTIONS | {"surprise": 1}},
         {"options": {}},
         {"options": None},
+        {"created": "today"},
         {"population": None},
         {"population": WHOLE | {"size": 2}},
         {"population": WHOLE | {"sampling": "convenience"}},
@@ -79,9 +80,9 @@ def test_a_changed_description_is_refused(folder, changes):
 
 @pytest.mark.parametrize("changes", [{"source": {"name": "elsewhere"}}, {"people": 4}])
 def test_the_fingerprint_tells_contents_and_not_where_they_come_from(folder, changes):
-    before = read_meta(folder).fingerprint
+    before = read_meta(folder)["fingerprint"]
     change_meta(folder, signed=True, **changes)
-    assert (read_meta(folder).fingerprint == before) == ("source" in changes)
+    assert (read_meta(folder)["fingerprint"] == before) == ("source" in changes)
 
 
 def test_a_sample_says_of_what_and_a_whole_population_is_a_list(tmp_path):

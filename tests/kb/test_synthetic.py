@@ -141,7 +141,7 @@ def test_terms_stand_for_those_who_were_drawn_so(kb):
 def test_a_bundled_sample_is_what_its_shares_make(name):
     """Made again where a share changes: `python -m spacy kanon build kb NAME FOLDER`."""
     source, knowledge = SyntheticPeople(name), open_kb(population=name)
-    assert knowledge.meta.source == source.describe()
+    assert knowledge.meta["source"] == source.describe()
     assert knowledge.sample_of == source.sample_of
     assert knowledge.population == source.population == 200_000
     assert sum(folder_bytes(knowledge.path).values()) < 8_000_000

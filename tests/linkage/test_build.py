@@ -47,7 +47,7 @@ def test_postings_are_those_of_the_literal_features(tmp_path_factory, feature, t
 
 def test_documents_of_one_person_are_added_up(index):
     assert index.people == ["ada", "bo", "cy", "di"]
-    assert index.meta.documents == 5
+    assert index.meta["documents"] == 5
     [lace] = people_of(index, "words", ["lace"]).values()
     assert lace == {0: 2}
 

@@ -120,7 +120,7 @@ def test_a_text_without_known_words_says_nothing(index, words):
 
 def test_all_postings_are_those_of_the_words(index):
     rows = list(index.all_postings("words"))
-    assert sum(len(people) for _, people, _ in rows) == index.meta.features["words"][1]
+    assert sum(len(people) for _, people, _ in rows) == index.meta["features"]["words"][1]
     keys, _ = count_features([words_of("pilot")], "words")
     first, count = index.sizes("words", keys)
     people = np.concatenate([part.people for part in rows])
