@@ -250,7 +250,7 @@ def build_kb(
         numbers = grouped.parts()
         order = bar(numbers, "ordering", total=len(numbers))
         _partition_by_row(order, grouped, ranges, trie, range_rows)
-        lists = ListWriter(source.population)
+        lists = ListWriter()
         numbers = ranges.parts()
         write = bar(numbers, "writing", total=len(numbers))
         _write_rows(write, ranges, work, lists, origin_sets)

@@ -44,7 +44,8 @@ def decode_list(data: bytes, count: int, people: int) -> BitMap:
     return bitmap
 
 
-DIGEST = "S16"
+_DIGEST_BYTES = 16
+DIGEST = f"S{_DIGEST_BYTES}"
 
 Digests = NDArray[np.bytes_]
 Numbers = NDArray[np.int64]
@@ -94,17 +95,15 @@ def _sorted(digests: Digests, numbers: NDArray[np.uint32]) -> tuple[Digests, NDA
 class ListWriter:
     """Numbers posting lists in the order in which they first appear, equal ones alike.
 
-    A list of one person, the most frequent sort, is known by the person; any other by a 128-bit
-    digest of its length and words.
+    A list is known by its only person, the most frequent sort, or else by a 128-bit digest of its
+    length and words.
     """
 
-    def __init__(self, people: int) -> None:
+    def __init__(self) -> None:
         self.lists = 0
         self.postings = 0
         self._words = 0
-        self._of_person = np.full(people, -1, dtype=np.int64)
-        self._of_digest = DigestNumbers()
-        self._of_empty = -1
+        self._numbers = DigestNumbers()
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Take the next terms; columns `count` and `words`, as `build` makes them."""
@@ -112,54 +111,30 @@ class ListWriter:
         words = frame["words"].explode().drop_nulls().to_numpy().astype("<u4")
         lengths = frame["words"].list.len().to_numpy().astype(np.int64)
         starts = np.cumsum(lengths) - lengths
-        single = np.flatnonzero(counts == 1)
-        people = words[starts[single]]
-        several = np.flatnonzero(counts > 1)
-        empty = np.flatnonzero(counts == 0)
-        digests = np.array(
-            [
-                hashlib.blake2b(
-                    counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
-                ).digest()
-                for row, start, end in zip(
-                    several, starts[several], starts[several] + lengths[several], strict=True
-                )
-            ],
-            dtype=DIGEST,
-        )
+        digests = np.zeros(len(counts), DIGEST)
+        single = counts == 1
+        persons = np.zeros((int(single.sum()), 4), "<u4")
+        persons[:, 0], persons[:, 3] = words[starts[single]], 1  # No digest ends so by chance.
+        digests[single] = persons.view(DIGEST)[:, 0]
+        for row in np.flatnonzero(~single).tolist():
+            own = words[starts[row] : starts[row] + lengths[row]]
+            data = counts[row].tobytes() + own.tobytes()
+            digests[row] = hashlib.blake2b(data, digest_size=_DIGEST_BYTES).digest()
         # A digest that was not seen belongs to the first of the rows that have it.
-        distinct, first_of, which = np.unique(digests, return_index=True, return_inverse=True)
-        distinct_numbers = self._of_digest.find(distinct)
-        fresh = np.flatnonzero(distinct_numbers < 0)
-
-        new = np.zeros(len(counts), dtype=bool)
-        unseen = np.flatnonzero(self._of_person[people] < 0)
-        _, first = np.unique(people[unseen], return_index=True)
-        new[single[unseen[first]]] = True
-        new[several[first_of[fresh]]] = True
-
-        if len(empty) and self._of_empty < 0:
-            new[empty[0]] = True
-
-        numbers = np.full(len(counts), -1, dtype=np.int64)
-        numbers[new] = self.lists + np.arange(int(new.sum()))
-        self._of_person[people[new[single]]] = numbers[single[new[single]]]
-        numbers[single] = self._of_person[people]
-        distinct_numbers[fresh] = numbers[several[first_of[fresh]]]
-        self._of_digest.add(distinct[fresh], distinct_numbers[fresh])
-        numbers[several] = distinct_numbers[which]
-
-        if len(empty):
-            self._of_empty = max(self._of_empty, int(numbers[empty[0]]))
-            numbers[empty] = self._of_empty
-
-        records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
+        distinct, first, which = np.unique(digests, return_index=True, return_inverse=True)
+        numbers = self._numbers.find(distinct)
+        fresh = np.flatnonzero(numbers < 0)
+        new = np.sort(first[fresh])
+        numbers[fresh] = self.lists + np.searchsorted(new, first[fresh])
+        self._numbers.add(distinct[fresh], numbers[fresh])
+        records = np.empty(len(new), dtype=LIST_DTYPE)
         records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]
         records["count"] = counts[new]
         self.lists += len(records)
         self.postings += int(counts.sum())
         self._words += int(lengths[new].sum())
-        return numbers.astype(np.uint32), records, words[np.repeat(new, lengths)]
+        is_new = np.isin(np.arange(len(counts)), new)
+        return numbers[which].astype(np.uint32), records, words[np.repeat(is_new, lengths)]
 
     def closing_record(self) -> np.ndarray:
         """The record after the last, which says where the last list ends."""
