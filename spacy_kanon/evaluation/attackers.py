@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError, no_choice
 from ..linkage.build import build_background
-from ..linkage.guides import TfidfLinkage, encoder
+from ..linkage.guides import TfidfLinkage, encoder, load_encoder
 from ..linkage.reader import FEATURES, open_background
 from ..linkage.search import Goal, make_units, possible, released_pieces
 from ..models.language_models import positions_of, require_transformers
@@ -248,19 +248,10 @@ class _Reader:
 
     def __init__(self, options: TransformerOptions, people: int) -> None:
         import torch
-        from transformers import AutoModel, AutoTokenizer
 
-        gpus = torch.cuda.device_count()
-        allowed = f"below {gpus}, the number of GPUs PyTorch sees"
-        _need(options, "gpu_id", options.gpu_id < gpus, allowed)
-        self.device = "cpu" if options.gpu_id < 0 else f"cuda:{options.gpu_id}"
         self.options = options
-        try:
-            self.tokenizer: Any = AutoTokenizer.from_pretrained(options.model)
-            self.encoder: Any = AutoModel.from_pretrained(options.model).to(self.device)
-        except (OSError, ValueError) as error:
-            reason = str(error).strip().splitlines()[0]
-            raise KanonError(Errors.E650.format(model=options.model, reason=reason)) from error
+        loaded = load_encoder(options.model, options.gpu_id)
+        self.tokenizer, self.encoder, self.device = loaded
         self.longest = min(positions_of(self.encoder.config), _MOST_PIECES)
         self.head: Any = torch.nn.Linear(self.encoder.config.hidden_size, people).to(self.device)
         torch.nn.init.zeros_(self.head.weight)

@@ -117,21 +117,22 @@ class TfidfLinkage:
         idf = idf_of(people[order], index.population)
         weights = np.repeat(tf_of(counts[order]) * idf**2, people[order]) * tf_of(posted.counts)
         sums = np.bincount(posted.people, weights=weights, minlength=index.population)
-        scores = sums / index.norms(self.features)
-        best = np.argsort(-scores, kind="stable")[:size]
-        return best[scores[best] > 0]
+        return _likest(sums / index.norms(self.features), size)
 
     def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> TfidfAttack:
         """Weights of the people, and which units each feature depends on."""
         return TfidfAttack(index, visible, people, self.features)
 
 
-def make_tfidf_linkage(features: str = "words") -> TfidfLinkage:
-    """Make the guide `spacy-kanon.TfidfLinkage.v1`.
-
-    features (str): "words", "pairs" or "letters".
-    """
+def make_tfidf_linkage(features: str = WORDS) -> TfidfLinkage:
+    """Make the guide `spacy-kanon.TfidfLinkage.v1`: "words", "pairs" or "letters"."""
     return TfidfLinkage(features)
+
+
+def _likest(scores: Floats, size: int) -> Numbers:
+    """Numbers of up to `size` people with the highest scores above 0."""
+    best = np.argsort(-scores, kind="stable")[:size]
+    return best[scores[best] > 0]
 
 
 class TfidfAttack:
@@ -161,14 +162,17 @@ class TfidfAttack:
         self._links = link_of[once][order]
         self._bounds = np.searchsorted(unit_of[once][order], np.arange(len(visible.costs) + 1))
         self._units = len(visible.costs)
-        self.scores = self._weights.sums(np.arange(len(self._keys)), self._terms(self._counts))
-        self._entries = self._grouped(unit_of[once][order])
+        everything = np.arange(len(self._keys))
+        self.scores = self._weights.sums(everything, tf_of(self._counts) * self._idf)
+        # Pairs of a unit and a feature it has a part in, and which pair each place belongs to.
+        pairs = unit_of[once][order] * (len(self._keys) + 1) + self._link_row[self._links]
+        self._pairs, self._pair_of = np.unique(pairs, return_inverse=True)
 
     def gains(self, direction: Floats) -> Floats:
         """Exact: how far each unit's own places lower `scores @ direction`."""
-        unit, row, entry_of = self._entries
+        unit, row = np.divmod(self._pairs, len(self._keys) + 1)
         alive = self._hidden[self._links] == 0
-        lost = np.bincount(entry_of[alive], minlength=len(unit))
+        lost = np.bincount(self._pair_of[alive], minlength=len(unit))
         counts = self._counts[row]
         values = self._weights.along(direction)[row] * self._idf[row]
         drop = (tf_of(counts) - tf_of(counts - lost)) * values
@@ -196,15 +200,6 @@ class TfidfAttack:
             change = (tf_of(after) - tf_of(self._counts[rows])) * self._idf[rows]
             self._counts[rows] = after
             self.scores = self.scores + self._weights.sums(rows, change)
-
-    def _terms(self, counts: NDArray[np.int64]) -> Floats:
-        return tf_of(counts) * self._idf
-
-    def _grouped(self, units: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-        """Pairs of a unit and a feature it has a part in, and which pair each place belongs to."""
-        rows = self._link_row[self._links]
-        pair, entry_of = np.unique(units * (len(self._keys) + 1) + rows, return_inverse=True)
-        return pair // (len(self._keys) + 1), pair % (len(self._keys) + 1), entry_of
 
 
 class _Weights:
@@ -328,9 +323,7 @@ class LatentLinkage:
         everybody = np.arange(index.population)
         if len(everybody) <= size:
             return everybody
-        scores = self.attack(index, visible, everybody).scores
-        best = np.argsort(-scores, kind="stable")[:size]
-        return best[scores[best] > 0]
+        return _likest(self.attack(index, visible, everybody).scores, size)
 
     def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> LatentAttack:
         """Follow some people."""
@@ -339,10 +332,7 @@ class LatentLinkage:
 
 
 def make_latent_linkage(topics: int = 100) -> LatentLinkage:
-    """Make the guide `spacy-kanon.LatentLinkage.v1`.
-
-    topics (int): How many, at least 1.
-    """
+    """Make the guide `spacy-kanon.LatentLinkage.v1`."""
     return LatentLinkage(topics)
 
 
@@ -489,11 +479,7 @@ class EmbeddingLinkage:
 
 
 def make_embedding_linkage(model: str, gpu_id: int = -1) -> EmbeddingLinkage:
-    """Make the guide `spacy-kanon.EmbeddingLinkage.v1`.
-
-    model (str): Folder of a Hugging Face encoder, or its name on the hub.
-    gpu_id (int): GPU, or -1 for the CPU.
-    """
+    """Make the guide `spacy-kanon.EmbeddingLinkage.v1`."""
     return EmbeddingLinkage(model, gpu_id)
 
 
@@ -599,10 +585,8 @@ def model_name(model: str) -> str:
     return Path(model).name if Path(model).is_dir() else model
 
 
-@lru_cache(maxsize=2)
-def encoder(model: str, gpu_id: int = -1) -> Encoder:
-    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
-    require("torch", "transformers", extra="transformers")
+def load_encoder(model: str, gpu_id: int = -1) -> tuple[Any, Any, str]:
+    """The tokenizer and the network of a Hugging Face encoder, and the device that it is on."""
     import torch
     from transformers import AutoModel, AutoTokenizer
 
@@ -611,11 +595,21 @@ def encoder(model: str, gpu_id: int = -1) -> Encoder:
         raise KanonError(Errors.E651.format(name="gpu_id", value=gpu_id, allowed=allowed))
     device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
     try:
-        tokenizer: Any = AutoTokenizer.from_pretrained(model)
-        network: Any = AutoModel.from_pretrained(model).eval().to(device)
+        tokenizer = AutoTokenizer.from_pretrained(model)
+        return tokenizer, AutoModel.from_pretrained(model).to(device), device
     except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines()[0]
         raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
+
+
+@lru_cache(maxsize=2)
+def encoder(model: str, gpu_id: int = -1) -> Encoder:
+    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
+    require("torch", "transformers", extra="transformers")
+    import torch
+
+    tokenizer, network, device = load_encoder(model, gpu_id)
+    network.eval()
 
     def embed(texts: Sequence[str]) -> NDArray[np.float32]:
         rows = np.zeros((len(texts), network.config.hidden_size), np.float32)

@@ -37,11 +37,13 @@ from .chains import (
     Region,
     closure,
     first_found,
+    known_rows,
     make_flags,
     make_graph,
     meta_classes,
     regions,
     reverse,
+    rows_of,
     toward,
     without_circles,
 )
@@ -104,12 +106,6 @@ class StoredItems:
     def __iter__(self) -> Iterator[Entity]:
         return map(self._read, self._places)
 
-    def rows_of(self, numbers: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-        """Where items are. Rows; -1 for those that are not here."""
-        rows = np.searchsorted(self.numbers, numbers.astype(np.uint32), side="right") - 1
-        rows[self.numbers[rows] != numbers] = -1  # Row -1 is the last one: its number is another.
-        return rows
-
     def _read(self, place: np.uint64) -> Entity:
         self._file.seek(int(place))
         size = int.from_bytes(self._file.read(_LENGTH_BYTES), "little")
@@ -123,27 +119,6 @@ def entity_of(record: Sequence[Any]) -> Entity:
     return Entity(
         number, label, tuple(aliases), tuple(demonyms), code, targets, has_person, population
     )
-
-
-class RowOf:
-    """From numbers of items to their rows, as a dict would do it, without its memory."""
-
-    def __init__(self, numbers: npt.NDArray[np.uint32]) -> None:
-        self._numbers = numbers
-
-    def __contains__(self, number: int) -> bool:
-        return self.get(number, -1) >= 0
-
-    def __getitem__(self, number: int) -> int:
-        row = self.get(number, -1)
-        if row < 0:
-            raise KeyError(number)
-        return row
-
-    def get(self, number: int, default: int) -> int:
-        """The row of an item, of several the last one."""
-        row = int(np.searchsorted(self._numbers, number, side="right")) - 1
-        return row if row >= 0 and self._numbers[row] == number else default
 
 
 # Where things lie: today's country, its division, and the regions of the world around it.
@@ -172,7 +147,6 @@ def locate(
     regions: Sequence[Region],
 ) -> Places:
     """Find country, division and regions of all items."""
-    rows = RowOf(numbers)
     codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
     parts_of_world = {region.number for region in regions}
     country = np.full(len(numbers), NONE, dtype=np.int32)
@@ -190,15 +164,18 @@ def locate(
             if place != NONE:
                 inner.append(row)
                 outer.append(place)
-    for region in regions:
-        if region.number in rows:
-            region_row = rows[region.number]
+    own, parents = (
+        rows_of(numbers, [getattr(region, name) for region in regions]).tolist()
+        for name in ("number", "parent")
+    )
+    for region, region_row, parent in zip(regions, own, parents, strict=True):
+        if region_row != NONE:
             inside = [codes[code] for code in region.countries if code in codes]
             inner.extend(inside)
             outer.extend([region_row] * len(inside))
-            if region.parent in rows:
+            if parent != NONE:
                 inner.append(region_row)
-                outer.append(rows[region.parent])
+                outer.append(parent)
     around = make_graph(len(numbers), np.array(inner), np.array(outer))
     return Places(country, division, around)
 
@@ -405,16 +382,15 @@ def with_sizes(
     subclass: Graph,
     populations: Mapping[int, int],
     countries: Collection[int],
-    rows: RowOf,
+    numbers: npt.NDArray[np.uint32],
 ) -> Graph:
     """What cities are instances of, with the classes of their size behind what the source says."""
-    city = rows.get(CITY, NONE)
+    city, *sizes = rows_of(numbers, [CITY, *(number for number, _ in SIZES)]).tolist()
     if city == NONE or not populations:
         return instance
     cities = closure(reverse(subclass), [city])
     sources, targets = [], []
-    for number, least in SIZES:
-        size = rows.get(number, NONE)
+    for size, (_, least) in zip(sizes, SIZES, strict=True):
         if size == NONE:
             continue
         for row, population in populations.items():
@@ -445,17 +421,9 @@ MAX_STRINGS_OF_WORD = 20_000
 Numbers32 = npt.NDArray[np.uint32]
 
 
-class Keys:
+def keys_of(trie: marisa_trie.Trie) -> Iterator[str]:
     """The strings of a trie by id, each made when its turn comes."""
-
-    def __init__(self, trie: marisa_trie.Trie) -> None:
-        self._trie = trie
-
-    def __len__(self) -> int:
-        return len(self._trie)
-
-    def __iter__(self) -> Iterator[str]:
-        return (self._trie.restore_key(identity) for identity in range(len(self._trie)))
+    return map(trie.restore_key, range(len(trie)))
 
 
 def string_tables(
@@ -465,7 +433,7 @@ def string_tables(
     uses: npt.NDArray[np.int64],
     demonyms: Mapping[int, str],
     country_codes: frozenset[str],
-) -> tuple[Keys, dict[str, Array]]:
+) -> tuple[marisa_trie.Trie, dict[str, Array]]:
     """Write the trie of strings, and tell what each may stand for, the most used item first."""
 
     def readings_of(row: int, entity: Entity) -> list[tuple[str, int]]:
@@ -498,7 +466,7 @@ def string_tables(
     order = np.lexsort((readings, -uses[readings >> HOW_BITS], strings))
     readings, strings = readings[order], strings[order]
     by_item = make_graph(len(flags), readings >> HOW_BITS, strings)
-    return Keys(trie), {
+    return trie, {
         "reading_offsets": _offsets(np.bincount(strings, minlength=len(trie))),
         "readings": readings,
         "string_offsets": by_item.offsets,
@@ -512,11 +480,11 @@ def _offsets(lengths: npt.NDArray) -> Numbers32:
     return offsets
 
 
-def word_tables(path: Path, keys: Keys) -> dict[str, Array]:
+def word_tables(path: Path, strings_trie: marisa_trie.Trie) -> dict[str, Array]:
     """Write the trie of words; which strings each is a word of, unless they are too many."""
-    trie = _written(path, {word for key in keys for word in words_of(key)})
+    trie = _written(path, {word for key in keys_of(strings_trie) for word in words_of(key)})
     words, strings = array("I"), array("I")
-    for identity, key in enumerate(keys):
+    for identity, key in enumerate(keys_of(strings_trie)):
         for word in dict.fromkeys(words_of(key)):
             words.append(trie[word])
             strings.append(identity)
@@ -601,7 +569,7 @@ def _columns_of(items: StoredItems) -> _Columns:
     np.cumsum(lengths, out=columns.label_offsets[1:])
     for name in PROPERTIES:
         from_rows, to_numbers = ends.pop(name)
-        to_rows = items.rows_of(np.array(to_numbers))
+        to_rows = rows_of(items.numbers, to_numbers)
         here = to_rows >= 0
         columns.graphs[name] = make_graph(len(items), np.array(from_rows)[here], to_rows[here])
     return columns
@@ -620,20 +588,22 @@ def _tables(
     """All tables, in the order in which they stand in the file."""
     items, uses = selection.items, selection.uses
     columns = _columns_of(items)
-    graphs, rows = columns.graphs, RowOf(items.numbers)
+    graphs = columns.graphs
     countries = list(columns.country_codes)
     graphs["P31"] = with_sizes(
-        graphs["P31"], graphs["P279"], columns.populations, columns.country_codes, rows
+        graphs["P31"], graphs["P279"], columns.populations, columns.country_codes, items.numbers
     )
     columns.populations.clear()
-    flags = make_flags(rows, countries, graphs["P279"], graphs["P31"], meta_classes(), regions())
+    flags = make_flags(
+        items.numbers, countries, graphs["P279"], graphs["P31"], meta_classes(), regions()
+    )
     yield "numbers", items.numbers
     yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)
     yield "flags", flags
     yield "labels", np.frombuffer(columns.labels, dtype=np.uint8)
     yield "label_offsets", columns.label_offsets
     columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
-    chains = _chains(graphs, flags, rows)
+    chains = _chains(graphs, flags, items.numbers)
     for name in list(chains):
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
@@ -652,16 +622,17 @@ def _tables(
     del places
     demonyms = {region.number: region.demonym for region in regions() if region.demonym}
     codes = frozenset(columns.country_codes.values())
-    keys, readings = string_tables(folder / SURFACES, items, flags, uses, demonyms, codes)
-    values["counts"] = {**counts, "strings": len(keys)}
+    strings, readings = string_tables(folder / SURFACES, items, flags, uses, demonyms, codes)
+    values["counts"] = {**counts, "strings": len(strings)}
     for name in list(readings):
         yield name, readings.pop(name)
-    yield from word_tables(folder / WORDS, keys).items()
-    yield from zip(("piece_hashes", "piece_ids"), piece_index(enumerate(keys)), strict=True)
+    yield from word_tables(folder / WORDS, strings).items()
+    pieces = piece_index(enumerate(keys_of(strings)))
+    yield from zip(("piece_hashes", "piece_ids"), pieces, strict=True)
 
 
 def _chains(
-    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: RowOf
+    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], numbers: npt.NDArray[np.uint32]
 ) -> dict[str, Array]:
     """Pointers to the next more general item: per property the first found, and `up`.
 
@@ -675,7 +646,7 @@ def _chains(
     tops = meta_classes().tops
     for kind in KIND_FLAGS:
         goals = np.zeros(len(flags), dtype=bool)
-        goals[[rows[number] for number in tops if tops[number] == kind and number in rows]] = True
+        goals[known_rows(numbers, [number for number in tops if tops[number] == kind])] = True
         chains[f"up_{kind}"] = toward(graphs["P279"], goals, removed)
     return chains
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Protocol
+from functools import cache, partial
 
 import numpy as np
 import numpy.typing as npt
@@ -234,15 +233,26 @@ _GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
 _CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
 
 
-class ClassRows(Protocol):
-    """From numbers of items to their rows."""
+def rows_of(numbers: npt.NDArray[np.uint32], wanted: npt.ArrayLike) -> npt.NDArray[np.int64]:
+    """Where items are among sorted numbers, of several the last one; `NONE` for what is not there.
 
-    def __contains__(self, number: int) -> bool: ...
-    def __getitem__(self, number: int) -> int: ...
+    >>> rows_of(np.array([3, 5, 5], np.uint32), [5, 4]).tolist()
+    [2, -1]
+    """
+    asked = np.asarray(wanted, dtype=np.uint32)
+    rows = np.searchsorted(numbers, asked, side="right") - 1
+    rows[numbers[rows] != asked] = NONE  # Row -1 is the last one: its number is another.
+    return rows
+
+
+def known_rows(numbers: npt.NDArray[np.uint32], wanted: npt.ArrayLike) -> npt.NDArray[np.int64]:
+    """Rows of the items that are there."""
+    rows = rows_of(numbers, wanted)
+    return rows[rows != NONE]
 
 
 def make_flags(
-    rows: ClassRows,
+    numbers: npt.NDArray[np.uint32],
     countries: Sequence[int],
     subclass: Graph,
     instance: Graph,
@@ -253,28 +263,26 @@ def make_flags(
     flags = np.zeros(len(subclass), dtype=np.uint16)
     subclasses, instances = reverse(subclass), reverse(instance)
 
-    def below(numbers: Sequence[int]) -> npt.NDArray[np.int64]:
-        start = [rows[number] for number in numbers if number in rows]
-        classes = closure(subclasses, start)
-        return np.union1d(classes, instances.of_all(classes))
+    own = partial(known_rows, numbers)
 
-    def own(numbers: Sequence[int]) -> list[int]:
-        return [rows[number] for number in numbers if number in rows]
+    def below(wanted: Sequence[int]) -> npt.NDArray[np.int64]:
+        classes = closure(subclasses, own(wanted))
+        return np.union1d(classes, instances.of_all(classes))
 
     for kind, flag in KIND_FLAGS.items():
         flags[below([number for number, value in meta.tops.items() if value == kind])] |= flag
     flags[(flags & ANY_KIND) == 0] |= KIND_FLAGS[MISC]
-    for numbers, flag in (
+    for classes, flag in (
         (_LANGUAGES, LANGUAGE),
         (_PEOPLES, PEOPLE),
         (_ROLES, ROLE),
         (_OFFICES, OFFICE),
         (_GONE, GONE),
     ):
-        flags[below(numbers)] |= flag
+        flags[below(classes)] |= flag
     flags[closure(subclasses, own(_PERSONS))] |= PERSON_CLASS
     flags[below(list(meta.barred))] |= BARRED
-    flags[instances.of_all(np.array(own(_CLASSES_OF_CLASSES), dtype=np.int64))] |= REMOVED
+    flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= REMOVED
     flags[own(list(meta.removed))] |= REMOVED
     flags[own(list(meta.tops))] &= np.uint16(0xFFFF - REMOVED)
     flags[own(list(meta.tops))] |= TOP

@@ -11,13 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.ontology import build as strings
-from spacy_kanon.ontology.build import (
-    RowOf,
-    StoredItems,
-    string_tables,
-    word_tables,
-)
-from spacy_kanon.ontology.chains import BARRED
+from spacy_kanon.ontology.build import StoredItems, keys_of, string_tables, word_tables
+from spacy_kanon.ontology.chains import BARRED, known_rows, rows_of
 from spacy_kanon.ontology.surfaces import pack, strings_of, words_of
 from tests.ontology.items import WORLD, item
 
@@ -35,16 +30,9 @@ def test_items_are_sorted_as_a_list_of_them(numbers, asked):
         assert list(items) == sorted(entities) and len(items) == len(numbers)
         rows = {number: row for row, number in enumerate(sorted(numbers))}
         assert items.numbers.tolist() == sorted(numbers)
-        expected = [rows.get(number, -1) for number in asked]
-        assert items.rows_of(np.array(asked, dtype=np.uint32)).tolist() == expected
-        row_of = RowOf(items.numbers)
-        assert [row_of.get(number, -1) for number in asked] == expected
-        assert [number in row_of for number in asked] == [row >= 0 for row in expected]
-
-
-def test_an_item_that_is_not_there_has_no_row():
-    with pytest.raises(KeyError, match="7"):
-        RowOf(np.array([3], dtype=np.uint32))[7]
+        assert rows_of(items.numbers, asked).tolist() == [rows.get(number, -1) for number in asked]
+        known = [rows[number] for number in asked if number in rows]
+        assert known_rows(items.numbers, asked).tolist() == known
 
 
 def stretches(tables, offsets, values):
@@ -59,7 +47,8 @@ def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
     uses = chance.integers(0, 3, len(entities))
     flags = np.where(chance.random(len(entities)) < 0.1, BARRED, 0).astype(np.uint16)
     demonyms, codes = {20: "Norsk"}, frozenset({"NO"})
-    keys, tables = string_tables(tmp_path / "a", entities, flags, uses, demonyms, codes)
+    found, tables = string_tables(tmp_path / "a", entities, flags, uses, demonyms, codes)
+    keys = list(keys_of(found))
     expected = {}
     for row, entity in enumerate(entities):
         if not flags[row]:
@@ -68,11 +57,11 @@ def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
                 expected.setdefault(key, []).append((-uses[row], pack(row, how)))
     trie = marisa_trie.Trie(sorted(expected), num_tries=1)
     assert (tmp_path / "a").read_bytes() == trie.tobytes()
-    assert list(keys) == [trie.restore_key(number) for number in range(len(trie))]
+    assert keys == [trie.restore_key(number) for number in range(len(trie))]
     readings = stretches(tables, "reading_offsets", "readings")
     for key, here in zip(keys, readings, strict=True):
         assert here.tolist() == [reading for _, reading in sorted(expected[key])]
-    words = word_tables(tmp_path / "b", keys)
+    words = word_tables(tmp_path / "b", found)
     of_word = {}
     for number, key in enumerate(keys):
         for word in words_of(key):
