@@ -64,7 +64,7 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation.attack_report import AttackFindings
+    from ..evaluation.attack_report import attack_tables, fill_report
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
     from ..evaluation.report import Report, check_report_path, format_value
@@ -98,17 +98,12 @@ def attack(
             bar.update()
 
         scores = run_attack(known, targets, make_attacker, top=first, step=step)
-    findings = AttackFindings(
-        scores=scores,
-        utilities={} if texts is None else _utilities(targets, spans, seed),
-        notes=notes,
-        counts=[] if kb is None else _counts(targets, kb, k),
-        more=[
-            *([_inferred(options.chat(), attributes, targets)] if attributes else []),
-            *([_possible(kb, k, targets)] if attacker == AWARE and kb else []),
-        ],
-    )
-    tables = findings.tables()
+    utilities = {} if texts is None else _utilities(targets, spans, seed)
+    tables = attack_tables(scores, utilities, [] if kb is None else _counts(targets, kb, k))
+    if attributes:
+        tables.append(_inferred(options.chat(), attributes, targets))
+    if attacker == AWARE and kb:
+        tables.append(_possible(kb, k, targets))
     for table in tables:
         msg.divider(table.title)
         rows = [list(map(format_value, row)) for row in table.rows]
@@ -120,7 +115,7 @@ def attack(
         name = f"{attacker} ({model})" if model else attacker
         meta = {"attacker": name, "people": len(known.people)}
         written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
-        findings.fill(written).write(report)
+        fill_report(written, scores, utilities, tables, notes).write(report)
         msg.good(f"Report: {report}")
     plain = {
         table.title: [dict(zip(table.columns, row, strict=True)) for row in table.rows]

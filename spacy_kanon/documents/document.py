@@ -47,19 +47,6 @@ def split(
     return pieces
 
 
-def joined_again(
-    bounds: Sequence[tuple[int, int]], pieces: Sequence[Sequence[Replacement]]
-) -> list[Replacement]:
-    """The replacements of all pieces in the offsets of the whole text: `split`, undone but for what
-    crossed pieces.
-    """
-    return [
-        Replacement(low + inside.start, low + inside.end, inside.text)
-        for (low, _), replacements in zip(bounds, pieces, strict=True)
-        for inside in replacements
-    ]
-
-
 def rewritten_pieces(
     text: str, bounds: Sequence[tuple[int, int]], pieces: Sequence[Sequence[Replacement]]
 ) -> list[str | None]:
@@ -68,6 +55,15 @@ def rewritten_pieces(
         rewrite(text[low:high], replacements, exact=True).text if replacements else None
         for (low, high), replacements in zip(bounds, pieces, strict=True)
     ]
+
+
+def joined(text: str, bounds: Sequence[tuple[int, int]], new: Sequence[str | None]) -> str:
+    """A text with other texts in the places of its pieces."""
+    parts, at = [], 0
+    for (start, end), piece in zip(bounds, new, strict=True):
+        parts += [text[at:start], text[start:end] if piece is None else piece]
+        at = end
+    return "".join([*parts, text[at:]])
 
 
 _WORD = re.compile(r"[^\W_]{3,}")
@@ -149,35 +145,27 @@ def release_document(
 ) -> bytes:
     """A file with replacements in its text, read again before it is given out."""
     text, bounds = document.text, document.bounds
+    originals = [text[start:end] for start, end in bounds]
     pieces = split(bounds, replacements)
+    released = rewritten_pieces(text, bounds, pieces)
     running = "\n".join(
         piece if new is None else new
-        for number, (piece, new) in enumerate(_texts(document, pieces))
+        for number, (piece, new) in enumerate(zip(originals, released, strict=True))
         if number not in document.beside
     )
     gone = Gone(text, replacements, running)
     for number in document.beside:
-        start, end = bounds[number]
-        if pieces[number] or text[start:end] in gone:
-            pieces[number] = [Replacement(0, end - start, STAR)]
-    data = document.release([new for _, new in _texts(document, pieces)], gone)
-    expected = rewrite(text, joined_again(bounds, pieces), exact=True).text
-    if document.rereadable and _solid(read(data).text) != _solid(expected):
+        if pieces[number] or originals[number] in gone:
+            pieces[number] = [Replacement(0, len(originals[number]), STAR)]
+    texts = rewritten_pieces(text, bounds, pieces)
+    data = document.release(texts, gone)
+    if document.rereadable and _solid(read(data).text) != _solid(joined(text, bounds, texts)):
         raise KanonError(
             "[KN970] A document that was sanitized and written does not say what it should when "
             "it is read again, so nothing of it is released. Write its text instead (-o "
             "NAME.txt), and report the kind of document."
         )
     return data
-
-
-def _texts(
-    document: Document, pieces: Sequence[Sequence[Replacement]]
-) -> list[tuple[str, str | None]]:
-    """Each piece as it is, and as it becomes."""
-    originals = [document.text[start:end] for start, end in document.bounds]
-    new = rewritten_pieces(document.text, document.bounds, pieces)
-    return list(zip(originals, new, strict=True))
 
 
 def _solid(text: str) -> str:

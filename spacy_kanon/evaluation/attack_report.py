@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..names import STAR
@@ -21,58 +20,53 @@ _ATTACK_NOTE = (
     f"`{ORIGINAL}`, `{EVERYTHING_MASKED}` and `{RANDOM_GUESS}` are the marks to compare with."
 )
 _UTILITY_NOTE = (
-    "Information in bits by the word frequencies of the originals. Cluster agreement is that of "
+    "Information by the word frequencies of the originals. Cluster agreement is that of "
     "k-means on TF-IDF."
 )
 
 
-@dataclass(frozen=True, slots=True)
-class AttackFindings:
-    """Everything that goes into an attack's report.
+def attack_tables(
+    scores: Sequence[AttackScore],
+    utilities: Mapping[str, Utility],
+    counts: Sequence[Mapping[str, Any]],
+) -> list[Table]:
+    """All figures. counts: audits by a knowledge base (`release.audit_run.Audit.to_plain`)."""
+    tables = [attack_table(scores)]
+    if utilities:
+        tables.append(utility_table(utilities))
+    if counts:
+        tables.append(Table("Counted by the knowledge base", *audit_rows(counts), COUNT_NOTE))
+    return tables
 
-    counts (Sequence[Mapping]): Audits of each system by a knowledge base, as
-        `release.audit_run.Audit.to_plain` makes them.
-    """
 
-    scores: Sequence[AttackScore]  # Of every system.
-    utilities: Mapping[str, Utility] = field(default_factory=dict)  # By system.
-    notes: Sequence[str] = ()  # Sentences for the reader, such as what was left out.
-    counts: Sequence[Mapping[str, Any]] = ()
-    more: Sequence[Table] = ()  # What else was measured.
-
-    def tables(self) -> list[Table]:
-        """All figures."""
-        tables = [attack_table(self.scores)]
-        if self.utilities:
-            tables.append(utility_table(self.utilities))
-        if self.counts:
-            title = "Counted by the knowledge base"
-            tables.append(Table(title, *audit_rows(self.counts), COUNT_NOTE))
-        return [*tables, *self.more]
-
-    def fill(self, report: Report) -> Report:
-        """Add the sections of the attack to a report."""
-        parts = [f"{score.system} {score.recognized:.1%}" for score in self.scores]
-        report.text(f"**Recognized**: {', '.join(parts)}.")
-        if self.notes:
-            report.text("\n".join(f"- {note}" for note in self.notes))
-        for table in self.tables():
-            report.add(table)
-        if self.utilities:
-            marks = (ORIGINAL, EVERYTHING_MASKED)
-            points = [
-                SystemPoint(
-                    score.system,
-                    1 - score.recognized,
-                    self.utilities[score.system].similarity,
-                    "marks" if score.system in marks else "systems",
-                )
-                for score in self.scores
-                if score.system in self.utilities
-            ]
-            plot = PrivacyUtility(points, utility="Utility: similarity kept (TPS)")
-            report.figure("Privacy and utility", plot)
-        return report
+def fill_report(
+    report: Report,
+    scores: Sequence[AttackScore],
+    utilities: Mapping[str, Utility],
+    tables: Sequence[Table],
+    notes: Sequence[str],
+) -> Report:
+    """Add the sections of the attack to a report."""
+    parts = [f"{score.system} {score.recognized:.1%}" for score in scores]
+    report.text(f"**Recognized**: {', '.join(parts)}.")
+    if notes:
+        report.text("\n".join(f"- {note}" for note in notes))
+    for table in tables:
+        report.add(table)
+    points = [
+        SystemPoint(
+            score.system,
+            1 - score.recognized,
+            utilities[score.system].similarity,
+            "marks" if score.system in (ORIGINAL, EVERYTHING_MASKED) else "systems",
+        )
+        for score in scores
+        if score.system in utilities
+    ]
+    if points:
+        plot = PrivacyUtility(points, utility="Utility: similarity kept (TPS)")
+        report.figure("Privacy and utility", plot)
+    return report
 
 
 def attack_table(scores: Sequence[AttackScore]) -> Table:

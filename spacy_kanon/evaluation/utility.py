@@ -17,7 +17,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
@@ -26,8 +26,9 @@ import numpy as np
 from ..errors import Errors, KanonError
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
+from .masks import UnigramWeights
 
-# Information content of a word in bits.
+# Information content of a word, in any unit.
 Information = Callable[[str], float]
 
 _WORD = re.compile(r"\w+")
@@ -65,16 +66,6 @@ class Utility(NamedTuple):
     clusters: float | None = None  # NMI with the originals' clusters, where it was asked for.
 
 
-def unigram_information(texts: Iterable[str]) -> Information:
-    """IC(word) = -log2((count + 1) / (words + vocabulary + 1)): add-one smoothed frequencies.
-
-    A word that the reference texts do not have counts as one that is in them never, not as free.
-    """
-    counts = Counter(word for text in texts for word in _WORD.findall(text.casefold()))
-    total = counts.total() + len(counts) + 1
-    return lambda word: -math.log2((counts[word.casefold()] + 1) / total)
-
-
 def measure_utility(
     originals: Sequence[str],
     replaced: Sequence[Sequence[MaskedSpan]],
@@ -86,7 +77,7 @@ def measure_utility(
         raise KanonError(
             Errors.E605.format(what="Utility", minimum=1, unit="text", count=0, advice=advice)
         )
-    information = information or unigram_information(originals)
+    information = information or UnigramWeights(originals).information
     all_words = kept_words = all_characters = kept_characters = spans = 0
     all_bits = kept_bits = 0.0
     phrases: list[tuple[str, str, float]] = []

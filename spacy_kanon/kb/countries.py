@@ -15,6 +15,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,19 +54,16 @@ def _listed(cell: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _by_name() -> dict[str, Country]:
     """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
-    by_name: dict[str, Country] = {}
-    for country in countries():
-        if country.code:
-            by_name.setdefault(country.code, country)
-    for country in countries():
-        by_name.setdefault(_folded(country.names[0]), country)
-    for country in countries():
-        for name in country.names[1:]:
-            by_name.setdefault(_folded(name), country)
-    for country in countries():
-        for demonym in country.demonyms:
-            by_name.setdefault(_folded(demonym), country)
+    by_name = {country.code: country for country in reversed(countries()) if country.code}
+    for names_of in (_common_name, attrgetter("names"), attrgetter("demonyms")):
+        for country in countries():
+            for name in names_of(country):
+                by_name.setdefault(_folded(name), country)
     return by_name
+
+
+def _common_name(country: Country) -> tuple[str, ...]:
+    return country.names[:1]
 
 
 def _folded(name: str) -> str:

@@ -98,21 +98,30 @@ class KnowledgeBase:
     def __init__(self, path: Path, *, verify: bool = False, cache_bytes: int = CACHE_BYTES) -> None:
         self.path = Path(path)
         self._cache_bytes = cache_bytes
-        self._closed = False
         self._origins: list[tuple[str, ...]] | None = None
         self._cache = _Cache(cache_bytes)
         of_one_moment(self.path, lambda: self._open(verify))
-        population = self.meta.get("population")
-        self._sample_of = Population(**population) if population else None
-        self._longest: int = self.meta["longest"]
-        self._people: int = self.meta["people"]
+        self.population: int = self.meta["people"]
+        # What the people are a sample of; None: they are all there are.
+        whole = Population(**self.meta["population"]) if "population" in self.meta else None
+        self.sample_of = whole if whole is not None and whole.size != self.population else None
+        # Equal for two knowledge bases that answer alike.
+        self.fingerprint: str = self.meta["fingerprint"]
+        # Length in characters of the longest surface: no longer stretch can be a term.
+        self.longest: int = self.meta["longest"]
+        # Whether it was built for search that ignores case.
+        self.folded: bool = self.meta["options"]["folded"]
 
     def _open(self, verify: bool) -> None:
         check_finished(self.path)
         self._folder = Folder(self.path, FORMAT, verify=verify)
         self.meta = self._folder.values
         self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
-        self._rows, self._lists, self._postings = self._folder.blocked()
+        self._files = self._folder.blocked()
+        self._rows: Any
+        self._lists: Any
+        self._postings: Any
+        self._rows, self._lists, self._postings = self._files
 
     def __enter__(self) -> KnowledgeBase:
         return self
@@ -135,53 +144,24 @@ class KnowledgeBase:
         """Number of terms."""
         return int(self.meta["terms"])
 
-    @property
-    def population(self) -> int:
-        """Number of people."""
-        return self._people
-
-    @property
-    def sample_of(self) -> Population | None:
-        """What the people are a sample of; None: they are all there are."""
-        whole = self._sample_of
-        return None if whole is None or whole.size == self.population else whole
-
-    @property
-    def fingerprint(self) -> str:
-        """Equal for two knowledge bases that answer alike."""
-        return str(self.meta["fingerprint"])
-
-    @property
-    def longest(self) -> int:
-        """Length in characters of the longest surface: no longer stretch can be a term."""
-        return self._longest
-
     def prefixes(self, text: str) -> list[str]:
         """All literal surfaces that `text` starts with, shortest first."""
-        head = text[: self._longest]
-        if "\0" in head:
-            head = head[: head.index("\0")]
-        try:
-            keys = self._trie.prefixes(head)
-        except UnicodeEncodeError as error:  # No term holds a lone surrogate.
-            keys = self._trie.prefixes(head[: error.start])
+        head = text[: self.longest].partition("\0")[0]
+        keys = self._prefixes(head)
         if head.startswith(KEY_PREFIXES):
             return [key for key in keys if not key.startswith(KEY_PREFIXES)]
         return keys
 
-    @property
-    def folded(self) -> bool:
-        """Whether it was built for search that ignores case."""
-        return bool(self.meta["options"]["folded"])
-
     def folded_prefixes(self, text: str) -> list[str]:
         """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
         head = FOLDED_PREFIX + text[: self.longest]
+        return [key for key in self._prefixes(head) if key.startswith(FOLDED_PREFIX)]
+
+    def _prefixes(self, head: str) -> list[str]:
         try:
-            keys = self._trie.prefixes(head)
+            return self._trie.prefixes(head)
         except UnicodeEncodeError as error:  # No term holds a lone surrogate.
-            keys = self._trie.prefixes(head[: error.start])
-        return [key for key in keys if key.startswith(FOLDED_PREFIX)]
+            return self._trie.prefixes(head[: error.start])
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and self._row(key) is not None
@@ -199,7 +179,9 @@ class KnowledgeBase:
         """Properties or columns the term came from, sorted."""
         number = self._record(self._row_of(key))[1]
         if self._origins is None:
-            self._origins = self._read_origins()
+            # Read when first asked for: few need them, and a large base has many sets.
+            path = self.path / FILES.origins
+            self._origins = read_origins(self._folder.read(FILES.origins), path)
         if number >= len(self._origins):
             raise self._rows.damaged(f"a record names origin set {number}")
         return self._origins[number]
@@ -234,12 +216,10 @@ class KnowledgeBase:
 
     def terms(self, prefix: str = "") -> Iterator[str]:
         """All keys that start with `prefix`, in the trie's order."""
-        self._check_open()
         yield from self._trie.iterkeys(prefix)
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether a key starts with `prefix`."""
-        self._check_open()
         return next(self._trie.iterkeys(prefix), None) is not None
 
     def statistics(self) -> dict[str, Any]:
@@ -263,7 +243,6 @@ class KnowledgeBase:
 
     def table(self) -> tuple[np.ndarray, np.ndarray]:
         """Copies of the records of all rows (`format.ROW_DTYPE`), and each row's count."""
-        self._check_open()
         rows = np.frombuffer(self._rows.read(0, self._rows.size), dtype=ROW_DTYPE)
         lists = np.frombuffer(self._lists.read(0, self._lists.size), dtype=LIST_DTYPE)
         if rows["list"].max() >= self.meta["lists"]:
@@ -272,30 +251,22 @@ class KnowledgeBase:
 
     def key(self, row: int) -> str:
         """The key of a row."""
-        self._check_open()
         return self._trie.restore_key(row)
 
     def close(self) -> None:
         """Let go of the files. Every later question raises a KanonError."""
-        if not self._closed:
-            self._closed = True
-            self._trie = _Closed(self.path)
-            for file in (self._rows, self._lists, self._postings):
-                file.close()
-            self._cache = _Cache(self._cache_bytes)
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise KanonError(Errors.E105.format(path=self.path))
+        for file in self._files:
+            file.close()
+        self._trie = self._rows = self._lists = self._postings = _Closed(self.path)
+        self._cache = _Cache(self._cache_bytes)
 
     def _row(self, key: str) -> int | None:
         if "\0" in key:  # The trie takes it for the end of a key; no term holds one.
             return None
         try:
-            row = self._trie.get(key)
+            return self._trie.get(key)
         except UnicodeEncodeError:  # No term holds a lone surrogate.
             return None
-        return row
 
     def _row_of(self, key: str) -> int:
         row = self._row(key)
@@ -322,10 +293,6 @@ class KnowledgeBase:
             raise self._lists.damaged(f"list {number} makes no sense")
         return record
 
-    def _read_origins(self) -> list[tuple[str, ...]]:
-        """Read when first asked for: few need them, and a large base has many sets."""
-        return read_origins(self._folder.read(FILES.origins), self.path / FILES.origins)
-
 
 def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
     """Open in another process what was opened in this one."""
@@ -336,7 +303,7 @@ def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
 
 
 class _Closed:
-    """Stands where the trie was, so that a closed knowledge base never answers."""
+    """Stands where the files were, so that a closed knowledge base never answers."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

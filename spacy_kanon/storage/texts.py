@@ -186,20 +186,13 @@ def files_of(folder: Path) -> list[Path]:
 def read_folder(folder: Path, **reading: Any) -> Iterator[TextRecord | BadRecord]:
     """Read the texts of a folder, file by file."""
     for number, relative in enumerate(files_of(folder), start=1):
-        yield from of_folder(read_texts(folder / relative, **reading), relative, number)
-
-
-def of_folder(
-    records: Iterator[TextRecord | BadRecord], relative: Path, number: int
-) -> Iterator[TextRecord | BadRecord]:
-    """The records of a file as those of its folder (`read_folder`)."""
-    try:
-        for record in records:
-            if isinstance(record, BadRecord):
-                yield BadRecord(record.line, f"{relative}: {record.problem}")
-            elif record.row:
-                yield replace(record, file=relative)
-            else:
-                yield replace(record, file=relative, line=number)
-    except KanonError as error:
-        yield BadRecord(number, f"{relative}: {error}")
+        try:
+            for record in read_texts(folder / relative, **reading):
+                if isinstance(record, BadRecord):
+                    yield BadRecord(record.line, f"{relative}: {record.problem}")
+                elif record.row:
+                    yield replace(record, file=relative)
+                else:
+                    yield replace(record, file=relative, line=number)
+        except KanonError as error:
+            yield BadRecord(number, f"{relative}: {error}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +12,6 @@ from spacy_kanon.evaluation.utility import (
     find_replaced,
     measure_utility,
     token_overlap,
-    unigram_information,
 )
 from spacy_kanon.types import MaskedSpan
 
@@ -42,14 +39,6 @@ def test_utility(spans, tokens, characters, information, similarity):
     assert found.characters == pytest.approx(characters)
     assert found.information == pytest.approx(information)
     assert found.similarity == pytest.approx(similarity)
-
-
-def test_rare_words_carry_more_information():
-    information = unigram_information(["the the the cat"])
-    # 4 words, 2 different ones, one more for the unseen: 7.
-    assert information("the") == pytest.approx(-math.log2(4 / 7))
-    assert information("Cat") == pytest.approx(-math.log2(2 / 7))
-    assert information("dog") == pytest.approx(-math.log2(1 / 7))
 
 
 def test_texts_are_summed_and_empty_ones_lose_nothing():
