@@ -11,8 +11,9 @@ MARGIN = 1.05
 # Lines of Python with docstrings. The first number is lowered whenever a package shrinks; raising
 # one is a change of its own, with its reason: populations (`anonymity`, `kb`), readers who know the
 # rule or are a language model (`evaluation`, `models`), borders of structured text (`text`), the
-# whole-text pass (`lang`), the labels of recognizers (`names.py`, from `detection`) and the ad hoc
-# recognizers of Presidio's clients (`service`). The second is what the package is to come to.
+# whole-text pass (`lang`), the labels of recognizers (`names.py`, from `detection`), the ad hoc
+# recognizers of Presidio's clients (`service`) and the entities of a dump (`storage`, from `kb` and
+# `ontology`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (3798, 3200),
@@ -22,25 +23,25 @@ BUDGETS = {
     "spacy_kanon/detection": (2868, 1900),
     "spacy_kanon/documents": (1488, 1250),
     "spacy_kanon/errors.py": (680, 700),
-    "spacy_kanon/evaluation": (4154, 3200),
+    "spacy_kanon/evaluation": (4130, 3200),
     "spacy_kanon/federated": (1312, 900),
     "spacy_kanon/fitting": (509, 400),
     "spacy_kanon/formats": (1760, 1300),
     "spacy_kanon/frames.py": (190, 150),
     "spacy_kanon/indicators": (1779, 1500),
-    "spacy_kanon/kb": (3791, 2900),
+    "spacy_kanon/kb": (3398, 2900),
     "spacy_kanon/lang": (8634, 5200),
-    "spacy_kanon/linkage": (1720, 1500),
+    "spacy_kanon/linkage": (1703, 1500),
     "spacy_kanon/models": (1748, 1600),
     "spacy_kanon/names.py": (187, 120),
-    "spacy_kanon/ontology": (3463, 2500),
+    "spacy_kanon/ontology": (3360, 2500),
     "spacy_kanon/operators": (1054, 1250),
     "spacy_kanon/records": (1243, 1000),
     "spacy_kanon/release": (3310, 1800),
     "spacy_kanon/review": (3646, 3000),
     "spacy_kanon/service": (1326, 1000),
     "spacy_kanon/spark": (544, 900),
-    "spacy_kanon/storage": (1774, 1150),
+    "spacy_kanon/storage": (1943, 1150),
     "spacy_kanon/text": (1681, 1100),
     "spacy_kanon/training": (1087, 1100),
     "spacy_kanon/types.py": (262, 200),
