@@ -207,13 +207,6 @@ class GoldDocument:
         return counts
 
 
-def tab_counts(
-    document: GoldDocument, masks: Offsets, weighting: Weighting | None = None
-) -> Counts:
-    """All of TAB's columns of one document and one system."""
-    return document.recall_counts(masks) | document.precision_counts(masks, weighting)
-
-
 def _furthest_end(length: int, mentions: Sequence[GoldMention]) -> NDArray[np.int64]:
     """For each character, the furthest end of the mentions that start at or before it.
 
@@ -438,7 +431,9 @@ def _score(
 ) -> SystemScores:
     pairs = zip(documents, masks, strict=True)
     rows = [
-        tab_counts(document, spans, weighting) | document.span_counts(spans)
+        document.recall_counts(spans)
+        | document.precision_counts(spans, weighting)
+        | document.span_counts(spans)
         for document, spans in progress_bar(pairs, name, total=len(masks), leave=False, delay=2)
     ]
     columns = sorted({column for row in rows for column in row})

@@ -31,7 +31,7 @@ from markupsafe import Markup
 from ..anonymity.population import sentence_of
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
-from ..storage.folders import digest_of_file
+from ..storage.folders import sha256
 from .intervals import plain
 from .plots import PrivacyUtility, SystemPoint
 
@@ -234,7 +234,7 @@ def fingerprint(path: Path) -> dict[str, str | int]:
     """Name, size in bytes and SHA-256 of a file that was read."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
-    return {"file": path.name, "bytes": path.stat().st_size, "sha256": digest_of_file(path)}
+    return {"file": path.name, "bytes": path.stat().st_size, "sha256": sha256(path)}
 
 
 def has_matplotlib() -> bool:

@@ -347,15 +347,14 @@ def _partition_by_row(
     trie: marisa_trie.Trie,
     range_rows: int,
 ) -> None:
-    """Step 4. No more ranges than parts."""
+    """Step 4."""
     import polars as pl
 
-    rows_each = max(range_rows, -(-len(trie) // PARTS))
     for part in parts:
         frame = grouped.take(part)
         rows = np.fromiter((trie[key] for key in frame["key"]), np.uint32, len(frame))
         ordered = frame.drop("key").with_columns(row=pl.Series(rows))
-        ranges.cut(ordered, pl.col("row") // rows_each)
+        ranges.cut(ordered, pl.col("row") // range_rows)
 
 
 def _write_rows(

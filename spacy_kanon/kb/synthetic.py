@@ -226,8 +226,10 @@ class SyntheticPeople:
         for table in self.shares["table"]:
             if "kind" in table:
                 yield table["attribute"], [table["attribute"]], partial(_value, table)
-        yield "age", ["age"], _age_terms
-        yield "birth", ["born", "month"], _birth_terms
+        yield "age", ["age"], lambda age: [(key, DATETIME) for key in age_keys(age)]
+        # The day of birth is no term: it stays of no sample of this size, and would take a third of
+        # the folder.
+        yield "birth", ["born", "month"], lambda *date: [(k, DATETIME) for k in date_keys(*date)]
         for rule in self.shares["say"]:
             yield "said", list(rule["when"]), partial(_said, rule)
 
@@ -305,17 +307,6 @@ def _country_terms(country: str, more: Sequence[str] = ()) -> Terms:
     names, demonyms = country_variants(country)
     terms = [(key, LOC) for key in value_keys(country, [*names, *more], kind=LOC)]
     return [*terms, *((key, DEM) for key in demonym_keys(demonyms))]
-
-
-def _age_terms(age: int) -> Terms:
-    return [(key, DATETIME) for key in age_keys(age)]
-
-
-def _birth_terms(year: int, month: int) -> Terms:
-    """The month of birth and what is around it. The day is no term: it stays of no sample of
-    this size, and would take a third of the folder.
-    """
-    return [(key, DATETIME) for key in date_keys(year, month)]
 
 
 def _said(rule: Mapping[str, Any], *seen: Any) -> Terms:

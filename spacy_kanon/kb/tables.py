@@ -190,12 +190,15 @@ def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -
     return [name for name in names if name not in named]
 
 
+Keys = Sequence[str]
+
 BATCH_ROWS = 50_000
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
 UNREADABLE_SHARE = 0.5
 SHOWN = 5
 _SMALL_WORD = re.compile(r"(?<= )(?:Of|The|And|In|For|At|On|To|With|People)(?= |$)")
+_country = lru_cache(maxsize=4096)(country_variants)
 _ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
 
 
@@ -303,7 +306,7 @@ class PeopleTable:
         self._people += 1
         return self._people - 1
 
-    def _terms(self, column: Column, value: str, line: int) -> list[tuple[str, tuple[str, ...]]]:
+    def _terms(self, column: Column, value: str, line: int) -> list[tuple[str, Keys]]:
         """(kind, keys) of one value."""
         if column.type == "date":
             self._values[column.name] += 1
@@ -347,13 +350,8 @@ class PeopleTable:
             warnings.warn(message, stacklevel=3)
         if self.unmapped:
             names = ", ".join(self.unmapped)
-            warnings.warn(
-                (
-                    f"[KN149] {self.path} has columns that the mapping does not name, left out: "
-                    f"{names}"
-                ),
-                stacklevel=3,
-            )
+            message = f"[KN149] {self.path} has columns that the mapping does not name, left out: "
+            warnings.warn(message + names, stacklevel=3)
 
 
 def _decoded(column: Column, values: Sequence[str]) -> list[str]:
@@ -403,77 +401,51 @@ def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
     return implied_keys(readings[0]) if len(readings) == 1 else ()
 
 
-@lru_cache(maxsize=4096)
-def _country(value: str, languages: tuple[str, ...]) -> tuple[list[str], list[str]]:
-    return country_variants(value, languages)
-
-
 def prose_case(value: str) -> str:
     """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
     return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
 
 
-def _proper_keys(column: Column, value: str) -> tuple[str, ...]:
+def _proper_keys(column: Column, value: str) -> Keys:
     """A proper name, as it stands in the table and as prose writes it."""
-    keys = value_keys(value, kind=column.kind)
-    return tuple(dict.fromkeys([*keys, *value_keys(prose_case(value), kind=column.kind)]))
+    return [
+        key for name in (value, prose_case(value)) for key in value_keys(name, kind=column.kind)
+    ]
 
 
-def _common_keys(column: Column, value: str) -> tuple[str, ...]:
+def _common_keys(column: Column, value: str) -> Keys:
     """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
-    keys = value_keys(value, kind=column.kind)
-    if value.isupper():
-        return keys
-    return tuple(dict.fromkeys([*keys, *value_keys(value.lower(), kind=column.kind)]))
+    names = [value] if value.isupper() else [value, value.lower()]
+    return [key for name in names for key in value_keys(name, kind=column.kind)]
 
 
-def _ethnic_keys(column: Column, value: str) -> tuple[str, ...]:
-    plain = prose_case(value)
-    return tuple(dict.fromkeys([*_proper_keys(column, value), *ethnic_keys(plain)]))
-
-
-def _place_keys(column: Column, value: str) -> tuple[str, ...]:
+def _place_keys(column: Column, value: str) -> Keys:
     """A place, and each part of an address-like one ("Boston, Massachusetts")."""
     parts = [part.strip() for part in value.split(",")] if "," in value else []
-    keys = [key for name in [value, *parts] for key in _proper_keys(column, name)]
-    return tuple(dict.fromkeys(keys))
+    return [key for name in [value, *parts] for key in _proper_keys(column, name)]
 
 
-def _region_keys(column: Column, value: str) -> tuple[str, ...]:
+def _region_keys(column: Column, value: str) -> Keys:
     name = subdivision_name(column.country, value) if column.country else None
     return _proper_keys(column, name or value)
 
 
-def _quantity_keys(column: Column, value: str) -> tuple[str, ...]:
+def _literal_keys(column: Column, value: str) -> Keys:
     key = surface_key(f"{value} {column.unit}".strip())
-    return (key,) if key else ()
+    return [key] if key else []
 
 
-def _own_name_keys(column: Column, value: str) -> tuple[str, ...]:
-    return person_keys(value)
-
-
-def _literal_keys(column: Column, value: str) -> tuple[str, ...]:
-    key = surface_key(value)
-    return (key,) if key else ()
-
-
-_KEYS: dict[str, Callable[[Column, str], tuple[str, ...]]] = {
-    "name": _own_name_keys,
-    "alias": _own_name_keys,
-    "first_name": _literal_keys,
-    "middle_name": _literal_keys,
-    "last_name": _literal_keys,
-    "nickname": _literal_keys,
+_KEYS: dict[str, Callable[[Column, str], Keys]] = {
+    **dict.fromkeys(("name", "alias"), lambda column, value: person_keys(value)),
+    **dict.fromkeys(("first_name", "middle_name", "last_name", "nickname"), _literal_keys),
     "relative": lambda column, value: relative_keys([prose_case(value)]),
     "place": _place_keys,
     "region": _region_keys,
-    "organization": _proper_keys,
-    "occupation": _common_keys,
-    "condition": _common_keys,
-    "ethnicity": _ethnic_keys,
-    "demographic": _proper_keys,
-    "quantity": _quantity_keys,
-    "code": _literal_keys,
-    "misc": _proper_keys,
+    **dict.fromkeys(("organization", "demographic", "misc"), _proper_keys),
+    **dict.fromkeys(("occupation", "condition"), _common_keys),
+    "ethnicity": lambda column, value: [
+        *_proper_keys(column, value),
+        *ethnic_keys(prose_case(value)),
+    ],
+    **dict.fromkeys(("quantity", "code"), _literal_keys),
 }

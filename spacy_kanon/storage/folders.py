@@ -303,24 +303,19 @@ def _check_size(path: Path, expected: int, form: FolderFormat) -> None:
 
 def sha256(path: Path) -> str:
     """SHA-256 of a file, read in pieces. RAISES (KanonError): E010: it cannot be read."""
+    digest = hashlib.sha256()
     try:
-        return digest_of_file(path)
+        with path.open("rb") as file:
+            while chunk := file.read(_CHUNK):
+                digest.update(chunk)
     except OSError as error:
         raise unreadable(path, error) from error
+    return digest.hexdigest()
 
 
 def unreadable(path: Path, error: OSError) -> KanonError:
     """The error about a file that the system does not read."""
     return KanonError(Errors.E010.format(path=path, reason=error.strerror or error))
-
-
-def digest_of_file(path: Path) -> str:
-    """As `sha256`, for a caller with an error of its own."""
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while chunk := file.read(_CHUNK):
-            digest.update(chunk)
-    return digest.hexdigest()
 
 
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
+import signal
+import threading
 from dataclasses import replace
 
 import pytest
@@ -23,15 +26,15 @@ from tests.ontology.items import USES, WORLD, MemorySource
 # Builder, module of the reader, opener; codes: none, another version, description, damaged file.
 KINDS = {
     "kb": (
-        lambda out: build_kb(MemoryPeople(ROWS), out),
+        lambda out, **options: build_kb(MemoryPeople(ROWS), out, **options),
         kb, kb.open_kb, ("KN100", "KN102", "KN101", "KN103"),
     ),
     "ontology": (
-        lambda out: build_ontology(MemorySource(WORLD, USES), out),
+        lambda out, **options: build_ontology(MemorySource(WORLD, USES), out, **options),
         ontology, ontology.open_ontology, ("KN400", "KN408", "KN401", "KN401"),
     ),
     "background": (
-        lambda out: build_background(PEOPLE, out, parts=1),
+        lambda out, **options: build_background(PEOPLE, out, parts=1, **options),
         linkage, linkage.open_background, ("KN170", "KN172", "KN171", "KN171"),
     ),
 }  # fmt: skip
@@ -42,7 +45,7 @@ def kind(request, tmp_path_factory):
     build, *more = KINDS[request.param]
     folder = tmp_path_factory.mktemp(request.param) / "sound"
     build(folder)
-    return folder, *more
+    return folder, *more, build
 
 
 @pytest.fixture
@@ -154,3 +157,78 @@ def test_any_changed_byte_is_found(kind, folder, monkeypatch):
     data[-1] ^= 1
     (folder / name).write_bytes(data)
     assert name in refused(kind, folder, kind[3][3], verify=True)
+
+
+def names(folder):
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_an_existing_folder_is_replaced_only_by_force(kind, folder):
+    with pytest.raises(KanonError, match="KN004"):
+        kind[4](folder)
+    (folder / META).write_text("old")
+    kind[4](folder, force=True)
+    assert kind[2](folder).fingerprint == kind[2](kind[0]).fingerprint
+    assert names(folder.parent) == ["copy"]
+
+
+@pytest.mark.parametrize("others", [["chapter1.tex"], [META, "diary.txt"], None])
+def test_force_never_removes_other_things(kind, tmp_path, others):
+    out = tmp_path / "thesis"
+    if others is None:
+        out.write_text("x")
+    else:
+        out.mkdir()
+        for name in others:
+            (out / name).write_text("x")
+    with pytest.raises(KanonError, match="KN107.*" + ("a file" if others is None else others[-1])):
+        kind[4](out, force=True)
+    assert out.read_text() == "x" if others is None else names(out) == sorted(others)
+
+
+def test_a_place_that_cannot_be_written(kind, tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(KanonError, match="KN002"):
+        kind[4](tmp_path / "file" / "kb")
+    assert names(tmp_path) == ["file"]
+
+
+@pytest.mark.parametrize("size", [8, 64, 512])
+def test_a_full_disk_is_told_by_its_code_and_leaves_nothing(kind, tmp_path, size):
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        with pytest.raises(KanonError, match="KN002"):
+            kind[4](tmp_path / "out")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handler)
+    assert names(tmp_path) == []
+
+
+def test_many_at_once_make_one(kind, tmp_path):
+    start, outcomes = threading.Barrier(4), []
+
+    def attempt():
+        start.wait()
+        try:
+            kind[4](tmp_path / "out")
+            outcomes.append("made")
+        except KanonError as error:
+            outcomes.append(error.code)
+
+    threads = [threading.Thread(target=attempt) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert outcomes.count("made") == 1 and set(outcomes) <= {"made", "KN004", "KN013"}
+    assert names(tmp_path) == ["out"]
+
+
+def test_a_pickle_holds_the_place_and_not_the_data(kind):
+    opened = kind[2](kind[0])
+    data = pickle.dumps(opened)
+    assert len(data) < 1000 and pickle.loads(data).fingerprint == opened.fingerprint

@@ -2,10 +2,10 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES, kinds_of
+from spacy_kanon.kb.format import FILES, FORMAT, kinds_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SIMPLE_RANDOM, SYNTHETIC
-from spacy_kanon.storage.folders import BLOCK, block_checks, block_count
+from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, written_folder
 from spacy_kanon.types import Population
 from tests.io.test_folders import change_meta
 
@@ -110,7 +110,6 @@ def test_no_folder_there(tmp_path):
         read_meta(tmp_path / "nowhere")
 
 
-def test_the_folder_of_an_unfinished_build_is_refused(folder):
-    work = folder.rename(folder.with_name(".kb.a1b2.tmp"))
-    with pytest.raises(KanonError, match="KN104"):
+def test_the_folder_of_an_unfinished_build_is_refused(tmp_path):
+    with written_folder(tmp_path / "kb", FORMAT) as work, pytest.raises(KanonError, match="KN104"):
         read_meta(work)

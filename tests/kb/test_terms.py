@@ -8,17 +8,14 @@ from spacy_kanon.kb.terms import (
     demonym_keys,
     ethnic_keys,
     is_risky_alias,
-    item_key,
     looks_like_a_name,
     own_name_keys,
     person_keys,
     relative_keys,
-    rows,
     surface_key,
     value_keys,
 )
 from spacy_kanon.names import DEM, KEY_PREFIXES, LOC, MISC, ORG, PERSON
-from spacy_kanon.types import TermRow
 
 
 @pytest.mark.parametrize(
@@ -200,8 +197,3 @@ def test_demonyms_have_a_plural(demonyms, keys):
 )
 def test_adjectives_in_names_of_peoples(label, keys):
     assert ethnic_keys(label) == keys
-
-
-def test_rows_and_item_keys():
-    assert rows(["Oslo"], 3, LOC, "P19") == [TermRow("Oslo", 3, LOC, "P19")]
-    assert item_key(585) == "item/Q585"

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import pickle
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -83,23 +81,6 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     with pytest.raises(KanonError, match=code):
         build_background(people, tmp_path / "index")
     assert list(tmp_path.iterdir()) == []
-
-
-def test_an_index_is_replaced_only_when_asked(tmp_path, index):
-    with pytest.raises(KanonError, match="KN004"):
-        build_background(PEOPLE, index.path)
-    build_background(PEOPLE[:3], index.path, force=True)
-    assert open_background(index.path).population == 3
-    (tmp_path / "letters").mkdir()
-    (tmp_path / "letters" / "mine.txt").write_text("keep")
-    with pytest.raises(KanonError, match="KN107"):
-        build_background(PEOPLE, tmp_path / "letters", force=True)
-    assert (tmp_path / "letters" / "mine.txt").exists()
-
-
-def test_pickling_opens_the_same_folder(index):
-    other = pickle.loads(pickle.dumps(index))
-    assert other.fingerprint == index.fingerprint and len(pickle.dumps(index)) < 500
 
 
 @pytest.mark.parametrize(

@@ -86,19 +86,8 @@ WORLD = [
     item(402, "gamma", P279=[400]),
     item(999_999, "nobody needs this"),
 ]
-USED = [
-    OSLO,
-    BERGEN,
-    7270,
-    520549,
-    9043,
-    204457,
-    US_STATE,
-    300,
-    400,
-    11424,
-    189004,
-    618779,
-    17537576,
-]
-USES = dict.fromkeys([*USED, 111], 10) | {520549: 50}
+USED = (
+    OSLO, BERGEN, 7270, 520549, 9043, 204457, US_STATE, 300, 400, 11424, 189004,
+    618779, 17537576, 111,
+)  # fmt: skip
+USES = dict.fromkeys(USED, 10) | {520549: 50}

@@ -1,5 +1,3 @@
-import pickle
-
 import pytest
 
 from spacy_kanon.errors import KanonError
@@ -121,9 +119,3 @@ def test_what_no_trie_can_hold_is_unknown(world, text):
     assert world.readings(text) == world.strings_near(text) == []
     assert not world.knows_word(text) and text not in world
     assert isinstance(world.strings_around(text), list)
-
-
-def test_a_pickle_holds_the_place_and_not_the_data(world):
-    data = pickle.dumps(world)
-    assert len(data) < 500
-    assert pickle.loads(data).readings("Oslo") == world.readings("Oslo")

@@ -7,7 +7,6 @@ import pytest
 from spacy_kanon.kb.statements import (
     EXCLUDED,
     PROPERTIES_PATH,
-    item_number,
     may_be_human,
     properties,
     property_number,
@@ -49,14 +48,6 @@ def test_every_property_has_a_kind_and_a_reason():
 def test_kinds(identifier, kind, variants):
     assert property_of(identifier) == (kind, variants)
     assert identifier == "P99999" or identifier in properties()
-
-
-@pytest.mark.parametrize(
-    "identifier,number",
-    [("Q42", 42), ("Q0", None), ("P31", None), ("L7", None), ("Q99999999999", None), (None, None)],
-)
-def test_numbers_of_items(identifier, number):
-    assert item_number(identifier) == number
 
 
 @pytest.mark.parametrize("identifier,number", [("P31", 31), ("P0", 0), ("Q31", 0), ("x", 0)])

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import gzip
-import json
 import warnings
 from pathlib import Path
 
@@ -365,11 +363,3 @@ def test_a_part_of_the_sample_of_wikidata(tmp_path):
     assert len(by_key["American"]) > 500
     assert not {"no", "it", "male", "human", "born", "I", "eng", "ie"} & set(by_key)
     assert {row.origin for row in rows} - {"name"} <= set(properties())
-
-
-def test_the_helper_writes_what_wikidata_writes(tmp_path):
-    path = write_dump(tmp_path / "d.json.gz", [OSLO])
-    with gzip.open(path, "rt") as file:
-        lines = file.read().splitlines()
-    assert lines[0] == "[" and lines[-1] == "]"
-    assert json.loads(lines[1])["claims"] == []

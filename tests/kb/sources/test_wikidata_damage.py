@@ -81,16 +81,6 @@ def test_a_truncated_dump(tmp_path, suffix, as_array):
         read(path)
 
 
-def test_damaged_compression(tmp_path):
-    path = write_dump(tmp_path / "d.json.gz", [human(f"Q{n}", f"P{n}") for n in range(1, 300)])
-    content = bytearray(path.read_bytes())
-    middle = len(content) // 2
-    content[middle : middle + 20] = b"\0" * 20
-    path.write_bytes(bytes(content))
-    with pytest.raises(KanonError, match=r"KN005|KN14"):
-        read(path)
-
-
 def test_a_missing_file_and_an_unknown_kind(tmp_path):
     with pytest.raises(KanonError, match="KN003"):
         open_source(tmp_path / "none.json")

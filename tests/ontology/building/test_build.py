@@ -1,5 +1,4 @@
 import filecmp
-import signal
 
 import pytest
 
@@ -7,7 +6,6 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.ontology import build
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import FORMAT
-from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.storage.folders import META
 from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
 
@@ -40,32 +38,6 @@ def test_nothing_is_left_of_a_build_that_fails(tmp_path, monkeypatch):
     with pytest.raises(KanonError, match=r"KN002.*No space left"):
         build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("size", [8, 64, 512, 1_024])
-def test_a_full_disk_is_told_by_its_code(tmp_path, size):
-    resource = pytest.importorskip("resource")
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
-    try:
-        with pytest.raises(KanonError, match="KN002"):
-            build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-        signal.signal(signal.SIGXFSZ, handler)
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_an_existing_folder_is_kept_unless_forced(folder, tmp_path):
-    out = tmp_path / "out"
-    small = MemorySource([item(OSLO, "Oslo", wanted=True)])
-    build_ontology(small, out)
-    with pytest.raises(KanonError, match="KN004"):
-        build_ontology(MemorySource(WORLD, USES), out)
-    assert len(open_ontology(out)) == 1
-    build_ontology(MemorySource(WORLD, USES), out, force=True)
-    assert open_ontology(out).fingerprint == open_ontology(folder).fingerprint
 
 
 @pytest.mark.parametrize("entities", [[], [item(OSLO, "Oslo")]])

@@ -3,7 +3,6 @@ import json
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES
 from spacy_kanon.ontology.source import DumpSource, UseCounter
 
@@ -154,20 +153,6 @@ def test_a_broken_line_is_named_and_left_out(tmp_path, line):
 def test_a_value_that_is_no_item_leads_nowhere(tmp_path, line):
     _, item, _ = with_line(tmp_path, line).entities()
     assert values_of(item, "P279") == ()
-
-
-def test_a_dump_of_broken_lines_is_refused(tmp_path):
-    path = tmp_path / "dump.json"
-    path.write_text('{"id":"Q1"}\n' + '{"id":"Qx"}\n' * 20, encoding="utf8")
-    with pytest.raises(KanonError, match=r"KN140.*11 of the first 12 lines"):
-        list(DumpSource(path).entities())
-
-
-def test_a_dump_that_ends_inside_an_entity_is_refused(tmp_path):
-    path = tmp_path / "dump.json"
-    path.write_text('{"id":"Q1"}\n{"id":"Q2", "lab', encoding="utf8")
-    with pytest.raises(KanonError, match=r"KN005.*line 2.*not complete"):
-        list(DumpSource(path).entities())
 
 
 def test_use_counter_equals_a_plain_count(monkeypatch):
