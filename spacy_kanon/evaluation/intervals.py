@@ -128,17 +128,6 @@ def ratio(part: Array, whole: Array) -> Array:
     return shares
 
 
-def precision_recall_f1(credit: Array, actual: Array, possible: Array) -> Array:
-    """The three scores on a new last axis; F1 as 2 credit / (actual + possible)."""
-    parts = ((credit, actual), (credit, possible), (2 * credit, actual + possible))
-    return np.stack([ratio(part, whole) for part, whole in parts], axis=-1)
-
-
-def defined(value: float) -> float | None:
-    """A score as JSON knows it, which has no NaN. None for NaN."""
-    return None if np.isnan(value) else value
-
-
 def plain(value: Any) -> Any:
     """The same as JSON has it: named fields as objects, None for NaN and infinity.
 

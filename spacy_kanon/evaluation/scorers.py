@@ -16,6 +16,7 @@ from spacy.training import Example
 from spacy.util import registry
 
 from ..names import MASK
+from .intervals import plain
 from .masks import Overlap, merge, token_overlap
 from .span_scores import LabelledSpan, SpanCounts, score_spans
 
@@ -46,7 +47,7 @@ def mask_score(
     for name, counted in (("exact", exact), ("partial", partial), ("token", tokens)):
         values = {"p": counted.precision, "r": counted.recall, "f": counted.f1}
         for key, value in values.items():
-            scores[f"mask_{name}_{key}"] = None if value != value else value
+            scores[f"mask_{name}_{key}"] = plain(value)
     return scores
 
 

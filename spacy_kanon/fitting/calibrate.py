@@ -17,7 +17,7 @@ from ..components.operating_point import (
     scoring_once,
 )
 from ..errors import Errors, KanonError
-from ..evaluation.intervals import Score, defined
+from ..evaluation.intervals import Score, plain
 from ..evaluation.mask_scores import GoldDocument
 from ..evaluation.recall import (
     NAMES,
@@ -139,7 +139,7 @@ def _weigh_precision(
     warn: Warn, precision: Score, before: Score, documents: int, settings: Settings
 ) -> None:
     """RAISES (KanonError): KN563 if the promise leaves too little of what is hidden right."""
-    value, earlier = defined(precision.value), defined(before.value)
+    value, earlier = plain(precision.value), plain(before.value)
     if value is None:
         return
     expected = (
@@ -331,8 +331,7 @@ def _message(settings: Settings, documents: int) -> str:
 
 
 def _rounded(score: Score) -> Interval:
-    values = (defined(value) for value in (score.value, score.low, score.high))
-    value, low, high = (None if v is None else round(v, 4) for v in values)
+    value, low, high = (None if v is None else round(v, 4) for v in plain(list(score)))
     return value, low, high
 
 

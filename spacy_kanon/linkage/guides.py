@@ -27,8 +27,6 @@ Floats = NDArray[np.float64]
 # Postings that one search for candidates reads at most. Features are read from the rarest on, so
 # that in a large index only those are left out that tell people apart least.
 BUDGET = 2_000_000
-# Features of a text times people, up to which their weights are held as one table.
-_DENSE = 4_000_000
 
 ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
 
@@ -203,7 +201,7 @@ class TfidfAttack:
 
 
 class _Weights:
-    """Weight of each feature for each of some people: a table if it is small, else its entries."""
+    """Weight of each feature for each of some people, as entries of a sparse table."""
 
     def __init__(
         self,
@@ -229,15 +227,9 @@ class _Weights:
         self._values = tf_of(_joined(counts)) * idf[self._rows] / norms[self._columns]
         self._shape = (len(idf), len(people))
         self._starts = np.searchsorted(self._rows, np.arange(len(idf) + 1))
-        self._table: Floats | None = None
-        if len(idf) * len(people) <= _DENSE:
-            self._table = np.zeros(self._shape)
-            self._table[self._rows, self._columns] = self._values
 
     def sums(self, rows: Numbers, values: Floats) -> Floats:
         """Sum over features of a value times the weights, shape (people,)."""
-        if self._table is not None:
-            return np.asarray(values @ self._table[rows])
         lengths = self._starts[rows + 1] - self._starts[rows]
         ends = np.cumsum(lengths)
         entries = np.arange(ends[-1] if len(ends) else 0)
@@ -250,8 +242,6 @@ class _Weights:
 
     def along(self, direction: Floats) -> Floats:
         """Sum over people of the weights times a direction, shape (features,)."""
-        if self._table is not None:
-            return np.asarray(self._table @ direction)
         return np.bincount(
             self._rows,
             weights=self._values * direction[self._columns],

@@ -24,23 +24,18 @@ def shown(visible, masked):
 @settings(deadline=None, max_examples=150)
 @given(
     feature=st.sampled_from(FEATURES),
-    dense=st.booleans(),
     texts=documents,
     text=st.lists(words, min_size=1, max_size=9),
     size=st.integers(1, 4),
     data=st.data(),
 )
-def test_scores_and_gains_are_the_literal_ones(
-    tmp_path_factory, feature, dense, texts, text, size, data
-):
+def test_scores_and_gains_are_the_literal_ones(tmp_path_factory, feature, texts, text, size, data):
     folder = tmp_path_factory.mktemp("index") / "x"
     index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
     units = data.draw(st.lists(st.integers(0, size), min_size=len(text), max_size=len(text)))
     visible = visible_of(text, units)
     people = np.array(data.draw(st.permutations(range(len(texts)))))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guides, "_DENSE", 10**6 if dense else -1)
-        attack = make_tfidf_linkage(feature).attack(index, visible, people)
+    attack = make_tfidf_linkage(feature).attack(index, visible, people)
     direction = np.linspace(-1, 1, len(people))
     masked: set[int] = set()
     for unit in data.draw(st.lists(st.integers(0, len(visible.costs) - 1), max_size=6)):
