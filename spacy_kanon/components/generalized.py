@@ -263,6 +263,8 @@ _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
 _NAMED = (LOC, MISC, ORG)  # Kinds of what may be called "NAME 3".
+_LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
+_LOWER_BEHIND = re.compile(r"\\?[\"”)]?,? \(?[a-z]")
 _A = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, KB = "creative work", "kb"
@@ -483,9 +485,11 @@ def _is_title(name: str) -> bool:
 
 
 def _is_one_of(text: str, mention: Mention) -> bool:
-    """Whether a mention is no name but what something is: "a Knight", "a Cuban lawyer"."""
-    before = text[max(0, mention.start - 4) : mention.start]
-    return _A.search(before) is not None or _describes(text, mention)
+    """Whether a mention may be no name but what something is: "a Knight", "a Cuban lawyer", or a
+    word of a heading, which no word in lower case stands beside."""
+    before = text[max(0, mention.start - _AFTER) : mention.start]
+    is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
+    return not is_inside or _A.search(before) is not None or _describes(text, mention)
 
 
 def _describes(text: str, mention: Mention) -> bool:

@@ -126,6 +126,11 @@ class Lexicon:
             self._pairs[pair] = begins
         return begins
 
+    def begins_job(self, low: str) -> bool:
+        """Whether occupations of several words begin with a word: "horse trainer"."""
+        flags = (self._terms[term][0][0] for term in self._terms.iterkeys(f"{low} "))
+        return any(flag & TERMS["OCCUPATION"] for flag in flags)
+
     def terms(self, low: str) -> list[tuple[str, int]]:
         """Terms that a text in lower case begins with, the longest last, with their flags."""
         head = _LETTERS.match(low)[0]  # type: ignore[index]

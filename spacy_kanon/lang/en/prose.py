@@ -19,7 +19,7 @@ from ...names import STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
-from ..lexicon import DATA
+from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .wording_rules import capital, is_attribute, opens_sentence
 
@@ -44,6 +44,8 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
 _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
+# Occupations begin with these, too, and each describes people: "an old person".
+_QUALITIES = words_of("young old first female male leading new senior junior black white")
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -267,7 +269,8 @@ class _Page:
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
             inside = self._slots[first:last]
-            is_whole = match[0].count(_OPEN) == match[0].count(_SHUT)
+            marks = "".join(_MARKS.findall(match[0]))
+            is_whole = marks == (_OPEN + _SHUT) * (len(marks) // 2)
             if not inside or not is_whole or any(slot.locked for slot in inside):
                 continue  # Half a slot would show what it replaces.
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
@@ -336,6 +339,10 @@ class _Page:
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""
         return indefinite_article(match["s"]) != match["det"].lower()
+
+    def _is_job(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the word `job` begins occupations: "horse" of "horse trainer"."""
+        return match["job"] not in _QUALITIES and lexicon("en").begins_job(match["job"])
 
     def _is_repeated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the last time that the paragraph tells is that of the match."""

@@ -72,6 +72,12 @@ def polished(marked):
         ("He appeared in «***|Cut» (2011), and left.", "He appeared in *** (2011), and left."),
         ("«PERSON 1|Thomas»' service ended.", "PERSON 1's service ended."),
         ("The «***|Xyz Hall» bears his name.", "The *** bears his name."),
+        # What is left of an occupation goes with it, and what describes people stays.
+        ("He was an art «person|dealer» in Oslo.", "He was a person in Oslo."),
+        ("He was a former «person|dancer».", "He was a person."),
+        ("He met the casting «people|agents» and poor «people|actors».",
+         "He met the people and poor people."),
+        ("He was never an art «person|dealer».", "He was never an art person."),
         # Denied is what the same clause denies.
         ("He taught at «***|Xyz» before he left.", "He taught before he left."),
         ("She got a degree in «***|art», but not at once.", "She got a degree, but not at once."),
