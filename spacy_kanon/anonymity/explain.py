@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pyroaring import BitMap
 
+from ..names import CODE, PERSON, QUANTITY
 from . import state as reasons
 from .combinations import (
     MOST_TERMS,
@@ -82,7 +83,9 @@ _SENTENCES = {
     reasons.COMBINATION: "{phrase} with {partners} fits {fits}",
     reasons.TOGETHER: "with what stays, {phrase} would fit {fits}",
     reasons.RARE: "{phrase} fits {fits}",
-    reasons.ALWAYS: "{phrase}: the kind {kind} is always masked{known}",
+    # By whether the kind is a guess.
+    (reasons.ALWAYS, False): "{phrase}: the kind {kind} is always masked{known}",
+    (reasons.ALWAYS, True): "{phrase} may be a {worst}: that kind is always masked{known}",
     reasons.SAME_PERSON: "{phrase} is a form of a name that is masked",
     reasons.UNKNOWN: "{phrase} is not in the knowledge base: its risk is unknown",
     reasons.DENIED: "{phrase} is on the deny list",
@@ -106,6 +109,8 @@ def _why(state: DocState, position: int) -> str:
     is_known, reason = decision.support is not None, decision.reason
     if reason in (reasons.RULED, reasons.MODEL):
         sentence = _SENTENCES[reason, decision.masked if reason == reasons.RULED else is_known]
+    elif reason == reasons.ALWAYS:
+        sentence = _SENTENCES[reason, decision.mention.unsure]
     else:
         sentence = _SENTENCES[reason]
     fits = count(decision.support, state.people)
@@ -115,6 +120,7 @@ def _why(state: DocState, position: int) -> str:
         fits=fits,
         known=f" ({fits})" if is_known else "",
         kind=decision.mention.kind,
+        worst=CODE if decision.mention.kind == QUANTITY else PERSON,
         label=decision.mention.label,
     )
 

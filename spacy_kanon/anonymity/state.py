@@ -314,7 +314,17 @@ class DocState:
             "people": self.people,
             "mentions": tuple(
                 [
-                    (m.start, m.end, m.kind, m.source, m.sub_kind, m.keys, int(m.policy), m.part)
+                    (
+                        m.start,
+                        m.end,
+                        m.kind,
+                        m.source,
+                        m.sub_kind,
+                        m.keys,
+                        m.unsure,
+                        int(m.policy),
+                        m.part,
+                    )  # fmt: skip
                     for m in self.mentions
                 ]
             ),
@@ -380,9 +390,9 @@ class DocState:
         mentions = tuple(
             Mention(
                 start, end, kind, terms[term].key, tuple(keys), source, sub_kind=sub_kind,
-                policy=Policy(policy), part=part,
+                unsure=unsure, policy=Policy(policy), part=part,
             )
-            for (start, end, kind, source, sub_kind, keys, policy, part), term in zip(
+            for (start, end, kind, source, sub_kind, keys, unsure, policy, part), term in zip(
                 plain["mentions"], term_of, strict=True
             )
         )  # fmt: skip

@@ -169,6 +169,15 @@ def test_evidence_is_a_sentence(phrases, options, position, sentence):
     assert explain(result, position) == sentence
 
 
+@pytest.mark.parametrize(
+    "phrase,kind,worst", [("Narnia", LOC, "PERSON"), ("94", "QUANTITY", "CODE")]
+)
+def test_evidence_of_a_guessed_kind_names_the_kind_that_is_masked(phrase, kind, worst):
+    mentions = [replace(m, unsure=True) for m in mentions_of(phrase, phrase, kinds={phrase: kind})]
+    result = decided(phrase, mentions, PEOPLE, Options())
+    assert explain(result, 0) == f"“{phrase}” may be a {worst}: that kind is always masked"
+
+
 def test_no_mentions():
     result = decided("", [], PEOPLE, Options())
     assert (result.decisions, result.k_reached, result.before.support) == ((), None, None)
