@@ -44,6 +44,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import accumulate
 from typing import NamedTuple
 
 from pyroaring import BitMap
@@ -347,9 +348,11 @@ def _chain(
     if scope is not None:
         people = tuple(some & scope for some in people)
     mentions = max(1, len(term.mentions))
+    # A wording says no more than those before it, however few people the knowledge base has of it.
+    fits = accumulate((max(len(some), 1) for some in people), max)
     values = tuple(
-        bits_kept(max(len(some), 1), population) + mentions * like
-        for some, like in zip(people, liked, strict=True)
+        bits_kept(some, population) + mentions * like
+        for some, like in zip(fits, liked, strict=True)
     )
     return Chain(people, values)
 

@@ -47,3 +47,11 @@ def test_a_selector_that_was_made_more_general_is_reported_likewise(knowledge):
 
     _, proof = choose(case, knowledge, specific, node_budget=500)
     assert proof["not_growing"] == ["term 1"]
+
+
+@pytest.mark.parametrize("rare", [5, 6, 50, 99])
+def test_a_wording_that_few_people_have_is_worth_no_more_than_the_term(rare):
+    wordings = (Wording("worker", says=(BitMap(range(rare)),)), Wording(STAR))
+    term = Term("accountant", LOC, "x", BitMap(range(200)), True, wordings, (), (0,))
+    choice, _ = choose_wordings([term], k=5, population=1000)
+    assert choice.levels == (None,) and choice.counted.k_reached == 200
