@@ -189,6 +189,8 @@ def date_keys(year: int, month: int | None = None, day: int | None = None) -> tu
 
 
 ADULT_FROM, OLD_FROM = 18, 65
+# Last digits of the years, and of the ages, of a part of a decade.
+PARTS_OF_DECADE = {"early": range(4), "mid": range(4, 7), "late": range(7, 10)}
 
 
 def age_keys(age: int) -> tuple[str, ...]:

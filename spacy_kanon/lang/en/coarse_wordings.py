@@ -41,7 +41,7 @@ Names in short: where a text writes out what some initials stand for.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...names import DATE_PREFIX
@@ -58,15 +58,13 @@ from ..language_rules import (
     RuleWording,
 )
 from ..lexicon import word_list
-from .calendar_keys import century_key, decade_key
+from .calendar_keys import PARTS_OF_DECADE, century_key, decade_key
 from .date_patterns import MONTHS
 from .inflection import DATE_IN, ordinal
 from .lexicon import FUNCTION_WORDS, TENS, ordinal_value, words_of
 from .quantities import find_quantities
 
-# Last digit of a year, or the decade of a century, up to which its part goes.
-_PARTS_OF_DECADE = ((3, "early"), (6, "mid"), (9, "late"))
-_PARTS_OF_CENTURY = ((2, "early"), (6, "mid"), (9, "late"))
+_PARTS_OF_CENTURY = {"early": range(3), "mid": range(3, 7), "late": range(7, 10)}
 SEASONS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("winter", (12, 1, 2)),
     ("spring", (3, 4, 5)),
@@ -105,9 +103,9 @@ def parts_around_decade(year: int) -> tuple[Part, ...]:
     RETURNS (tuple[Part, ...]): Decade, part of the century, century.
     """
     decade, century = (decade_key(year),), (century_key(year),)
-    name, begin, last = _part(_PARTS_OF_CENTURY, year % 100 // 10)
+    name, tens = _part(_PARTS_OF_CENTURY, year % 100 // 10)
     first = year // 100 * 100
-    decades = tuple(decade_key(first + 10 * ten) for ten in range(begin, last + 1))
+    decades = tuple(decade_key(first + 10 * ten) for ten in tens)
     return (
         Part(f"{year // 10 * 10}s", (decade, century)),
         Part(f"{name} {_century(year)}", (decades, century)),
@@ -116,18 +114,15 @@ def parts_around_decade(year: int) -> tuple[Part, ...]:
 
 
 def _part_of_decade(year: int) -> Part:
-    name, begin, last = _part(_PARTS_OF_DECADE, year % 10)
+    name, digits = _part(PARTS_OF_DECADE, year % 10)
     first = year // 10 * 10
-    years = tuple(f"{DATE_PREFIX}{first + digit:04d}" for digit in range(begin, last + 1))
+    years = tuple(f"{DATE_PREFIX}{first + digit:04d}" for digit in digits)
     return Part(f"{name} {first}s", (years, (decade_key(year),), (century_key(year),)))
 
 
-def _part(parts: Sequence[tuple[int, str]], digit: int) -> tuple[str, int, int]:
-    """Name, first and last digit of the part that a digit is in."""
-    begin = 0
-    while digit > parts[0][0]:
-        begin, parts = parts[0][0] + 1, parts[1:]
-    return parts[0][1], begin, parts[0][0]
+def _part(parts: Mapping[str, range], digit: int) -> tuple[str, range]:
+    """Name and digits of the part that a digit is in."""
+    return next((name, digits) for name, digits in parts.items() if digit in digits)
 
 
 def _century(year: int) -> str:

@@ -22,6 +22,7 @@ from ..language_rules import KeyedSpan
 from ..lexicon import word_list, words_of
 from . import date_patterns as patterns
 from .calendar_keys import (
+    PARTS_OF_DECADE,
     age_keys,
     century_key,
     coarser,
@@ -346,7 +347,7 @@ _FORMS = tuple(
 # "in my twenties", "her late 40s": the decade of an age.
 _DECADE = re.compile(
     r"\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ii]n|[Aa]ge[ds]?)"
-    rf"(?: (?:his|her|my|their))? (?P<age>(?:(?:early|mid|late)[- ])?"
+    rf"(?: (?:his|her|my|their))? (?P<age>(?:(?P<part>{'|'.join(PARTS_OF_DECADE)})[- ])?"
     rf"(?:(?P<ten>[1-9])0'?s|(?P<word>{'|'.join(ten[:-1] + 'ies' for ten in TENS)})))\b"
 )
 _TEN_OF = {ten[:-1] + "ies": number for number, ten in enumerate(TENS, 2)}
@@ -388,22 +389,24 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
-    """Ages and decades of ages with their keys, as far as a population can be asked for them.
+    """Ages and decades of ages, or their parts, with their keys, for a population to count.
 
     text (str): A normalized text.
     YIELDS (KeyedSpan): They may overlap.
 
     >>> text = "I am 43. His aunt is in her late fifties."
     >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
-    [('43', 'age/43'), ('late fifties', 'age/5X')]
+    [('43', 'age/43'), ('late fifties', 'age/57')]
     """
     yield from (mention for mention in find_ages(text) if mention.keys)
     for match in matches_at(_TOLD_AGE, text, [m.start() for m in _AGE_HINT.finditer(text)]):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
     for match in _DECADE.finditer(text):
-        ten = int(match["ten"] or _TEN_OF[match["word"]])
-        yield KeyedSpan(*match.span("age"), (age_keys(10 * ten)[1],))
+        first = 10 * int(match["ten"] or _TEN_OF[match["word"]])
+        part = PARTS_OF_DECADE.get(match["part"])
+        ages = tuple(age_keys(first + digit)[0] for digit in part or ())
+        yield KeyedSpan(*match.span("age"), ages or age_keys(first)[1:2])
 
 
 def _key_of(written: str) -> tuple[str, ...]:

@@ -169,7 +169,7 @@ def shape_of(wording: str) -> str | None:
 def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
     """Year, decade, century and their parts, "DATE"; a range of years in the shape it has."""
     if keys and keys[0].startswith(AGE_PREFIX):
-        return [*_age_wordings(text, keys[0], before), _ANY_DATE]
+        return [*_age_wordings(text, keys, before), _ANY_DATE]
     if _states_year_of(text, keys):
         return [*_single(text, KeyedSpan(0, len(text), tuple(keys))), _ANY_DATE]
     dates = [date for date in _dates_of(text) if date.keys]
@@ -183,14 +183,16 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
     return [_ANY_DATE]
 
 
-def _age_wordings(text: str, key: str, before: str) -> list[RuleWording]:
+def _age_wordings(text: str, keys: Sequence[str], before: str) -> list[RuleWording]:
     """The band of an age that the knowledge base has, then the part of life."""
-    years = key.removeprefix(AGE_PREFIX)
-    parts = age_keys(int(years.replace("X", "0")))[2:]
+    years = keys[0].removeprefix(AGE_PREFIX)
+    _, decade, *parts = age_keys(int(years.replace("X", "0")))
     is_noun = bool(_IS_BEFORE.search(before)) and _AGE_ALONE.fullmatch(text) is not None
     words = parts[-1].removeprefix(AGE_PREFIX)
-    if not years.isdigit():  # "in my forties"
-        return [RuleWording(f"{words} years", NAME, keys=((parts[-1],),))]
+    if not years.isdigit() or len(keys) > 1:  # "in my forties", "in my late forties"
+        ten = [RuleWording(re.split("[- ]", text)[-1], NAME, keys=((decade,),))]
+        last = RuleWording(f"{words} years", NAME, keys=((parts[-1],),))
+        return [*(ten if len(keys) > 1 else []), last]
     wordings = [RuleWording(words, NOUN if is_noun else NAME, keys=((parts[-1],),))]
     age = age_words(text) or age_words(f"aged {years}")
     if age is not None:
