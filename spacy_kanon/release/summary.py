@@ -66,7 +66,7 @@ class Summary:
         self.tokens += outcome["words"]
         self.masked_tokens += outcome["masked_words"]
         self.k, self.population = record["k"], record["population"]
-        self.invented = self.invented or bool(record.get("invented"))
+        self.invented = self.invented or bool(record.get("invented") and record["k"] > 1)
         self.smallest_k = smaller(self.smallest_k, record["k_reached"])
         fits = record.get("fits")
         if fits and (self.fits is None or fits["promised"] < self.fits["promised"]):

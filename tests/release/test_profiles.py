@@ -63,6 +63,22 @@ def test_linkage_alone_counts_nothing_and_needs_an_index():
     assert nlp(written)._.linkage["k"] == 20
 
 
+def test_linkage_alone_masks_what_its_index_does_not_know():
+    settings = read_settings(read_profile("linkage"), None, options={}, overrides={})
+    nlp = make_pipeline(make_recipe(settings, linkage=SAMPLE))
+    for written, unknown in (
+        ("Wei Zhong (Chinese: 魏中) speaks English.", "魏中"),
+        ("Wei Zhong (/weɪ ʒɔːŋ/ WAY-zhong) speaks English.", "/weɪ ʒɔːŋ/ WAY-zhong"),
+        ("Wei Zhong [weɪ ʒɔːŋ] speaks English.", "weɪ ʒɔːŋ"),
+        ("Wei Zhong (born 3 May 2011) speaks English.", "3 May 2011"),
+        ("Wei Zhong was Captain Kade in Wolf Moon.", "Captain Kade in Wolf Moon"),
+    ):
+        doc = nlp.make_doc(written)
+        doc._.subject = "Wei Zhong"
+        released = nlp(doc)._.masked_text
+        assert not {*unknown.split()} - {"in"} & {*released.split()}, released
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
