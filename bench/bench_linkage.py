@@ -4,9 +4,11 @@
     python bench/bench_linkage.py retold --data D --texts 71 --systems guided
 
 For each attacker our texts are masked anew, guided by the other kinds of features only: words and
-letters against an attacker of word pairs, words and pairs against one of letters, all three against
-vectors of a transformer and against the same transformer fine-tuned (--model). "ours" counts by a
-knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
+letters against an attacker of word pairs, words and pairs against one of letters, pairs and letters
+against one of words, all three against topics, against vectors of a transformer, against the same
+transformer fine-tuned (--model) and against the reader who knows the rule (aware). "ours" counts by
+a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
+--secret: with a secret stop of k places, by a key that is fixed here.
 --guides names who guides: "latent" and, with --embedding, "vectors" are no attackers but for the
 last two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
 beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
@@ -39,6 +41,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import tempfile
 import time
@@ -47,6 +50,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import spacy
 from _corpora import masked_bounds, read
 
@@ -68,7 +72,8 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = ["aware", "pairs", "letters", "vectors", "transformer"]
+ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "transformer"]
+KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 _SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
 _WORD = re.compile(r"\w+")
@@ -200,6 +205,23 @@ class Cosine:
         return (self.vectorizer.transform(clean) @ self.weights).toarray()
 
 
+class Topics(Cosine):
+    """TF-IDF, its first 100 singular vectors and the cosine: latent semantics."""
+
+    def fit(self, background: Background) -> None:
+        from sklearn.decomposition import TruncatedSVD
+
+        super().fit(background)
+        self.reduction = TruncatedSVD(100, random_state=0)
+        people = self.reduction.fit_transform(self.weights.T)
+        self.people = people / np.linalg.norm(people, axis=1, keepdims=True).clip(1e-12)
+
+    def scores(self, texts: Sequence[str]) -> Any:
+        clean = [remove_placeholders(text) for text in texts]
+        topics = self.reduction.transform(self.vectorizer.transform(clean))
+        return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
+
+
 class Fitted:
     """An attacker that is fitted the first time only."""
 
@@ -216,8 +238,10 @@ class Fitted:
 def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
     """Name, and what makes it. A name may go on with a seed or a k."""
     attackers: dict[str, Callable[[], Any]] = {
+        "words": lambda: Cosine(token_pattern=r"\w+"),
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
+        "topics": lambda: Topics(token_pattern=r"\w+"),
     }
     for k in options.k:
         attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
@@ -254,7 +278,9 @@ def guided(
         "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
         "vectors": {"@misc": "spacy-kanon.EmbeddingLinkage.v1", **vectors},
     }
-    config = {"index": str(index), "k": k, "margin": margin}
+    config: dict[str, Any] = {"index": str(index), "k": k, "margin": margin}
+    if options.secret:
+        config |= {"secret": k, "key": "env:KANON_BENCH_KEY"}
     config["guides"] = {name: makers[name] for name in guides}
     masker = nlp.add_pipe("linkage_masker", config=config)
     for unused in set(FEATURES) - set(guides):
@@ -270,6 +296,7 @@ def our_systems(
     if options.kb is not None:
         systems = {f"ours@k={k}": partial(counted, options.kb, k) for k in options.k}
     more = "".join(f" {guide}" for guide in guides if guide not in FEATURES)
+    more += " secret" if options.secret else ""
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
         for margin in options.margin:
             for k in options.k:
@@ -338,6 +365,7 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
             low, high = score.interval
             figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
+            figures["first five"] = score.top[5]
             rows.append({**key, **figures, "seconds": seconds})
             print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
             if options.json is not None:
@@ -367,6 +395,7 @@ def main() -> None:
     parser.add_argument("--guides", type=listed(str), default=list(FEATURES))
     parser.add_argument("--systems", type=listed(str), help="beginnings of the names to score")
     parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
+    parser.add_argument("--secret", action="store_true", help="a secret stop of k places")
     parser.add_argument("--texts", type=int, help="about so many of the set's texts")
     parser.add_argument("--seeds", type=listed(int), default=[0], help="of the fine-tuned attacker")
     parser.add_argument("--gpu-id", type=int, default=-1)
@@ -375,6 +404,7 @@ def main() -> None:
     parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
     parser.add_argument("--json", type=Path, help="keep the rows here")
     options = parser.parse_args()
+    os.environ["KANON_BENCH_KEY"] = KEY
     data = SETS[options.set](options.data)
     if options.prepare is not None:
         prepare(data, options.prepare)

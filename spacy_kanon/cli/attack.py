@@ -88,6 +88,11 @@ def attack(
         releases, masked, texts, subject_column=subject_column, allow_missing=allow_missing
     )
     notes = _notes(known, without_originals=texts is None)
+    if attacker == AWARE:
+        notes.append(
+            "aware takes each text for a release of linkage_masker with these settings. In other "
+            "texts it excludes the right person: attack those with light."
+        )
     if skip_absent:
         targets, left_out = _without_absent(known, targets)
         notes += left_out
