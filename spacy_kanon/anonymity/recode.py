@@ -349,9 +349,9 @@ def _chain(
         people = tuple(some & scope for some in people)
     mentions = max(1, len(term.mentions))
     # A wording says no more than those before it, however few people the knowledge base has of it.
-    fits = accumulate((max(len(some), 1) for some in people), max)
+    fits = accumulate(map(len, people), max)
     values = tuple(
-        bits_kept(some, population) + mentions * like
+        bits_kept(max(some, 1), population) + mentions * like
         for some, like in zip(fits, liked, strict=True)
     )
     return Chain(people, values)
