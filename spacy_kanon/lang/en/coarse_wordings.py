@@ -122,7 +122,11 @@ def _part_of_decade(year: int) -> Part:
 
 def _part(parts: Mapping[str, range], digit: int) -> tuple[str, range]:
     """Name and digits of the part that a digit is in."""
-    return next((name, digits) for name, digits in parts.items() if digit in digits)
+    name, digits = "", range(0)
+    for name, digits in parts.items():
+        if digit in digits:
+            break
+    return name, digits
 
 
 def _century(year: int) -> str:
