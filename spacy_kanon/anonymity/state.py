@@ -324,7 +324,7 @@ class DocState:
                         m.unsure,
                         int(m.policy),
                         m.part,
-                    )  # fmt: skip
+                    )
                     for m in self.mentions
                 ]
             ),

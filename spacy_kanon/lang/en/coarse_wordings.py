@@ -122,11 +122,10 @@ def _part_of_decade(year: int) -> Part:
 
 def _part(parts: Mapping[str, range], digit: int) -> tuple[str, range]:
     """Name and digits of the part that a digit is in."""
-    name, digits = "", range(0)
     for name, digits in parts.items():
         if digit in digits:
-            break
-    return name, digits
+            return name, digits
+    raise ValueError(digit)
 
 
 def _century(year: int) -> str:
