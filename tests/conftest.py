@@ -1,5 +1,6 @@
 import gc
 import os
+from functools import cache
 from weakref import WeakValueDictionary
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 # Each worker of pytest has a processor: threads of PyTorch beside it would wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
+import catalogue
+import spacy
 from hypothesis import settings
-from spacy.util import fix_random_seed
+from spacy.util import copy_config, fix_random_seed, get_lang_class
 
 from spacy_kanon import names
 
@@ -18,6 +21,36 @@ from .tiers import TESTS, TIERS, may_hold, tier_of
 # imported later.
 SHIPPED_POPULATION = names.DEFAULT_POPULATION
 names.DEFAULT_POPULATION = names.INVENTED
+
+# catalogue looks through the entry points of all packages for each function of a config.
+catalogue.AVAILABLE_ENTRY_POINTS = {
+    group: list(catalogue.AVAILABLE_ENTRY_POINTS.select(group=group))
+    for group in catalogue.AVAILABLE_ENTRY_POINTS.groups
+}
+
+own_blank = spacy.blank
+first_blank = cache(own_blank)
+
+
+def shared_blank(lang, **options):
+    """A blank pipeline with the vocabulary and the tokenizer of the first: the special cases of a
+    new one take a tenth of a second, and the tests make more than a thousand pipelines."""
+    if options:
+        return own_blank(lang, **options)
+    first = first_blank(lang)
+    nlp = get_lang_class(lang)(vocab=first.vocab, create_tokenizer=lambda _: first.tokenizer)
+    nlp.config = copy_config(first.config)
+    return nlp
+
+
+spacy.blank = shared_blank
+
+
+@pytest.fixture
+def own_vocabulary(monkeypatch):
+    """For pipelines that read what another wrote: the words of the first would be there already."""
+    monkeypatch.setattr(spacy, "blank", own_blank)
+
 
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
 # python -m pytest --hypothesis-profile explore

@@ -83,6 +83,7 @@ def test_many_processes_equal_one(nlp):
     assert [content(doc) for doc in nlp.pipe(texts, n_process=2)] == contents(nlp, texts)
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_a_pickle_brings_the_attributes_along(nlp, monkeypatch):
     expected, data = contents(nlp, TEXTS), pickle.dumps(nlp)
     for attributes in ("doc_extensions", "span_extensions"):  # As in a process that is new to them.
@@ -103,11 +104,13 @@ def test_predict_leaves_the_doc_alone(nlp):
         assert content(doc) == content(nlp(text))
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_disk_round_trip(nlp, tmp_path):
     nlp.to_disk(tmp_path / "nlp")
     assert contents(spacy.load(tmp_path / "nlp"), TEXTS) == contents(nlp, TEXTS)
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_bytes_round_trip(nlp):
     other = spacy.blank("en")
     for name in nlp.pipe_names:

@@ -46,6 +46,7 @@ def test_it_learns(learned):
     assert nlp.get_pipe("kanon_tagger").labels == ("MASK_DEM", "MASK_LOC", "MASK_PERSON")
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 @pytest.mark.parametrize("way", ["disk", "bytes"])
 def test_what_is_saved_reads_the_same(nlp, tmp_path, way):
     if way == "disk":

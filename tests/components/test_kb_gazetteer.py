@@ -58,6 +58,7 @@ def test_missing_base(tmp_path):
         gazetteer(tmp_path / "none")(TEXT)
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_other_base_is_refused(kb, tmp_path):
     other = build_small_kb(tmp_path / "other", seed=1)
     gazetteer(kb).to_disk(tmp_path / "nlp")
@@ -68,6 +69,7 @@ def test_other_base_is_refused(kb, tmp_path):
         gazetteer(other).from_bytes(data)
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_stored_base_travels_with_the_pipeline(kb, tmp_path):
     nlp = gazetteer(kb, store_kb=True)
     expected = nlp(TEXT).spans[KB_TERMS].to_bytes()
@@ -93,6 +95,7 @@ def test_invisible_characters_and_odd_blanks(kb):
     assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 @pytest.mark.parametrize("factory", ["kb_gazetteer", "kanon_masker"])
 def test_a_stored_base_is_enough(factory, tmp_path):
     kb = build_small_kb(tmp_path / "kb")

@@ -162,6 +162,7 @@ def test_disk_and_the_learned_selector(trained, tmp_path):
         make_learned(tmp_path / "pipe", "ner")
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_loaded_from_bytes_scores_alike(trained):
     nlp, _ = trained
     pipe = nlp.get_pipe("replacement_selector")

@@ -62,6 +62,7 @@ def test_learns(trained):
         assert all(0 <= score <= 1 for score in scores) and scores[0] > 0.5 > scores[1]
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_round_trips(trained, tmp_path):
     nlp, data, _ = trained
     nlp.to_disk(tmp_path / "nlp")

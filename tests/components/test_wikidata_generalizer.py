@@ -200,6 +200,7 @@ def test_wordings_of_a_document(nlp):
     assert not {"Anna", "a@b.org"} & found.keys()
 
 
+@pytest.mark.usefixtures("own_vocabulary")
 def test_storing_the_ontology_makes_the_pipeline_stand_alone(tmp_path):
     nlp = make(store_ontology=True)
     expected = nlp(OSLO)._.sanitized_text

@@ -16,6 +16,8 @@ from spacy_kanon.release import streaming
 from spacy_kanon.release.runner import Recipe, make_release_runner, release_texts
 from spacy_kanon.release.streaming import Problem, TextRunner
 
+from ..conftest import own_blank
+
 TEXTS = ["Ann sang in Oslo.", "Bo left.", ""]
 RECIPE = Recipe(verify=True, generalize={}, mapping=True)
 WORDS = ["MASK", "PERSON", "Ann", "Oslo", "Zorbeth", "1972", "12 May", "politician", "was", "don't"]
@@ -35,6 +37,13 @@ def compiled_pipeline():
 
 def to_bytes(doc):
     return doc.to_bytes()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_vocabularies():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(spacy, "blank", own_blank)
+        yield
 
 
 @pytest.fixture(scope="module")
