@@ -202,7 +202,7 @@ def check(result) -> None:
 def test_pages_run_in_order(shell):
     """A page that fails is named with its command, and the next one goes on."""
     for package in NEEDED:
-        pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test]'")
+        pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test-all]'")
     failed = []
     for page in ORDER:
         names: dict[str, object] = {"__name__": "page"}  # Of the page's session of Python,
