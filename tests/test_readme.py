@@ -24,6 +24,7 @@ PAGES = {
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 }
 SHELL = [fence for text in PAGES.values() for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
+COMMANDS = get_command(kanon_cli)
 CONFIG = configparser.ConfigParser()
 CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
@@ -45,7 +46,7 @@ def test_python_code_runs(capsys):
 @pytest.mark.parametrize("line", kanon_lines())
 def test_commands_and_options_exist(line):
     words = shlex.split(line.split("spacy kanon ", 1)[1].split("&&")[0], comments=True)
-    command = get_command(kanon_cli)
+    command = COMMANDS
     while hasattr(command, "commands"):
         assert words[0] in command.commands, f"no command {words[0]}"
         command, *words = command.commands[words[0]], *words[1:]
@@ -56,7 +57,7 @@ def test_commands_and_options_exist(line):
             assert word.split("=")[0] in known, f"no option {word}"
 
 
-@pytest.mark.parametrize("name", sorted(get_command(kanon_cli).commands))
+@pytest.mark.parametrize("name", sorted(COMMANDS.commands))
 def test_every_command_is_shown(name):
     assert any(re.search(rf"spacy kanon {name}(?![\w-])", text) for text in PAGES.values())
 

@@ -47,6 +47,7 @@ def mentions(text: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     "text, expected",
     [
+        # A plural of a trait.
         ("two volcanologists there", [("volcanologists", "volcanologist")]),
         ("two film directors there", [("film directors", "film director")]),
         ("old secretaries there", [("secretaries", "secretary")]),
@@ -60,15 +61,7 @@ def mentions(text: str) -> list[tuple[str, str]]:
         ("a bus there", [("bus", "bus")]),
         ("kings", [("kings", "king")]),
         ("they producers-to-be", [("producers", "producer")]),
-    ],
-)
-def test_plurals_of_traits(text, expected):
-    assert mentions(text) == expected
-
-
-@pytest.mark.parametrize(
-    "text, expected",
-    [
+        # A trait at the start of a sentence.
         ("Producer Ada Zorn left.", [("Producer", "producer")]),
         ("He left. Film director by trade, she", [("Film director", "film director")]),
         ('He left. "Volcanologist!" she said', [("Volcanologist", "volcanologist")]),
@@ -77,15 +70,7 @@ def test_plurals_of_traits(text, expected):
         # In a sentence a capital is a part of a name.
         ("with Producer Ada Zorn", []),
         ("Tank is there.", []),
-    ],
-)
-def test_traits_at_the_start_of_a_sentence(text, expected):
-    assert mentions(text) == expected
-
-
-@pytest.mark.parametrize(
-    "text, expected",
-    [
+        # A full name in lower case.
         ("with angela merkel there", [("angela merkel", "Angela Merkel")]),
         ("by ludwig van beethoven there", [("ludwig van beethoven", "Ludwig van Beethoven")]),
         ("and will zorvath there", [("will zorvath", "Will Zorvath")]),
@@ -94,15 +79,7 @@ def test_traits_at_the_start_of_a_sentence(text, expected):
         ("in oslo there", []),
         ("angela and merkel", []),
         ("saw red pictures there", []),
-    ],
-)
-def test_full_names_in_lower_case(text, expected):
-    assert mentions(text) == expected
-
-
-@pytest.mark.parametrize(
-    "text, expected",
-    [
+        # A word that is hyphenated at the end of a line.
         ("a Nor-\nwegian there", [("Nor-\nwegian", "Norwegian")]),
         ("a Nor-\r\n  wegian there", [("Nor-\r\n  wegian", "Norwegian")]),
         ("a Nor‐\nwegian there", [("Nor‐\nwegian", "Norwegian")]),
@@ -118,7 +95,7 @@ def test_full_names_in_lower_case(text, expected):
         ("Nor- wegian", []),
     ],
 )
-def test_words_hyphenated_at_the_end_of_a_line(text, expected):
+def test_terms_in_other_forms(text, expected):
     assert mentions(text) == expected
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.lang.en.dates import find_dates
-from tests.growth import assert_linear
 
 
 def keys_of(text: str, age: str) -> list[str]:
@@ -42,10 +41,3 @@ def keys_of(text: str, age: str) -> list[str]:
 )
 def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):
     assert keys_of(text, age) == years.split()
-
-
-@pytest.mark.parametrize(
-    "unit", ["aged 31 in 2009 ", "aged 31 in ", "31-year-old ", "2009, aged 31 "]
-)
-def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)

@@ -300,7 +300,7 @@ PARTS = sorted(
 )
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from(PARTS), st.sampled_from(["", " ", " ", " ", "-", "\n\n"])))
 )
@@ -318,7 +318,8 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     ["1", "1-", "1.", "1 ", "12/", "1972-", "two ", "twenty-", "one hundred and ", "May ",
      "May 1, ", "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, ",
      "last year ", "1 1 1 days ", "nineteen ", "may ", "1 I ", "first of ",
-     "late to ", "century ", "thirties ", "AD 1 ", "A"],
+     "late to ", "century ", "thirties ", "AD 1 ", "A", "aged 31 in 2009 ", "aged 31 in ",
+     "31-year-old ", "2009, aged 31 "],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)
