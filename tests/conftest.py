@@ -34,7 +34,7 @@ first_blank = cache(own_blank)
 
 def shared_blank(lang, **options):
     """A blank pipeline with the vocabulary and the tokenizer of the first: the special cases of a
-    new one take a tenth of a second, and the tests make more than a thousand pipelines."""
+    new one take a tenth of a second, and the tests make hundreds of pipelines."""
     if options:
         return own_blank(lang, **options)
     first = first_blank(lang)
@@ -43,7 +43,10 @@ def shared_blank(lang, **options):
     return nlp
 
 
-spacy.blank = shared_blank
+def pytest_configure(config):
+    """The other tiers start processes and servers, whose pipelines have all their own."""
+    if "not system" in config.option.markexpr:
+        spacy.blank = shared_blank
 
 
 @pytest.fixture
