@@ -291,18 +291,17 @@ class OptionFinder:
         No option brings back one of the phrases that are barred, since they leave the text. Numbers
         of people and "X" for a number say nothing, whatever else goes.
         """
-        mentions = [case.mentions[i] for i in term.mentions]
+        text, mentions = case.text, [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        befores = [case.text[max(0, m.start - _AFTER) : m.start] for m in mentions]
-        told = [is_apposed(before, WORK_NOUNS) for before in befores]
+        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], WORK_NOUNS) for m in mentions]
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
         lists: list[Sequence[Option]] = []
         pros: list[str] = []
         for mention in mentions:
-            lists.append(find(case.text, term, mention))
-            pros.append(self._pro_form(case.text, mention, LOC if is_guess else mention.kind))
+            lists.append(find(text, term, mention))
+            pros.append(self._pro_form(text, mention, LOC if is_guess else mention.kind))
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
         found: list[Option] = []
@@ -319,13 +318,13 @@ class OptionFinder:
             found += _usable_for(term, option)
         if term.kind == LOC and term.text[:1].isupper() and not found:
             is_known = any(mention.source == KB for mention in mentions)
-            is_noun = not any(_describes(case.text, mention) for mention in mentions)
+            is_noun = not any(_describes(text, mention) for mention in mentions)
             pro = pro or ("place" if is_known and is_noun else "")
         if pro:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         if not found:
-            found = self._as_name(case, term)
+            found = self._as_name(text, term, mentions)
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -334,14 +333,13 @@ class OptionFinder:
             ]
         return [*found, STAR_OPTION]
 
-    def _as_name(self, case: DocState, term: Term) -> list[Option]:
+    def _as_name(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
         """What the words of a name say that it is, and its number; none of what is no name."""
-        mentions = [case.mentions[i] for i in term.mentions]
         if term.kind not in _NAMED or not _is_title(term.text):
             return []
-        if any(_is_one_of(case.text, mention) for mention in mentions):
+        if any(_is_one_of(text, mention) for mention in mentions):
             return []
-        named = common_options([self._of_name(case.text, term, one) for one in mentions])
+        named = common_options([self._of_name(text, term, one) for one in mentions])
         return [option for option in named if option.text != STAR]
 
     @staticmethod

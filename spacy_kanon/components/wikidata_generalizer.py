@@ -253,7 +253,7 @@ class WikidataGeneralizer(KanonPipe):
             is_open = is_open and number not in fixed
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            last += any(option.text == f"NAME {last + 1}" for option in options)
+            last += options[-2:][0].text == f"NAME {last + 1}"
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]
