@@ -125,7 +125,7 @@ def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
 
 # What is not known, and the nearest name.
 TYPOS = {
-    "an option": (["--subjct-column", "who"], "Did you mean.+'--subject-column'"),
+    "an option": (["--subjct-column", "who"], "(Did you mean|Possible options).+--subject-column"),
     "a section": (["--component.kanon_masker.k", "9"], "KN377.+Did you mean 'components'"),
     "a component": (["--components.kanon_maskr.k", "9"], "KN377.+Did you mean 'kanon_masker'"),
     "a setting": (["--components.kanon_masker.guarante", "x"], "KN377.+Did you mean 'guarantee'"),
