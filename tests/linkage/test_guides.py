@@ -21,7 +21,7 @@ def shown(visible, masked):
     ]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=150)
 @given(
     feature=st.sampled_from(FEATURES),
     texts=documents,
@@ -50,7 +50,7 @@ def test_scores_and_gains_are_the_literal_ones(tmp_path_factory, feature, texts,
             assert gains[other] == pytest.approx(loss, rel=1e-6, abs=1e-6)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=75)
 @given(
     feature=st.sampled_from(FEATURES),
     texts=documents,

@@ -20,7 +20,7 @@ from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
 
-K, TEXTS = 5, 75
+K, TEXTS = 5, 150
 FIELDS = {"id", "masked_text", "sanitized_text", "k", "invented", "spans"}
 
 
