@@ -152,8 +152,9 @@ def test_the_count_on_the_page_is_the_counted_one(controller, enter):
     page = enter("ann", "/text/4")
     page.evaluate("document.getElementById('view').value = 'written'")
     for step in range(3):
+        was = page.inner_text("#panel")
         page.keyboard.press("n")
-        page.wait_for_timeout(80)
+        page.wait_for_function("was => document.getElementById('panel').innerText !== was", arg=was)
         keys(page, "0" if step % 2 == 0 else "x")
         state = controller.state(4, person_id(controller, "ann"))
         count = controller.session(4).live.count(state.annotation)

@@ -56,7 +56,7 @@ def read(client, token, **fields):
         ({"k": 100}, "***, a Norwegian ***, was born in Oslo on ***."),
         ({"operator": "kind"}, "[PERSON], a Norwegian singer, was born in [LOC] on [DATE"),
         ({"operator": "remove"}, ", a Norwegian singer, was born in  on ."),
-        ({"operator": "generalize"}, "PERSON 1, a Norwegian musician, was born in Norway "),
+        ({"operator": "generalize"}, "PERSON 1, a Norwegian singer, was born in a city "),
         ({"guarantee": "combinations"}, "***, a Norwegian singer, was born in *** on ***."),
     ],
 )  # fmt: skip
