@@ -26,7 +26,6 @@ from .wording_rules import capital, is_attribute, opens_sentence
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
 _MARKS = re.compile(f"[{_OPEN}{_SHUT}{_LOCKED}]")
-_MARKED = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # What denies or compares in another clause says nothing of this one.
 _CLAUSE_END = re.compile(
     r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
@@ -51,13 +50,8 @@ _MANY = 3
 
 
 def _bare(wording: str) -> str:
-    """A wording without its article."""
-    return re.sub(r"^(?:an?|the) ", "", wording)
-
-
-def _bare_time(wording: str) -> str:
-    """A time without what stands before it: "the 1970s" of "In the 1970s"."""
-    return re.sub(r"^(?:in )?(?:the )?", "", wording, flags=re.I)
+    """A wording without its article, and a time without "in": "1970s" of "In the 1970s"."""
+    return re.sub(r"^(?:in )?(?:(?:an?|the) )?", "", wording, flags=re.I)
 
 
 class _Slot(NamedTuple):
@@ -346,9 +340,12 @@ class _Page:
 
     def _is_repeated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the last time that the paragraph tells is that of the match."""
-        before = self.shown[: match.start()].rpartition("\n")[2]
-        times = [slot for slot in _MARKED.findall(before) if _TIME.fullmatch(slot)]
-        return bool(times) and _bare_time(times[-1]) == _bare_time(match["s"])
+        number = bisect_right(self._ends, match.start())
+        while number and not _TIME.fullmatch(self._slots[number - 1].text):
+            number -= 1
+        if not number or "\n" in self.shown[self._ends[number - 1] : match.start()]:
+            return False
+        return _bare(self._slots[number - 1].text) == _bare(match["s"])
 
     def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether each slot replaced something else."""

@@ -11,6 +11,7 @@ from spacy_kanon.lang.en.person_names import is_relative, tells_person
 from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import pro_form
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.growth import assert_linear
 
 _SLOT = re.compile(r"«([^|»]*)\|([^»]*)»")
 
@@ -119,6 +120,17 @@ def test_no_rule_shows_what_is_replaced(sentences):
     polished = polish(text, replacements)
     assert "Xyzzy" not in rewrite(text, polished).text
     assert all(a.end <= b.start for a, b in pairwise(polished))
+
+
+def test_times_that_are_told_again_take_linear_time():
+    unit = "She sang in 1961. In 1963, she came. "
+
+    def run(size):
+        text = unit * (size // len(unit))
+        years = [match.span() for match in re.finditer(r"196\d", text)]
+        polish(text, [Replacement(*year, "the 1960s") for year in years])
+
+    assert_linear(run, 120_000)
 
 
 @pytest.mark.parametrize(
