@@ -262,10 +262,9 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
-_NAMED = (LOC, MISC, ORG)  # Kinds of what may be called "NAME 3".
 _LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
 _LOWER_BEHIND = re.compile(r"\\?[\"”)]?,? \(?[a-z]")
-_A = re.compile(r"\b[Aa]n? $")
+_ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, KB = "creative work", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -324,7 +323,7 @@ class OptionFinder:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         if not found:
-            found = self._as_name(text, term, mentions)
+            found = self._name_options(text, term, mentions)
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -333,14 +332,19 @@ class OptionFinder:
             ]
         return [*found, STAR_OPTION]
 
-    def _as_name(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
-        """What the words of a name say that it is, and its number; none of what is no name."""
-        if term.kind not in _NAMED or not _is_title(term.text):
+    def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
+        """What the words of a name say that it names, and its number; none of what is no name."""
+        if term.kind not in (LOC, MISC, ORG) or not self._is_capitalized(term.text):
             return []
-        if any(_is_one_of(text, mention) for mention in mentions):
+        if any(_may_be_no_name(text, mention) for mention in mentions):
             return []
-        named = common_options([self._of_name(text, term, one) for one in mentions])
-        return [option for option in named if option.text != STAR]
+        options = common_options([self._of_name(text, term, mention) for mention in mentions])
+        return [option for option in options if option.text != STAR]
+
+    def _is_capitalized(self, name: str) -> bool:
+        """Whether all words but those of grammar have a capital: "War of the Worlds"."""
+        words = [word for word in name.split() if word.lower() not in self._rules.empty_words]
+        return bool(words) and all(word[:1].isupper() for word in words)
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -476,18 +480,12 @@ def _usable_for(term: Term, option: Option) -> list[Option]:
     return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
 
 
-def _is_title(name: str) -> bool:
-    """Whether all words of a phrase but those of grammar have a capital: "War of the Worlds"."""
-    words = [word for word in name.split() if word.lower() not in ENGLISH.empty_words]
-    return bool(words) and all(word[:1].isupper() for word in words)
-
-
-def _is_one_of(text: str, mention: Mention) -> bool:
-    """Whether a mention may be no name but what something is: "a Knight", "a Cuban lawyer", or a
-    word of a heading, which no word in lower case stands beside."""
+def _may_be_no_name(text: str, mention: Mention) -> bool:
+    """Whether a mention may say what something is ("a Knight", "a Cuban lawyer"), or be a word of
+    a heading, which no word in lower case stands beside."""
     before = text[max(0, mention.start - _AFTER) : mention.start]
     is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
-    return not is_inside or _A.search(before) is not None or _describes(text, mention)
+    return not is_inside or _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
 
 
 def _describes(text: str, mention: Mention) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from operator import attrgetter
 from typing import Any
 
 from spacy.language import Language
@@ -253,9 +254,9 @@ class WikidataGeneralizer(KanonPipe):
             is_open = is_open and number not in fixed
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            last += options[-2:][0].text == f"NAME {last + 1}"
+            texts = list(map(attrgetter("text"), options))
+            last += f"NAME {last + 1}" in texts
             if floor is not None:
-                texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]
             wordings = tuple(coverage.wording(option, term.kind) for option in options)
             terms.append(replace(term, stays=stays, wordings=wordings))

@@ -308,6 +308,8 @@ def _names_of(
             continue
         if is_person and not language.may_be_part_of_name(use.low[i]):
             names.particles.add((use.low[i], keys[number]))
+        if use.is_grammar_of_name(i):
+            continue
         if is_person and not _names_somebody(use, language, owner, i):
             continue
         # "Eric the Clown"
@@ -348,8 +350,6 @@ def _words_that_name(
 
 def _names_somebody(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
     """Whether token `i` of a person's name is not only a word that stands in it."""
-    if use.is_grammar(i):
-        return False
     if use.says_who(i) or (i > 0 and owner[i - 1] == owner[i] and use.says_who(i - 1)):
         return True
     is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
@@ -358,8 +358,6 @@ def _names_somebody(use: WordUse, language: LanguageRules, owner: Sequence[int],
 
 def _may_name(use: WordUse, owner: Sequence[int], i: int) -> bool:
     """Whether token `i` of what may be a person says who it is, a surname that is a word too."""
-    if use.is_grammar(i):
-        return False
     if use.says_who(i):
         return True
     is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]

@@ -14,7 +14,13 @@ from dataclasses import replace
 from ..lang.en.inflection import is_agent, is_plural, singular
 from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
 from ..lang.en.word_use import has_capital
-from ..lang.en.wording_rules import WORK_NOUNS, has_determiner, is_a_work, is_attribute
+from ..lang.en.wording_rules import (
+    OBJECT_BEHIND,
+    WORK_NOUNS,
+    has_determiner,
+    is_a_work,
+    is_attribute,
+)
 from ..lang.language_rules import NAME
 from ..names import DEM, LOC, MISC, ORG, STAR
 from .chains import COUNTRY, KIND_FLAGS, LANGUAGE, NONE, ROLE
@@ -158,7 +164,6 @@ _MISSORTED = re.compile(
     r"|^(?:Fellow|Member|Companion|Commander|Officer|Knight|Dame) of "
     r"|^(?:[Bb]allet|[Dd]ance|bridge|pool|squash|bowls)$"
 )
-_OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _HOUSES = frozenset({"building", "structure"})
@@ -319,7 +324,7 @@ def _names_somebody(text: str, before: str, after: str) -> bool:
     "coach their team" names no person."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
-    return is_plural(text) or has_determiner(before) or _OBJECT_BEHIND.match(after) is None
+    return is_plural(text) or has_determiner(before) or OBJECT_BEHIND.match(after) is None
 
 
 def _of_believers(options: list[Option]) -> list[Option]:

@@ -197,7 +197,7 @@ class WordUse:
                 continue
             for i in inside:
                 word = words[i]
-                is_grammar = i in common and self._is_grammar(i)
+                is_grammar = i in common and self._is_grammar_in_capitals(i)
                 if is_grammar or (len(word) > 1 and word.isalpha()):
                     plain = is_grammar or (i in common and not self.flags[i] & _RANKED)
                     words[i] = word.lower() if plain else word.capitalize()
@@ -205,9 +205,12 @@ class WordUse:
                         self.flags[i] &= ~_CAPITAL
 
     def _is_grammar(self, i: int) -> bool:
+        """Whether token `i` is a function word, and no name besides, as "do" is."""
+        return bool(self.flags[i] & FUNCTION) and not self.flags[i] & NAMES_TOO
+
+    def _is_grammar_in_capitals(self, i: int) -> bool:
         """Whether a function word is no name: "HAS", but "WILL", and "BE" behind "LINH", may be."""
-        flags = self.flags[i]
-        if not flags & FUNCTION or flags & NAMES_TOO:
+        if not self._is_grammar(i):
             return False
         if not i:
             return True
@@ -269,12 +272,11 @@ class WordUse:
         flags = self.flags[i]
         return not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
 
-    def is_grammar(self, i: int) -> bool:
-        """Whether token `i` of a person's name is a word of grammar, and no surname: "It", "On" in
-        "The Wok On It", but "Some" in "Baraka Some".
+    def is_grammar_of_name(self, i: int) -> bool:
+        """Whether token `i` of a name is a function word, and no surname: "It", "On" in "The Wok
+        On It", but "Some" in "Baraka Some".
         """
-        flags = self.flags[i]
-        if not flags & FUNCTION or flags & NAMES_TOO:
+        if not self._is_grammar(i):
             return False
         inside = i + 1 < len(self.words) and bool(self.flags[i + 1] & _CAPITAL)
         return inside or not (i and self.is_name_type(i - 1))
@@ -640,8 +642,8 @@ class WordUse:
             return True
         word = self.words[before]
         if not word or word in _ENDERS:
-            shortened = self._is_abbreviation(before - 1)
-            return word != "." or not shortened or self._is_clause(i, before - 1)
+            ends = word != "." or not self._is_abbreviation(before - 1)
+            return ends or self._is_clause(i, before - 1)
         if word[-1] == "." and self._is_clause(i, before):
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
@@ -664,7 +666,7 @@ class WordUse:
         """Whether a word of grammar begins a sentence after an abbreviation: "Tom Ross, Jr. He"."""
         low = self.low[shortened].rstrip(".")
         after = self.words[i + 1 : i + 2]
-        if not self.flags[i] & FUNCTION or self.flags[i] & NAMES_TOO or low in SHORT_TITLES:
+        if not self._is_grammar(i) or low in SHORT_TITLES:
             return False
         ends_name = shortened > 0 and has_capital(self.words[shortened - 1])
         is_clause = bool(after) and (after[0].islower() or after[0][0].isdigit())

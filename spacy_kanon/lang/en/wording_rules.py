@@ -574,8 +574,9 @@ _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
 _VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
+OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # "The School bears his name", but "the Oslo singers".
-_HAS_OBJECT = re.compile(r" [a-z]+s (?:the|an?|his|her|its|their|him|them|it)\b")
+_HAS_OBJECT = re.compile(rf" [a-z]+s{OBJECT_BEHIND.pattern}")
 # "A lawyer practising in Oslo", but "comic timing".
 _PARTICIPLE = re.compile(r" [a-z]+ing (?:in|at|for|with|on|as|to|under|the|an?) ")
 _LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
