@@ -121,8 +121,8 @@ _TYPES: dict[str, _Type] = {}
 _MOST_TYPES = 50_000
 when_forgetting(_TYPES.clear)
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
-# (titles, roles, greetings, given names).
-_CAPITAL, SHOWS_NAME = 1 << 30, 1 << 31
+# (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
+_CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
 _NOT_RARE = COMMON | _CAPITAL
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
@@ -136,6 +136,8 @@ def _type_of(token: str) -> _Type:
     listed = low in _SIGNS_BEFORE_NAMES or low in TITLES or low in _ROLES or low in _GREETINGS
     if listed or low in SURELY_TITLES or flags & GIVEN:
         flags |= SHOWS_NAME
+    if flags & FUNCTION and not flags & NAMES_TOO:
+        flags |= _GRAMMAR
     if len(_TYPES) >= _MOST_TYPES:
         _TYPES.clear()
     _TYPES[token] = word, low, flags
@@ -204,13 +206,9 @@ class WordUse:
                     if plain:
                         self.flags[i] &= ~_CAPITAL
 
-    def _is_grammar(self, i: int) -> bool:
-        """Whether token `i` is a function word, and no name besides, as "do" is."""
-        return bool(self.flags[i] & FUNCTION) and not self.flags[i] & NAMES_TOO
-
     def _is_grammar_in_capitals(self, i: int) -> bool:
         """Whether a function word is no name: "HAS", but "WILL", and "BE" behind "LINH", may be."""
-        if not self._is_grammar(i):
+        if not self.flags[i] & _GRAMMAR:
             return False
         if not i:
             return True
@@ -276,7 +274,7 @@ class WordUse:
         """Whether token `i` of a name is a function word, and no surname: "It", "On" in "The Wok
         On It", but "Some" in "Baraka Some".
         """
-        if not self._is_grammar(i):
+        if not self.flags[i] & _GRAMMAR:
             return False
         inside = i + 1 < len(self.words) and bool(self.flags[i + 1] & _CAPITAL)
         return inside or not (i and self.is_name_type(i - 1))
@@ -666,7 +664,7 @@ class WordUse:
         """Whether a word of grammar begins a sentence after an abbreviation: "Tom Ross, Jr. He"."""
         low = self.low[shortened].rstrip(".")
         after = self.words[i + 1 : i + 2]
-        if not self._is_grammar(i) or low in SHORT_TITLES:
+        if not self.flags[i] & _GRAMMAR or low in SHORT_TITLES:
             return False
         ends_name = shortened > 0 and has_capital(self.words[shortened - 1])
         is_clause = bool(after) and (after[0].islower() or after[0][0].isdigit())
