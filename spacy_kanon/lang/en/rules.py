@@ -25,6 +25,7 @@ from .lexicon import (
     ORG_WORDS,
     TITLES_OF_NAMES,
     WORK_WORDS,
+    may_be_name,
 )
 from .person_names import (
     NAME_PARTICLES,
@@ -44,7 +45,7 @@ from .word_use import WordUse, has_capital
 from .wording_rules import kind_word, phrase
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
-_NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES
+_NO_NAME = NAME_LIKE | HONORIFICS | NAME_PARTICLES
 _PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
 _NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
@@ -129,7 +130,7 @@ def can_be_name(low: str, *, alone: bool) -> bool:
     RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
     """
     if alone:
-        return len(low) >= _SHORTEST_NAME and low not in _NO_NAME
+        return len(low) >= _SHORTEST_NAME and low not in _NO_NAME and may_be_name(low)
     return low.isalpha() and low not in _PLAIN_WORDS
 
 
