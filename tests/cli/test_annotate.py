@@ -1,35 +1,19 @@
-from __future__ import annotations
-
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command, write_lines
 
-
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["annotate", *map(str, arguments)])
-
-
-def texts_file(path, *records):
-    path.write_text("".join(json.dumps(record) + "\n" for record in records))
-    return path
+run = command("annotate")
 
 
 @pytest.fixture
 def texts(tmp_path):
-    return texts_file(
-        tmp_path / "texts.jsonl",
-        *(
-            {
-                "id": number,
-                "name": f"Ann Lee{number % 5}",
-                "text": f"Ann Lee was born in 18{number}.",
-            }
-            for number in range(10, 40)
-        ),
+    records = (
+        {"id": n, "name": f"Ann Lee{n % 5}", "text": f"Ann Lee was born in 18{n}."}
+        for n in range(10, 40)
     )
+    return write_lines(tmp_path / "texts.jsonl", records)
 
 
 def test_a_corpus_with_statistics(texts, tmp_path):
@@ -65,7 +49,7 @@ def test_bad_input_is_refused_and_nothing_is_left_behind(
     tmp_path, monkeypatch, code, records, arguments
 ):
     monkeypatch.chdir(tmp_path)
-    path = texts_file(tmp_path / "texts.jsonl", *records)
+    path = write_lines(tmp_path / "texts.jsonl", records)
     result = run(path, tmp_path / "silver", *arguments)
     assert result.exit_code == 1
     assert code in result.output

@@ -1,14 +1,11 @@
-from __future__ import annotations
-
 import json
 import re
 
 import pytest
 import spacy
 from spacy.tokens import DocBin
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command
 
 ROWS = [
     {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
@@ -16,15 +13,14 @@ ROWS = [
 ]
 
 
+invoke = command("annotate-records")
+
+
 @pytest.fixture
 def source(tmp_path):
     path = tmp_path / "in.jsonl"
     path.write_text("\n".join(map(json.dumps, ROWS)) + "\n{\n")
     return path
-
-
-def invoke(*args):
-    return CliRunner().invoke(kanon_cli, ["annotate-records", *map(str, args)])
 
 
 def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):

@@ -1,18 +1,14 @@
 """The attack command on small files, as a user would call it."""
 
-from __future__ import annotations
-
-import gzip
 import json
 
 import pytest
 from sample_texts import make_texts
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.attack import read_targets
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
+from tests.commands import command, write_lines
 
 BACKGROUND = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",
@@ -22,12 +18,7 @@ BACKGROUND = {
 TEXTS = {"Ada": "Ada wove in Ghent.", "Bo": "Bo was a pilot.", "Cy": "Cy taught geometry."}
 
 
-def write_jsonl(path, records):
-    content = "".join(json.dumps(record) + "\n" for record in records)
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "wt", encoding="utf8") as file:
-        file.write(content)
-    return str(path)
+run = command("attack")
 
 
 @pytest.fixture
@@ -37,25 +28,20 @@ def files(tmp_path):
         "all": {p: [[0, len(t)]] for p, t in TEXTS.items()},
     }
     (tmp_path / "masks.json").write_text(json.dumps(masks), encoding="utf8")
-    return {
-        "folder": tmp_path,
-        "background": write_jsonl(
-            tmp_path / "background.jsonl.gz",
-            [{"name": name, "text": text} for name, text in BACKGROUND.items()],
-        ),
-        "original": write_jsonl(
-            tmp_path / "original.jsonl", [{"id": p, "text": t} for p, t in TEXTS.items()]
-        ),
-        "sanitized": write_jsonl(
-            tmp_path / "sanitized.jsonl",
-            [{"id": p, "masked_text": "*** ***.", "spans": []} for p in TEXTS],
-        ),
-        "masks": str(tmp_path / "masks.json"),
+    records = {
+        "background.jsonl.gz": [{"name": p, "text": t} for p, t in BACKGROUND.items()],
+        "original.jsonl": [{"id": p, "text": t} for p, t in TEXTS.items()],
+        "sanitized.jsonl": [{"id": p, "masked_text": "*** ***.", "spans": []} for p in TEXTS],
     }
+    paths = [write_lines(tmp_path / name, lines) for name, lines in records.items()]
+    named = {path.name.split(".")[0]: str(path) for path in [*paths, tmp_path / "masks.json"]}
+    return {"folder": tmp_path, **named}
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["attack", *map(str, arguments)])
+def rows_of(report, title):
+    """The rows of a table of a report, without their scores' intervals."""
+    sections = json.loads(report.read_text(encoding="utf8"))["sections"]
+    return next(section["rows"] for section in sections if section.get("title") == title)
 
 
 def test_all_kinds_of_input_and_a_report(files):
@@ -65,18 +51,16 @@ def test_all_kinds_of_input_and_a_report(files):
         files["original"], "--report", report,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    content = json.loads(report.read_text(encoding="utf8"))
-    tables = {s["title"]: s for s in content["sections"] if "rows" in s}
-    attack = tables["Re-identification attack"]
     systems = ["original", "ours", "one", "all", "everything masked", "random guess"]
-    recognized = {row[0]: row[3] for row in attack["rows"]}
+    recognized = {row[0]: row[3] for row in rows_of(report, "Re-identification attack")}
     assert list(recognized) == systems
     assert recognized["original"] == recognized["one"] == 1.0
     assert recognized["ours"] == recognized["all"] == pytest.approx(1 / 3)
-    kept = {row[0]: row[2] for row in tables["Utility"]["rows"]}
+    kept = {row[0]: row[2] for row in rows_of(report, "Utility")}
     assert kept["original"] == 1.0 and kept["all"] == kept["everything masked"] == 0.0
     assert 0 < kept["one"] < 1
-    assert [file["file"] for file in content["meta"]["inputs"]] == [
+    inputs = json.loads(report.read_text(encoding="utf8"))["meta"]["inputs"]
+    assert [file["file"] for file in inputs] == [
         "background.jsonl.gz", "original.jsonl", "sanitized.jsonl", "masks.json"
     ]  # fmt: skip
 
@@ -89,10 +73,8 @@ def test_without_originals_the_report_says_so(files):
 
 
 def test_absent_people_are_refused_or_skipped(files):
-    path = write_jsonl(
-        files["folder"] / "more.jsonl",
-        [{"id": p, "text": t} for p, t in {**TEXTS, "Dee": "Dee."}.items()],
-    )
+    records = [{"id": p, "text": t} for p, t in {**TEXTS, "Dee": "Dee."}.items()]
+    path = write_lines(files["folder"] / "more.jsonl", records)
     refused = run(files["background"], path)
     assert refused.exit_code == 1
     report = files["folder"] / "report.md"
@@ -152,45 +134,44 @@ def test_masks_keep_their_replacements_and_unite_overlaps(files):
     assert given["soft"]["Ada"][0].replacement == "She"
 
 
-@pytest.mark.parametrize("line", ["{", "[1]", '{"id": "x"}', '{"id": "x", "text": 1}'])
-def test_lines_that_cannot_be_read(tmp_path, line):
-    path = tmp_path / "texts.jsonl"
-    path.write_text('{"id": "a", "text": "b"}\n' + line, encoding="utf8")
-    with pytest.raises(KanonError, match=r"KN556.*line 2"):
-        read_targets([("", path)])
-
-
-def test_damaged_gzip(tmp_path):
-    path = tmp_path / "texts.jsonl.gz"
-    path.write_bytes(b"no gzip")
-    with pytest.raises(KanonError, match="KN005"):
+@pytest.mark.parametrize(
+    "name,line,message",
+    [
+        ("texts.jsonl", b"{", r"KN556.*line 2"),
+        ("texts.jsonl", b"[1]", r"KN556.*line 2"),
+        ("texts.jsonl", b'{"id": "x"}', r"KN556.*line 2"),
+        ("texts.jsonl", b'{"id": "x", "text": 1}', r"KN556.*line 2"),
+        ("texts.jsonl.gz", b"", "KN005"),  # no gzip
+    ],
+)
+def test_lines_that_cannot_be_read(tmp_path, name, line, message):
+    path = tmp_path / name
+    path.write_bytes(b'{"id": "a", "text": "b"}\n' + line)
+    with pytest.raises(KanonError, match=message):
         read_targets([("", path)])
 
 
 def test_counts_beside_the_attack(files):
     report = files["folder"] / "report.json"
     records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, make_texts(3), strict=True)]
-    written = write_jsonl(files["folder"] / "written.jsonl", records)
+    written = write_lines(files["folder"] / "written.jsonl", records)
     result = run(
         files["background"], f"ours={files['sanitized']}", f"theirs={written}",
         "--kb", SAMPLE, "-k", "2", "--report", report,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    tables = {s["title"]: s for s in json.loads(report.read_text())["sections"] if "rows" in s}
-    rows = [row[:3] for row in tables["Counted by the knowledge base"]["rows"]]
+    rows = [row[:3] for row in rows_of(report, "Counted by the knowledge base")]
     assert rows == [["ours", 3, 0.0], ["theirs", 3, 1.0]]
 
 
 def test_the_reader_who_knows_the_rule_and_its_settings(files):
+    report = files["folder"] / "r.json"
     result = run(
         files["background"], f"ours={files['sanitized']}", "--texts", files["original"],
-        "--attacker", "aware", "--attacker.k", "2", "--report", files["folder"] / "r.json",
+        "--attacker", "aware", "--attacker.k", "2", "--report", report,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    content = json.loads((files["folder"] / "r.json").read_text(encoding="utf8"))
-    rows = next(s for s in content["sections"] if s.get("title") == "Re-identification attack")[
-        "rows"
-    ]
+    rows = rows_of(report, "Re-identification attack")
     # Two people are as likely for what the rule releases: a text that shows one person is not that
     # person's.
     assert {row[0]: row[3] for row in rows}["original"] == 0.0

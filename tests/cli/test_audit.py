@@ -1,30 +1,21 @@
-from __future__ import annotations
-
 import csv
 import json
 
 import pytest
 from sample_texts import make_texts
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
+from tests.commands import command, write_lines
 
 ENTRIES = list(make_texts(8))
 N = len(ENTRIES)
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["audit", *map(str, arguments)])
+run = command("audit")
 
 
 def figures(path):
     return json.loads(path.read_text())["releases"]
-
-
-def write_lines(path, records):
-    path.write_text("".join(json.dumps(record) + "\n" for record in records))
-    return path
 
 
 @pytest.fixture
@@ -37,41 +28,32 @@ def write_csv(path, column):
         writer = csv.DictWriter(file, ["id", column])
         writer.writeheader()
         writer.writerows({"id": entry["id"], column: entry["text"]} for entry in ENTRIES)
-    return path
 
 
 def write_parquet(path):
     pyarrow = pytest.importorskip("pyarrow")
     parquet = pytest.importorskip("pyarrow.parquet")
     parquet.write_table(pyarrow.Table.from_pylist(ENTRIES), path)
-    return path
 
 
-def write_plain(path):
-    path.write_text(ENTRIES[0]["text"])
-    return path
+HALVES = [{"a": entry["text"][:20], "b": entry["text"][20:]} for entry in ENTRIES]
 
 
 @pytest.mark.parametrize(
-    "write,options,documents",
+    "name,write,options,documents",
     [
-        (lambda d: write_lines(d / "r.jsonl", ENTRIES), [], N),
-        (
-            lambda d: write_lines(
-                d / "r.jsonl", [{"a": e["text"][:20], "b": e["text"][20:]} for e in ENTRIES]
-            ),
-            ["--text-column", "any"],
-            N,
-        ),
-        (lambda d: write_csv(d / "r.csv", "masked_text"), [], N),
-        (lambda d: write_csv(d / "r.csv", "body"), ["--text-column", "body"], N),
-        (lambda d: write_parquet(d / "r.parquet"), [], N),
-        (lambda d: write_plain(d / "r.txt"), [], 1),
+        ("r.jsonl", lambda path: write_lines(path, ENTRIES), [], N),
+        ("r.jsonl", lambda path: write_lines(path, HALVES), ["--text-column", "any"], N),
+        ("r.csv", lambda path: write_csv(path, "masked_text"), [], N),
+        ("r.csv", lambda path: write_csv(path, "body"), ["--text-column", "body"], N),
+        ("r.parquet", write_parquet, [], N),
+        ("r.txt", lambda path: path.write_text(ENTRIES[0]["text"]), [], 1),
     ],
     ids=["jsonl", "any", "csv", "column", "parquet", "text"],
 )
-def test_releases_in_any_form(tmp_path, write, options, documents):
-    result = run(write(tmp_path), "--report", tmp_path / "out.json", *options)
+def test_releases_in_any_form(tmp_path, name, write, options, documents):
+    write(tmp_path / name)
+    result = run(tmp_path / name, "--report", tmp_path / "out.json", *options)
     assert result.exit_code == 0, result.output
     [release] = figures(tmp_path / "out.json")
     assert (release["release"], release["documents"]) == ("r", documents)
@@ -93,8 +75,8 @@ def test_of_several_texts_of_a_record_the_released_one_is_read(tmp_path):
 
 
 def test_what_sanitize_releases_singles_nobody_out(tmp_path, originals):
-    command = ["sanitize", str(originals), "-o", str(tmp_path / "ours.jsonl"), "--keep-ids"]
-    assert CliRunner().invoke(kanon_cli, command).exit_code == 0
+    sanitize = command("sanitize")
+    assert sanitize(originals, "-o", tmp_path / "ours.jsonl", "--keep-ids").exit_code == 0
     result = run(
         tmp_path / "ours.jsonl", f"as written={originals}", "--texts", originals,
         "--subject-column", "name", "--report", tmp_path / "out.json",
@@ -150,32 +132,21 @@ def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
         ('{"other": "x"}\n', [], "KN605"),
         ("", [], "KN605"),
         ("no JSON at all\n", [], "KN605"),
+        ('{"text": "x"}\n', ["page.pdf"], "KN590"),
+        ('{"text": "x"}\n', ["gone.jsonl"], "KN003"),
+        ('{"id": "x", "text": "Nothing."}\n', ["--texts", "originals.jsonl"], "KN657"),
+        (None, [], "KN605"),
     ],
 )
-def test_what_cannot_be_counted(tmp_path, monkeypatch, content, arguments, code):
+def test_what_cannot_be_counted(tmp_path, monkeypatch, originals, content, arguments, code):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "r.jsonl").write_text(content)
-    result = run("r.jsonl", *arguments, "--report", "out.json")
+    (tmp_path / "page.pdf").write_text("x")
+    if content is not None:
+        (tmp_path / "r.jsonl").write_text(content)
+        arguments = ["r.jsonl", *arguments]
+    result = run(*arguments, "--report", "out.json")
     assert result.exit_code == 1 and code in result.stderr
     assert not (tmp_path / "out.json").exists()
-
-
-@pytest.mark.parametrize("name,code", [("r.pdf", "KN590"), ("gone.jsonl", "KN003")])
-def test_files_that_are_not_read(tmp_path, name, code):
-    (tmp_path / "r.pdf").write_text("x")
-    result = run(tmp_path / name)
-    assert result.exit_code == 1 and code in result.stderr
-
-
-def test_a_release_of_other_texts(tmp_path, originals):
-    other = write_lines(tmp_path / "other.jsonl", [{"id": "x", "text": "Nothing."}])
-    result = run(other, "--texts", originals)
-    assert result.exit_code == 1 and "KN657" in result.stderr
-
-
-def test_nothing_to_audit():
-    result = run()
-    assert result.exit_code == 1 and "KN605" in result.stderr
 
 
 def test_a_folder_is_counted_as_one_release(tmp_path):

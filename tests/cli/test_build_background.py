@@ -1,13 +1,7 @@
-from __future__ import annotations
-
-import gzip
-import json
-
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.linkage.reader import open_background
+from tests.commands import command, write_lines
 
 LINES = [
     {"person": "Ada", "text": "Ada makes lace."},
@@ -16,20 +10,12 @@ LINES = [
 ]
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["build", "background", *map(str, arguments)])
-
-
-def write(path, records):
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "wt", encoding="utf8") as file:
-        file.write("".join(json.dumps(record) + "\n" for record in records))
-    return path
+run = command("build", "background")
 
 
 @pytest.mark.parametrize("name", ["people.jsonl", "people.jsonl.gz"])
 def test_people_are_indexed(tmp_path, name):
-    source = write(tmp_path / name, LINES)
+    source = write_lines(tmp_path / name, LINES)
     result = run(source, tmp_path / "index")
     assert result.exit_code == 0, result.output
     assert open_background(tmp_path / "index").people == ["Ada", "Bo"]
@@ -50,7 +36,7 @@ def test_people_are_indexed(tmp_path, name):
     ],
 )
 def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
-    result = run(write(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments)
+    result = run(write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "index").exists()
 
@@ -58,5 +44,5 @@ def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
 def test_a_folder_of_other_things_is_never_replaced(tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "diary.txt").write_text("keep")
-    result = run(write(tmp_path / "p.jsonl", LINES), tmp_path / "mine", "--force")
+    result = run(write_lines(tmp_path / "p.jsonl", LINES), tmp_path / "mine", "--force")
     assert result.exit_code == 1 and "KN107" in result.output

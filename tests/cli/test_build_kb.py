@@ -3,14 +3,13 @@ import gzip
 import os
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.build import peak_memory, split_languages
 from spacy_kanon.kb import sources
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.ontology.reader import SAMPLE
 from spacy_kanon.types import Population
+from tests.commands import command
 from tests.kb.people import ROWS, MemoryPeople
 
 
@@ -28,8 +27,7 @@ def asked(monkeypatch, tmp_path):
     return asked
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["build", "kb", *map(str, arguments)])
+run = command("build", "kb")
 
 
 def test_builds_and_tells_what_it_built(tmp_path, asked):
@@ -77,8 +75,10 @@ def test_words_come_from_a_list_or_an_ontology(tmp_path, asked, words):
     assert "pharmacist" in kb and not kb.people("pharmacist") and "Red Army" not in kb
 
 
-def test_words_that_are_missing_are_said_first(tmp_path, asked):
-    result = run(tmp_path / "dump.json", tmp_path / "kb", "--words", tmp_path / "nothing.txt")
+@pytest.mark.parametrize("words", [["nowhere.json", "kb"], ["dump.json", "kb", "--words", "none"]])
+def test_what_is_missing_is_said_first(tmp_path, asked, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    result = run(*words)
     assert result.exit_code == 1 and "KN003" in result.output and asked == {}
 
 
@@ -87,12 +87,6 @@ def test_an_existing_folder_needs_force(tmp_path, asked):
     again = run(tmp_path / "dump.json", tmp_path / "kb")
     assert again.exit_code == 1 and "KN004" in again.output and "--force" in again.output
     assert run(tmp_path / "dump.json", tmp_path / "kb", "--force").exit_code == 0
-
-
-def test_a_missing_source_is_said_first(tmp_path, asked):
-    result = run(tmp_path / "nowhere.json", tmp_path / "kb")
-    assert result.exit_code == 1 and "KN003" in result.output
-    assert asked == {}
 
 
 @pytest.mark.parametrize(

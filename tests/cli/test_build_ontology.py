@@ -1,10 +1,9 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.ontology.reader import open_ontology
+from tests.commands import command
 
 DUMP = [
     {"id": "Q1", "claims": {"P31": [5], "P19": [585], "P106": [901]}},
@@ -16,21 +15,14 @@ DUMP = [
 ]
 
 
+def claim(value):
+    entity = {"type": "wikibase-entityid", "value": {"id": f"Q{value}"}}
+    return {"mainsnak": {"snaktype": "value", "datavalue": entity}, "rank": "normal"}
+
+
 def line(entity):
     label = entity.get("label")
-    claims = {
-        name: [
-            {
-                "mainsnak": {
-                    "snaktype": "value",
-                    "datavalue": {"type": "wikibase-entityid", "value": {"id": f"Q{value}"}},
-                },
-                "rank": "normal",
-            }
-            for value in values
-        ]
-        for name, values in entity.get("claims", {}).items()
-    }
+    claims = {name: list(map(claim, values)) for name, values in entity.get("claims", {}).items()}
     labels = {"en": {"language": "en", "value": label}} if label else {}
     return json.dumps({"id": entity["id"], "type": "item", "labels": labels, "claims": claims})
 
@@ -42,8 +34,7 @@ def dump(tmp_path):
     return path
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, [str(argument) for argument in arguments])
+run = command()
 
 
 def test_builds_and_prints_the_table_of_the_thesis(dump, tmp_path):

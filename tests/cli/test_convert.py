@@ -1,18 +1,14 @@
-from __future__ import annotations
-
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.formats.tab import read_tab
+from tests.commands import command
 
 TEXT = "Ann Lee met Bo in Oslo."
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["convert", *map(str, arguments)])
+run = command("convert")
 
 
 @pytest.fixture

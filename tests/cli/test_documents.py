@@ -1,13 +1,10 @@
 """Files with a structure of their own, from one to the other of the same format."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command
 
 from ..io.documents.pages import lines, pdf
 
@@ -17,8 +14,7 @@ FILES = {
 }
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["sanitize", *map(str, arguments)])
+run = command("sanitize")
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -1,13 +1,10 @@
 """A folder of files becomes a folder of files, or one file of all texts."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command
 
 FILES = {
     "Zoe/Xyzzy.txt": "Zoe Xyzzy came.\n",
@@ -19,8 +16,7 @@ FILES = {
 }
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["sanitize", *map(str, arguments)])
+run = command("sanitize")
 
 
 @pytest.fixture

@@ -1,18 +1,15 @@
 """What `info` says of an installation and of folders."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 import spacy
-from typer.testing import CliRunner
 
 from spacy_kanon import __version__
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.info import info
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE, open_kb
+from tests.commands import command
 
 
 def test_without_folders_it_tells_of_those_of_the_package():
@@ -53,8 +50,8 @@ def test_other_folders(tmp_path, name, code):
 
 
 def test_the_command_prints_tables_or_json():
-    runner = CliRunner()
-    text = runner.invoke(kanon_cli, ["info"]).output
+    run = command("info")
+    text = run().output
     assert "20,000" in text and "knowledge base" in text and __version__ in text
-    plain = runner.invoke(kanon_cli, ["info", "--json"]).output
+    plain = run("--json").output
     assert json.loads(plain)["folders"] == info()["folders"]

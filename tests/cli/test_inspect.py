@@ -2,12 +2,11 @@ import json
 import re
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.names import DATETIME, LOC, MISC
 from spacy_kanon.types import TermRow
+from tests.commands import command
 from tests.kb.people import MemoryPeople
 
 ROWS = [
@@ -24,8 +23,7 @@ def folder(tmp_path_factory):
     return out
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["inspect", *map(str, arguments)])
+run = command("inspect")
 
 
 def test_counts_sizes_and_frequent_terms(folder):

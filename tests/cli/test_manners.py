@@ -1,7 +1,5 @@
 """What every command has: --quiet, --json where it prints a result, help, and a hint for a typo."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re
@@ -12,10 +10,10 @@ from pathlib import Path
 import pytest
 from spacy.cli._util import setup_cli
 from typer.main import get_command
-from typer.testing import CliRunner
 
 from spacy_kanon.cli import _util, kanon_cli
 from spacy_kanon.storage.progress import is_quiet
+from tests.commands import command as in_process
 
 ROOT = Path(__file__).parents[2]
 # What they print is no result: pages and requests are served.
@@ -37,6 +35,9 @@ def option(command, name):
     return next((p for p in command.params if name in p.opts), None)
 
 
+run = in_process()
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_them(name):
     command = COMMANDS[name]
@@ -50,10 +51,6 @@ def test_every_command_has_them(name):
 def test_no_two_options_have_one_name(name):
     names = [n for p in COMMANDS[name].params for n in (*p.opts, *p.secondary_opts)]
     assert len(names) == len(set(names))
-
-
-def run(*words):
-    return CliRunner().invoke(kanon_cli, [str(word) for word in words])
 
 
 @pytest.fixture

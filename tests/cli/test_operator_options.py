@@ -3,14 +3,15 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.release.summary import as_markdown
+from tests.commands import command, write_lines
+from tests.commands import read_lines as records
 
 SAMPLE = ("--population", "sample")
 KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
 KEY = "a secret of more than thirty-two characters"
+run = command()
 TEXTS = [
     "Mr. Bo Ek, 93 years old, born on 12 May 1932, MRN 00123456, was seen on 3 June 2001 in "
     "Springfield, IL 62704. Call (212) 555-0123 or b.ek@example.org.",
@@ -21,18 +22,8 @@ TEXTS = [
 @pytest.fixture
 def source(tmp_path, monkeypatch):
     monkeypatch.setenv("KANON_TEST_KEY", KEY)
-    path = tmp_path / "in.jsonl"
-    lines = [json.dumps({"id": i, "who": f"p{i}", "text": t}) for i, t in enumerate(TEXTS)]
-    path.write_text("\n".join(lines) + "\n", encoding="utf8")
-    return path
-
-
-def run(command, *arguments):
-    return CliRunner().invoke(kanon_cli, [command, *map(str, arguments)])
-
-
-def records(path):
-    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+    lines = [{"id": i, "who": f"p{i}", "text": text} for i, text in enumerate(TEXTS)]
+    return write_lines(tmp_path / "in.jsonl", lines)
 
 
 def operators(*settings):

@@ -6,12 +6,11 @@ import runpy
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 from weasel.util.config import load_project_config
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.project import project
 from spacy_kanon.storage import project_template
+from tests.commands import command
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,8 +71,9 @@ def test_an_installed_package_copies_its_own(copied, tmp_path, monkeypatch):
 def test_what_is_there_is_replaced_on_request_only(tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "notes.txt").write_text("kept")
-    refused = CliRunner().invoke(kanon_cli, ["project", str(tmp_path / "mine")])
+    run = command("project", str(tmp_path / "mine"))
+    refused = run()
     assert refused.exit_code == 1 and "KN004" in refused.output
     assert (tmp_path / "mine" / "notes.txt").read_text() == "kept"
-    done = CliRunner().invoke(kanon_cli, ["project", str(tmp_path / "mine"), "--force"])
+    done = run("--force")
     assert done.exit_code == 0 and "spacy project run all" in done.output

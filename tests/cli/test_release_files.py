@@ -1,7 +1,5 @@
 """What a release shows besides its text, where it is written, and what a fault costs."""
 
-from __future__ import annotations
-
 import csv
 import json
 import os
@@ -10,24 +8,18 @@ import subprocess
 import sys
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command, write_lines
+from tests.commands import read_lines as read
 
 TEXT = "Ann Xyzzy was born in Oslo in 1972."
 
 
-def run(*arguments, **options):
-    return CliRunner().invoke(kanon_cli, [*map(str, arguments)], **options)
+run = command()
 
 
 def write(path, ids, text=TEXT):
-    path.write_text("".join(json.dumps({"id": i, "text": text}) + "\n" for i in ids))
-    return path
-
-
-def read(path):
-    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+    return write_lines(path, ({"id": i, "text": text} for i in ids))
 
 
 # An id of the source, and what the release calls the record.

@@ -12,13 +12,12 @@ import urllib.request
 
 import pytest
 import spacy
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.review.setup import Plan, begin, new_links
 from spacy_kanon.review.store import Project
+from tests.commands import command, write_lines
 
 TEXTS = [
     {"id": "grieg", "text": "Edvard Grieg was a composer from Bergen."},
@@ -28,9 +27,7 @@ TEXTS = [
 
 @pytest.fixture
 def source(tmp_path):
-    path = tmp_path / "texts.jsonl"
-    path.write_text("".join(json.dumps(text) + "\n" for text in TEXTS))
-    return path
+    return write_lines(tmp_path / "texts.jsonl", TEXTS)
 
 
 def code_of(function, *args, **kwargs) -> str:
@@ -145,8 +142,8 @@ def test_all_is_exported_without_a_server(source, tmp_path):
     for number in (1, 2):
         controller.submit(number, lead.id, lead)
     controller.project.close()
-    words = ["review", "--project", str(tmp_path / "p"), "--export", str(tmp_path / "out")]
-    assert CliRunner().invoke(kanon_cli, words).exit_code == 0
+    export = command("review")("--project", tmp_path / "p", "--export", tmp_path / "out")
+    assert export.exit_code == 0
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
         "tab.json", "wikireplace.json", "reviewed.spacy", "audit_log.jsonl",
     }  # fmt: skip

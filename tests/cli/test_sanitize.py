@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import csv
 import json
 import os
@@ -10,13 +8,12 @@ import sys
 import time
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.release.sanitize import sanitize
+from tests.commands import command, read_lines, write_lines
 
 TEXTS = [
     "Ann Xyzzy was born in Oslo in 1972.",
@@ -26,22 +23,19 @@ TEXTS = [
 ]
 
 
+run = command("sanitize")
+
+
 @pytest.fixture
 def source(tmp_path):
-    path = tmp_path / "in.jsonl"
-    path.write_text("".join(json.dumps({"id": i, "text": t}) + "\n" for i, t in enumerate(TEXTS)))
-    return path
-
-
-def run(*arguments, **options):
-    return CliRunner().invoke(kanon_cli, ["sanitize", *map(str, arguments)], **options)
+    return write_lines(tmp_path / "in.jsonl", ({"id": i, "text": t} for i, t in enumerate(TEXTS)))
 
 
 def test_jsonl_in_and_out(source, tmp_path):
     result = run(source, "-o", tmp_path / "out.jsonl")
     assert result.exit_code == 0, result.output
     assert "4 documents" in result.stderr
-    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    records = read_lines(tmp_path / "out.jsonl")
     assert [record["id"] for record in records] == [0, 1, 2, 3]
     for text, record in zip(TEXTS, records, strict=True):
         assert record["k"] == 5 and "evidence" not in str(record)
@@ -53,7 +47,7 @@ def test_jsonl_in_and_out(source, tmp_path):
 def test_standard_output_and_evidence(source, tmp_path):
     result = run(source, "--evidence", tmp_path / "why.jsonl")
     assert result.exit_code == 0 and "Xyzzy" not in result.stdout
-    records = [json.loads(line) for line in (tmp_path / "why.jsonl").read_text().splitlines()]
+    records = read_lines(tmp_path / "why.jsonl")
     assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
 
 
@@ -91,6 +85,9 @@ def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
 
 
+PAIRS = ["--components.kanon_masker.max_arity", "2"]
+
+
 @pytest.mark.parametrize(
     "arguments,code",
     [
@@ -101,17 +98,8 @@ def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
         (["--components.kanon_masker.selection", "guess"], "KN3"),
         (["--format", "ods"], "KN321"),
         (["--format", "pdf"], "KN594"),
-        (
-            [
-                "--verify",
-                "--components.kanon_masker.guarantee",
-                "combinations",
-                "--components.kanon_masker.max_arity",
-                "2",
-            ],
-            "KN325",
-        ),
-        (["--components.kanon_masker.max_arity", "2"], "KN326"),
+        (["--verify", "--components.kanon_masker.guarantee", "combinations", *PAIRS], "KN325"),
+        (PAIRS, "KN326"),
         (["--components.kanon_masker.scope", '["no such term"]'], "KN329"),
         (["--k", "20001"], "KN328"),
         (["--pipeline", "no_such_pipeline"], "KN323"),
@@ -178,8 +166,7 @@ def test_a_long_text_is_read_to_its_end():
 
 
 def test_interrupted_it_leaves_nothing(tmp_path):
-    source = tmp_path / "in.jsonl"
-    source.write_text(json.dumps({"text": "Ann Xyzzy lives in Oslo. " * 2_000}) + "\n")
+    source = write_lines(tmp_path / "in.jsonl", [{"text": "Ann Xyzzy lives in Oslo. " * 2_000}])
     source.write_text(source.read_text() * 300)
     folder = tmp_path / "out"
     folder.mkdir()
@@ -209,29 +196,20 @@ def background(tmp_path):
         {"id": 3, "text": "He lives in Oslo.", "person": ""},
         {"id": 4, "text": "Her lace is known.", "person": "Ann"},
     ]
-    source = tmp_path / "people.jsonl"
-    source.write_text("".join(json.dumps(text) + "\n" for text in texts))
-    return source, tmp_path / "index"
+    return write_lines(tmp_path / "people.jsonl", texts), tmp_path / "index"
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("more", [[], ["--generalize", "--consistent"]])
 def test_linkage_masks_what_background_gives_away(background, tmp_path, processes, more):
     source, index = background
-    arguments = (
-        "--linkage",
-        index,
-        "--components.linkage_masker.k",
-        3,
-        "--subject-column",
-        "person",
-        *more,
-    )
+    linkage = ("--linkage", index, "--components.linkage_masker.k", 3)
+    arguments = (*linkage, "--subject-column", "person", *more)
     why = tmp_path / "why.jsonl"
     result = run(source, "--evidence", why, "-n", processes, "--verify", *arguments)
     assert result.exit_code == SOME_BAD and "line 2: [KN176]" in result.stderr
     assert "line 3: [KN345]" in result.stderr
-    first, last = map(json.loads, why.read_text().splitlines())
+    first, last = read_lines(why)
     assert "lace" not in first["masked_text"] and first["linkage"]["likely"] >= 3
     assert "subject" not in first["linkage"] and last["linkage"] == first["linkage"]
     assert [span["attackers"] for span in first["spans"] if span["reason"] == "linkage"]
@@ -242,15 +220,15 @@ def test_linkage_guesses_whom_a_text_is_about_where_no_column_says_it(background
     source, index = background
     why = tmp_path / "why.jsonl"
     result = run(source, "--linkage", index, "--components.linkage_masker.k", 3, "--evidence", why)
-    records = list(map(json.loads, why.read_text().splitlines()))
+    records = read_lines(why)
     assert result.exit_code == 0 and all(record["linkage"]["reached"] for record in records)
     assert records[0]["masked_text"].split()[-1] == "***."
 
 
 def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
     _, index = background
-    source = tmp_path / "columns.jsonl"
-    source.write_text(json.dumps({"note": "She makes lace.", "plan": "More lace."}))
+    record = {"note": "She makes lace.", "plan": "More lace."}
+    source = write_lines(tmp_path / "columns.jsonl", [record])
     columns = ("--text-column", "note", "--text-column", "plan")
     result = run(source, "--linkage", index, "--components.linkage_masker.k", 3, *columns)
     [record] = map(json.loads, result.stdout.splitlines())
@@ -258,30 +236,24 @@ def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
     assert record["plan.masked_text"] == "More ***."
 
 
-def test_settings_of_linkage_need_an_index(background):
-    result = run(background[0], "--components.linkage_masker.k", "2")
-    assert result.exit_code == 1 and "KN183" in result.stderr
-
-
-def test_an_index_of_too_few_people_ends_before_the_first_text(background):
+def test_settings_of_linkage_need_an_index_of_enough_people(background):
     source, index = background
-    result = run(source, "--linkage", index, "--components.linkage_masker.k", 11)
-    assert result.exit_code == 1 and "KN175" in result.stderr and not result.stdout
+    for more, k, code in ((), 2, "KN183"), (("--linkage", index), 11, "KN175"):
+        result = run(source, *more, "--components.linkage_masker.k", k)
+        assert result.exit_code == 1 and code in result.stderr and not result.stdout
 
 
 def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
     """A term can need a more general wording beside another text of its subject: then all texts
     have that one."""
     texts = [("She is a geologist.", "a"), ("Born in Oslo, 1968.", "a"), ("A geologist.", "b")]
-    source = tmp_path / "in.jsonl"
-    source.write_text("".join(json.dumps({"text": t, "who": w}) + "\n" for t, w in texts))
+    source = write_lines(tmp_path / "in.jsonl", ({"text": t, "who": w} for t, w in texts))
     options = ("--generalize", "--subject-column", "who", "--k", 20)
     why = tmp_path / "why.jsonl"
 
     def wordings(*more):
         assert run(source, "--evidence", why, *options, *more).exit_code == 0
-        records = map(json.loads, why.read_text().splitlines())
-        spans = [span for record in records for span in record["spans"]]
+        spans = [span for record in read_lines(why) for span in record["spans"]]
         return {span["replacement"] for span in spans if span["keys"] == ["geologist"]}
 
     assert wordings() == {"natural scientist", None}
@@ -289,16 +261,16 @@ def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
 
 
 def test_texts_of_one_subject_are_decided_together(tmp_path):
-    texts = [("Ann Xyzzy lives in Oslo.", "a"), ("An actor, born in 1968.", "a"), ("Oslo.", "b")]
-    source = tmp_path / "in.jsonl"
-    lines = [json.dumps({"id": i, "text": t, "who": w}) for i, (t, w) in enumerate(texts)]
-    source.write_text("\n".join([*lines, json.dumps({"id": 9, "text": "Bo left.", "who": ""})]))
+    texts = [("Ann Xyzzy lives in Oslo.", "a"), ("An actor, born in 1968.", "a"), ("Oslo.", "b"),
+             ("Bo left.", "")]  # fmt: skip
+    lines = [{"id": i, "text": t, "who": w} for i, (t, w) in enumerate(texts)]
+    source = write_lines(tmp_path / "in.jsonl", lines)
     result = run(
         source, "--evidence", tmp_path / "out.jsonl", "--subject-column", "who", "--verify",
         "--mapping", tmp_path / "map.jsonl",
     )  # fmt: skip
     assert result.exit_code == SOME_BAD and "line 4: [KN345]" in result.stderr
-    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    records = read_lines(tmp_path / "out.jsonl")
     assert [record["id"] for record in records] == [0, 1, 2]
     assert records[0]["k_reached"] == records[1]["k_reached"] != records[2]["k_reached"]
     assert sorted(path.name for path in tmp_path.iterdir()) == [

@@ -1,11 +1,8 @@
 """`serve` hands settings from options, profile and dotted names to the service."""
 
-from __future__ import annotations
-
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
+from tests.commands import command
 
 pytest.importorskip("fastapi", reason="needs the extra `service`")
 pytest.importorskip("presidio_anonymizer", reason="needs the extra `service`")
@@ -20,8 +17,7 @@ def served(monkeypatch):
     return calls
 
 
-def run(*words):
-    return CliRunner().invoke(kanon_cli, ["serve", *words])
+run = command("serve")
 
 
 def test_a_profile_options_and_settings_by_name(served):

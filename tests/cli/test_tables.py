@@ -1,16 +1,11 @@
 """Tables in and out: several texts a record, other columns, formats by name, compact rows."""
 
-from __future__ import annotations
-
-import json
-
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.release import runner
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
+from tests.commands import command, write_lines
 
 ROWS = """id,name,note,plan,label
 1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos
@@ -19,8 +14,7 @@ ROWS = """id,name,note,plan,label
 BOTH = ("--text-column", "note", "--text-column", "plan")
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, [*map(str, arguments)])
+run = command()
 
 
 def rows_of(path):
@@ -56,11 +50,10 @@ def test_several_texts_in_every_format_and_back(source, tmp_path, suffix):
 
 def test_the_texts_of_a_record_are_decided_together(tmp_path):
     texts = {"a": "She lives in Oslo.", "b": "A geologist.", "c": "Born in 1968."}
-    source = tmp_path / "in.jsonl"
-    source.write_text(json.dumps(texts) + "\n", encoding="utf8")
+    source = write_lines(tmp_path / "in.jsonl", [texts])
     columns = [option for name in texts for option in ("--text-column", name)]
     run("sanitize", source, "-o", tmp_path / "together.jsonl", *columns, "--k", "50", "--compact")
-    source.write_text(json.dumps({"text": "\n\n".join(texts.values())}), encoding="utf8")
+    write_lines(source, [{"text": "\n\n".join(texts.values())}])
     run("sanitize", source, "-o", tmp_path / "one.jsonl", "--k", "50", "--compact")
     [together], [one] = rows_of(tmp_path / "together.jsonl"), rows_of(tmp_path / "one.jsonl")
     assert "\n\n".join(together.values()) == one["text"]
@@ -137,8 +130,6 @@ def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile, mo
     lines = csv_lines if suffix == "csv" else json_lines
     source.write_text("\n".join(lines) + "\n", encoding="utf8")
     arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
-    result = CliRunner().invoke(
-        kanon_cli, [*map(str, arguments), "--profile", profile, "--population", "sample", *more]
-    )
+    result = run(*arguments, "--profile", profile, "--population", "sample", *more)
     assert result.exit_code == 0, result.output
     assert not any(name in out.read_text(encoding="utf8") for name in names)

@@ -1,23 +1,18 @@
-from __future__ import annotations
-
 import json
 import random
 
 import pytest
 import spacy
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.fitting.indicators import COMPONENT
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.commands import command
 from tests.indicators.conftest import tiny_bert  # noqa: F401
 
-
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["train-indicators", *map(str, arguments)])
+run = command("train-indicators")
 
 
 @pytest.fixture

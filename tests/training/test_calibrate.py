@@ -10,9 +10,7 @@ import pytest
 import spacy
 import srsly
 from spacy.cli.train import train
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.components.kanon_masker import read_recall
 from spacy_kanon.components.operating_point import get_operating_point
 from spacy_kanon.errors import KanonError
@@ -23,14 +21,14 @@ from spacy_kanon.names import NO_MASK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import TRAINING_TEXTS, training_texts
 from spacy_kanon.training.cross_validation import texts_seen_before
+from tests.commands import command
 
 from ..recall_samples import documents, trained
 
 DOCUMENTS = documents(20, 1, sentences=3)
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, ["calibrate", *map(str, arguments)])
+run = command("calibrate")
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,33 @@
+"""Commands in this process, and the JSON lines that they read and write."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from click.testing import Result
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+
+
+def command(*words: str) -> Callable[..., Result]:
+    """What calls a command, with further words of any type."""
+
+    def run(*more: object, **options: Any) -> Result:
+        return CliRunner().invoke(kanon_cli, [*words, *map(str, more)], **options)
+
+    return run
+
+
+def write_lines(path: Path, records: Iterable[object]) -> Path:
+    with (gzip.open if path.suffix == ".gz" else open)(path, "wt", encoding="utf8") as file:
+        file.writelines(json.dumps(record) + "\n" for record in records)
+    return path
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
