@@ -1,7 +1,5 @@
 """The data of `examples/` are what their generator makes, and each file is explained."""
 
-from __future__ import annotations
-
 import importlib.util
 import re
 from pathlib import Path

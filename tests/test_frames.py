@@ -1,7 +1,5 @@
 """Frames come back as frames of their type that hold what can be released, and nothing else."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

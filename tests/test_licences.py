@@ -1,7 +1,5 @@
 """The step of CI that looks at licences can fail, and looks at what an installation brings."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 from pathlib import Path

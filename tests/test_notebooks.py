@@ -1,7 +1,5 @@
 """The notebooks of `examples/` run, and print what is stored in them; Spark: `tests/spark`."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 from pathlib import Path

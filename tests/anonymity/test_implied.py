@@ -1,7 +1,5 @@
 """What phrases show besides, against the literal algorithm with one list per thing shown."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

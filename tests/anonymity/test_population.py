@@ -1,7 +1,5 @@
 """What is promised of a population, against sums in whole numbers and populations drawn anew."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The knowledge base of the real dump, built once for all files that need it."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.kb.build import build_kb

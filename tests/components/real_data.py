@@ -1,7 +1,5 @@
 """Where the real data lies that some tests need, and a mark for them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

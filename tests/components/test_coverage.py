@@ -1,7 +1,5 @@
 """Whom a wording fits, held against plain sets over the small world of the ontology's tests."""
 
-from __future__ import annotations
-
 import warnings
 
 import pytest

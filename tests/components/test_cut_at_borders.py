@@ -1,7 +1,5 @@
 """Docs whose tokens hold no delimiter of structured text and a word."""
 
-from __future__ import annotations
-
 import spacy
 from hypothesis import given
 from hypothesis import strategies as st

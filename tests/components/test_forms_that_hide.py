@@ -1,7 +1,5 @@
 """Facts and names in forms that a reader sees through, from a text to what is released."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 

@@ -1,7 +1,5 @@
 """Pipelines work in other processes, however these were started."""
 
-from __future__ import annotations
-
 import multiprocessing
 
 import pytest

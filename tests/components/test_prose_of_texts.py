@@ -5,8 +5,6 @@ marks or brackets: none that the text did not have itself. And what no text may 
 offsets, its way back, its count.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

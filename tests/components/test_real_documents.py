@@ -1,7 +1,5 @@
 """The promises on real input: a knowledge base from a real dump, and real biographies."""
 
-from __future__ import annotations
-
 import gzip
 import json
 

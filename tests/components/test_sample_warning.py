@@ -1,7 +1,5 @@
 """Who counts in the invented sample is told so, once."""
 
-from __future__ import annotations
-
 import warnings
 
 import pytest

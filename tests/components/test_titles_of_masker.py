@@ -1,7 +1,5 @@
 """Titles go with the names that they stand before, and tell of what sex to invent one."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 from spacy.tokens import DocBin

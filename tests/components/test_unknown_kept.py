@@ -1,7 +1,5 @@
 """Where the unknown may stay, the known terms in it are counted all the same."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 

@@ -1,7 +1,5 @@
 """`bench/papers.md` is what `bench/paper_tables.py` writes of the published and of our values."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The figures: their data by hand, and that each one draws, empty and full."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.evaluation.plots import (

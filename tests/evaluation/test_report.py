@@ -1,7 +1,5 @@
 """Reports in their three forms, with and without matplotlib."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from html.parser import HTMLParser

@@ -1,7 +1,5 @@
 """One data holder: parameters of any pipeline, a training of its own, what it was given."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What `bench/fault_harness.py` does for long is done here for seconds, on quick commands."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import random

@@ -1,7 +1,5 @@
 """What `bench/fuzz_inputs.py` does for long is done here for seconds, with all that ever broke."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

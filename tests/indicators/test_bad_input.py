@@ -1,7 +1,5 @@
 """What no indicator may stumble over: no span, an odd text, a kind that training never saw."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.detection.risk_spans import (

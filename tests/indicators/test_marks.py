@@ -1,7 +1,5 @@
 """Indicators that build on what another component or pipeline marked."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 

@@ -1,7 +1,5 @@
 """One format behind knowledge bases, ontologies and backgrounds: what is refused of each."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import shutil

@@ -1,7 +1,5 @@
 """The people whom a reader of masks cannot exclude, against a count one by one."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

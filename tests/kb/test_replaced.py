@@ -1,7 +1,5 @@
 """A knowledge base that is replaced while it is opened is the one or the other, never both."""
 
-from __future__ import annotations
-
 import pytest
 from pyroaring import BitMap
 

@@ -1,7 +1,5 @@
 """People drawn from shares: as the tables say, the same each time, and found by their terms."""
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from functools import cache

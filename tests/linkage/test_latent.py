@@ -1,7 +1,5 @@
 """Topics against the literal decomposition of the table of weights."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import given

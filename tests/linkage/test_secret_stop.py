@@ -1,7 +1,5 @@
 """A secret stop: where the subject stands among the people whom the rule does not exclude."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

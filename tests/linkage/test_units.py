@@ -1,7 +1,5 @@
 """Which units few people of an index have."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.linkage.guides import ALWAYS, FREELY, IF_NEEDED, NEVER

@@ -1,7 +1,5 @@
 """A pipeline on ONNX Runtime does what the one on PyTorch does."""
 
-from __future__ import annotations
-
 import pickle
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Prediction by windows gives what prediction at once gives."""
 
-from __future__ import annotations
-
 import pickle
 import shutil
 

@@ -1,7 +1,5 @@
 """Whole output files, read with a knowledge base by an adversary who uses every field."""
 
-from __future__ import annotations
-
 import csv
 import json
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """A run that was interrupted goes on where it was, and nothing else passes for it."""
 
-from __future__ import annotations
-
 import stat
 
 import pytest

@@ -1,7 +1,5 @@
 """The share of each text in what was decided on all of them, against a search through all."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pytest

@@ -1,7 +1,5 @@
 """No text keeps the others waiting: time limits, and pieces for what is quadratic in spaCy."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import pickle

@@ -1,7 +1,5 @@
 """Readers of background documents look at released texts."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Bugs put in on purpose, one a test: the second count and the audit have to catch each."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A release that was counted in a sample of a population: what each report says of it."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Silver annotation of many texts, in one process or several."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.errors import KanonError

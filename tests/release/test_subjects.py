@@ -1,7 +1,5 @@
 """All texts about one person are decided together, and leave in the order in which they came."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """Ordinary words that are terms although nobody is known to have them."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.kb.build import build_kb

@@ -1,7 +1,5 @@
 """What review shows, counts and releases, against what the pipeline does with the same choices."""
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace

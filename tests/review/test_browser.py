@@ -1,7 +1,5 @@
 """The pages in a real browser: by keyboard, in two tabs, without scripts, small, after a kill."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import multiprocessing

@@ -1,7 +1,5 @@
 """Commands through the controller: stored, counted, undone, in two tabs, after a restart."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.errors import KanonError

@@ -1,7 +1,5 @@
 """The live count against sets of people in plain Python."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap

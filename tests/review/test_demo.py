@@ -1,7 +1,5 @@
 """The page to try the masker on: what it shows, what it refuses, what it keeps."""
 
-from __future__ import annotations
-
 import logging
 import re
 

@@ -1,7 +1,5 @@
 """A project from the first page to the last export, by the requests that pages make."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """Who gets in, what they may do, and what never leaves: by table."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Wordings put into a text beside what operators write."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

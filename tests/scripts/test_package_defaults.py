@@ -1,7 +1,5 @@
 """The default pipeline as a package, with a card that says what it is."""
 
-from __future__ import annotations
-
 import package_defaults as module
 import pytest
 import spacy

@@ -1,7 +1,5 @@
 """From texts to a packaged masker: scripts, calibrate and assemble."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

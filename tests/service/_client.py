@@ -1,7 +1,5 @@
 """The application without its processes: requests are answered in this one."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -5,8 +5,6 @@ of its end-to-end tests (MIT licence), each with the status of Presidio's reply.
 tested by Presidio, whose engine runs them.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What `/sanitize` answers, what fails closed, and who may ask."""
 
-from __future__ import annotations
-
 import base64
 import json
 

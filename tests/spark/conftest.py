@@ -1,7 +1,5 @@
 """One session for all tests: a machine of Java takes seconds to start."""
 
-from __future__ import annotations
-
 import os
 import sys
 

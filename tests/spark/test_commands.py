@@ -1,7 +1,5 @@
 """Commands with `--engine spark` write what they write without it, whatever happens meanwhile."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """Spark Connect: a client, and a server of its own with the workers."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Spark releases what `sanitize` writes, however the rows are dealt out to its workers."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

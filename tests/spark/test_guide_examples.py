@@ -1,7 +1,5 @@
 """The examples of the guide release what a data frame does."""
 
-from __future__ import annotations
-
 import re
 from itertools import islice
 from pathlib import Path

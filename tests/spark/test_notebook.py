@@ -4,8 +4,6 @@ They run in a process of their own: the Java machine that they start stays for a
 process, in a working folder that is gone after them, where no other test's workers could begin.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import os

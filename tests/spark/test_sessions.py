@@ -1,7 +1,5 @@
 """A Java that is missing or too old is told before Spark starts."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.errors import KanonError

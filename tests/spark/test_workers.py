@@ -1,7 +1,5 @@
 """Works done by Spark's workers: each result comes, once and in order, or an error says why."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

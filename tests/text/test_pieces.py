@@ -1,7 +1,5 @@
 """Replacements are dealt out to the pieces of a text, and lose nothing on the way."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Bounds of items that exclude each other, against trying every set."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import numpy as np

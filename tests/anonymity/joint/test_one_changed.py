@@ -1,7 +1,5 @@
 """What a release would fit with one other level, against one intersection per question."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """What a kept term is worth."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.anonymity.joint import bad_weights, bits_kept

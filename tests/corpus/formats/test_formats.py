@@ -1,7 +1,5 @@
 """Prodigy, Label Studio, doccano, JSONL: exports as the tools write them, and round trips."""
 
-from __future__ import annotations
-
 import gzip
 import json
 

@@ -1,6 +1,4 @@
 # ruff: noqa: E501
-from __future__ import annotations
-
 import gzip
 import itertools
 import json

@@ -1,8 +1,6 @@
 """Pages are written for these tests, in the manner of the templates that biographies use."""
 
 # ruff: noqa: E501
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.errors import KanonError

@@ -1,7 +1,5 @@
 """Texts are divided as a whole, by chance or by what is present in them."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

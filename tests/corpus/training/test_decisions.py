@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.training.corpora import decided_texts
 from spacy_kanon.types import AnnotatedText, GoldMention

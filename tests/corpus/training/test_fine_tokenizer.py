@@ -1,7 +1,5 @@
 """Tokens end where a mention can end."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 

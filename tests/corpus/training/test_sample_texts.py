@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 from sample_texts import make_texts
 

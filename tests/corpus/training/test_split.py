@@ -1,7 +1,5 @@
 """Sides and folds: by person, seeded, stable."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """A language model as attacker, against a real HTTP server with recorded answers."""
 
-from __future__ import annotations
-
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer

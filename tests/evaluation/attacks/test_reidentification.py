@@ -1,7 +1,5 @@
 """The re-identification attack on people made up for the purpose."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The transformer attacker with a random BERT of a few thousand weights, made on the spot."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.errors import KanonError

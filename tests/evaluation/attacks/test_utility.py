@@ -1,7 +1,5 @@
 """What is left of a text, by hand-worked examples."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The vector attacker on counts of letters in place of sentence vectors."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Pages keep their structure and lose what went, wherever it stands."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

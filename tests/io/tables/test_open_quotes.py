@@ -1,7 +1,5 @@
 """A quote left open in a table is told with its lines, and a text of many lines stays one."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

@@ -1,7 +1,5 @@
 """Dumps with broken lines, cut dumps, and what looks like a dump."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("msgspec")
