@@ -32,11 +32,6 @@ def test_the_view_before_equals_brute_force(setting, lists):
         assert len(people_of(lists, view.terms)) == view.support
 
 
-def test_the_view_before_names_the_shortest_combination():
-    postings = [BitMap(range(0, 9)), BitMap(range(8, 20)), BitMap(range(0, 20)), BitMap()]
-    assert view_before(postings) == Exposure((1, 1, 1, 0), 1, (0, 1))
-
-
 @pytest.mark.parametrize("postings", [[], [BitMap()]])
 def test_a_text_of_which_nothing_is_known(postings):
     assert view_before(postings) == Exposure((0,) * len(postings), None, ())

@@ -64,11 +64,6 @@ def test_naming_systems_of_a_file_with_several(files, spec, names):
     assert list(systems_of(result)) == names
 
 
-def test_same_bytes_for_the_same_seed(files):
-    arguments = (files / "gold.json", files / "both.json", "--json", "--seed", 1)
-    assert run(*arguments).stdout == run(*arguments).stdout
-
-
 def test_baseline_metrics_and_kinds(files):
     options = ("--baseline", "some", "--metrics", "entity_recall", "--by-kind")
     result = run(files / "gold.json", files / "both.json", *options)

@@ -8,26 +8,9 @@ from pathlib import Path
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
-WORDS = [
-    "Ann",
-    "Lee",
-    "of",
-    "the",
-    "Oslo",
-    "Court",
-    "and",
-    "Mr",
-    "Bo",
-    "met",
-    "in",
-    "1972,",
-    "No.",
-    "18403/91;",
-    "she's",
-    "born",
-    "about",
-    "May",
-]
+WORDS = (
+    "Ann Lee of the Oslo Court and Mr Bo met in 1972, No. 18403/91; she's born about May".split()
+)
 KINDS = ("PERSON", "LOC", "DATETIME")
 
 

@@ -227,14 +227,7 @@ def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
     assert beside(tmp_path / "kb") == []
 
 
-STEPS = [
-    "group",
-    "_write_trie",
-    "_partition_by_row",
-    "_write_rows",
-    "write_origins",
-    "write_description",
-]
+STEPS = "group _write_trie _partition_by_row _write_rows write_origins write_description".split()
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -23,5 +23,14 @@ def test_what_says_nothing(wording, expected):
     assert is_placeholder(wording) is expected
 
 
-def test_removes_labels_but_no_words():
-    assert remove_placeholders("*** met PERSON 2 on a date", "_") == "_ met _ on a date"
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("*** met PERSON 2 on a date", "_ met _ on a date"),
+        ("WORK_OF_ART", "_"),
+        ("ORGAN and Person", "ORGAN and Person"),  # A word that holds a label is no label.
+    ],
+)
+def test_removes_labels_but_no_words(text, expected):
+    assert remove_placeholders(text, "_") == expected
+    assert remove_placeholders(text) == expected.replace("_", " ")

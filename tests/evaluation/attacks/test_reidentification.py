@@ -15,7 +15,6 @@ from spacy_kanon.evaluation.reidentification import (
     true_ranks,
     wilson_interval,
 )
-from spacy_kanon.text.placeholders import remove_placeholders
 
 PEOPLE = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",
@@ -108,18 +107,6 @@ def test_scores_by_hand():
 )
 def test_everything_masked(text, expected):
     assert mask_everything(text) == expected
-
-
-@pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("PERSON 1 met ***.", "  met  ."),
-        ("WORK_OF_ART", " "),
-        ("ORGAN and Person", "ORGAN and Person"),  # a word that holds a label, and no label
-    ],
-)
-def test_placeholders(text, expected):
-    assert remove_placeholders(text) == expected
 
 
 @pytest.mark.parametrize(

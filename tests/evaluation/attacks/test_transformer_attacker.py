@@ -6,6 +6,8 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.attackers import TransformerAttacker, TransformerOptions
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 
+from ...tiny_bert import save_tiny_bert
+
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk school"}
 BACKGROUND = Background.from_pairs(
     (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
@@ -16,23 +18,10 @@ TARGETS = [Target(person, person, f"{words}.") for person, words in PEOPLE.items
 
 @pytest.fixture(scope="module")
 def tiny_model(tmp_path_factory):
-    transformers = pytest.importorskip("transformers")
-    torch = pytest.importorskip("torch")
+    pytest.importorskip("transformers")
     folder = tmp_path_factory.mktemp("tiny-bert")
-    special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
     words = sorted({word for words in PEOPLE.values() for word in words.split()})
-    vocabulary = folder / "vocab.txt"
-    vocabulary.write_text("\n".join([*special, "the", ".", "*", *words]), encoding="utf8")
-    transformers.BertTokenizerFast(vocab_file=str(vocabulary)).save_pretrained(folder)
-    torch.manual_seed(0)
-    config = transformers.BertConfig(
-        vocab_size=len(special) + 3 + len(words),
-        hidden_size=32,
-        num_hidden_layers=1,
-        num_attention_heads=2,
-        intermediate_size=32,
-    )
-    transformers.BertModel(config).save_pretrained(folder)
+    save_tiny_bert(folder, ["the", ".", "*", *words], layers=1)
     return str(folder)
 
 

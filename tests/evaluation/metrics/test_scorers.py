@@ -2,7 +2,6 @@ import pytest
 import spacy
 from spacy.language import Language
 from spacy.training import Example
-from spacy.util import registry
 
 from spacy_kanon.evaluation.scorers import make_mask_scorer, mask_score
 
@@ -58,24 +57,13 @@ def test_nothing_to_score_is_undefined(nlp):
     assert set(mask_score([eg], spans_key="sc").values()) == {None}
 
 
-def test_registered_by_name():
-    assert registry.scorers.get("spacy-kanon.mask_scorer.v1") is make_mask_scorer
-
-
 def test_spacy_evaluate_gives_the_same_figures():
     """A tagger configured with the scorer: `nlp.evaluate` is what `spacy evaluate` calls."""
     nlp = spacy.blank("en")
-    ruler = nlp.add_pipe(
-        "span_ruler",
-        config={"spans_key": "sc", "scorer": {"@scorers": "spacy-kanon.mask_scorer.v1",
-                                               "spans_key": "sc"}},
-    )  # fmt: skip
+    scorer = {"@scorers": "spacy-kanon.mask_scorer.v1", "spans_key": "sc"}
+    ruler = nlp.add_pipe("span_ruler", config={"spans_key": "sc", "scorer": scorer})
     ruler.add_patterns([{"label": "MASK", "pattern": "Ann"}, {"label": "MASK", "pattern": "Oslo"}])
-    reference = nlp.make_doc(TEXT)
-    reference.spans["sc"] = [
-        reference.char_span(0, 7, label="MASK"),
-        reference.char_span(18, 22, label="MASK"),
-    ]
+    reference = example(nlp, [(0, 7, "MASK"), (18, 22, "MASK")], []).reference
     scores = nlp.evaluate([Example(nlp.make_doc(TEXT), reference)])
     direct = mask_score([Example(nlp(TEXT), reference)], spans_key="sc")
     assert direct["mask_exact_f"] == 0.5

@@ -121,9 +121,8 @@ def test_table():
 
 
 def doc_with(vocab, replacements):
-    for name in ("replacement",):
-        if not Span.has_extension(name):
-            Span.set_extension(name, default=None)
+    if not Span.has_extension("replacement"):
+        Span.set_extension("replacement", default=None)
     doc = Doc(vocab, words=["Oslo", "Acme"])
     doc.spans["replacements"] = [Span(doc, 0, 1, "LOC"), Span(doc, 1, 2, "ORG")]
     for span, replacement in zip(doc.spans["replacements"], replacements, strict=True):
