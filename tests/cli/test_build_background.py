@@ -39,10 +39,3 @@ def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
     result = run(write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "index").exists()
-
-
-def test_a_folder_of_other_things_is_never_replaced(tmp_path):
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "mine" / "diary.txt").write_text("keep")
-    result = run(write_lines(tmp_path / "p.jsonl", LINES), tmp_path / "mine", "--force")
-    assert result.exit_code == 1 and "KN107" in result.output

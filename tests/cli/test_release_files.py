@@ -79,26 +79,14 @@ def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
         assert [record["text"] for record in read(back)] == [text]
 
 
-@pytest.mark.parametrize(
-    "output,mapping,code",
-    [
-        ("out.jsonl", "out.jsonl", "KN006"),
-        ("in.jsonl", "m.jsonl", "KN006"),
-        ("out.jsonl", "in.jsonl", "KN006"),
-        ("folder", "m.jsonl", "KN007"),
-        ("pipe", "m.jsonl", "KN007"),
-        ("none/out.jsonl", "m.jsonl", "KN002"),
-    ],
-)
-def test_outputs_that_would_destroy_something(tmp_path, output, mapping, code):
+@pytest.mark.parametrize("output,mapping", [("out.jsonl", "in.jsonl"), ("in.jsonl", "m.jsonl")])
+def test_outputs_that_would_destroy_the_source(tmp_path, output, mapping):
     source = write(tmp_path / "in.jsonl", [1])
-    (tmp_path / "folder").mkdir()
     (tmp_path / "m.jsonl").write_text("the map of the run before")
-    os.mkfifo(tmp_path / "pipe")
-    before = {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()}
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
     result = run("sanitize", source, "-o", tmp_path / output, "--mapping", tmp_path / mapping)
-    assert result.exit_code == 1 and code in result.stderr
-    assert {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()} == before
+    assert result.exit_code == 1 and "KN006" in result.stderr
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 def test_standard_output_is_a_stream(tmp_path):

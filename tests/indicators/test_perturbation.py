@@ -17,16 +17,11 @@ from .samples import spanned
 TEXT = "Ann Lee, a geologist born 1972, met Bo in Oslo. Lee met Bo in Oslo, Lee."
 
 
-def text():
-    return spanned(
-        TEXT,
-        ("Ann Lee", "PERSON"),
-        ("geologist", "DEM"),
-        ("1972", "DATETIME"),
-        ("Bo", "PERSON"),
-        ("Oslo", "LOC"),
-        ("Oslo", "LOC"),
-    )
+SPANS = (
+    ("Ann Lee", "PERSON"), ("geologist", "DEM"), ("1972", "DATETIME"), ("Bo", "PERSON"),
+    ("Oslo", "LOC"), ("Oslo", "LOC"),
+)  # fmt: skip
+SPANNED = spanned(TEXT, *SPANS)
 
 
 @pytest.mark.parametrize(
@@ -39,8 +34,7 @@ def test_score(drop, score):
 def test_against_the_literal_definition(tiny_bert):
     from .test_language_model import literal
 
-    model = MaskedLanguageModel(tiny_bert)
-    spans = text()
+    model, spans = MaskedLanguageModel(tiny_bert), SPANNED
     target = spans.spans[0]
     drops = Perturbation(model, 0.5).drops(spans, target.entity)
     wanted = [(target.start, target.end)]
@@ -54,9 +48,9 @@ def test_against_the_literal_definition(tiny_bert):
 
 def test_decisions(tiny_bert):
     model = MaskedLanguageModel(tiny_bert)
-    careful = Perturbation(model, 0.0)(text())
+    careful = Perturbation(model, 0.0)(SPANNED)
     assert all(found.risky for found in careful)
-    bold = Perturbation(model, 1.0)(text())
+    bold = Perturbation(model, 1.0)(SPANNED)
     assert [found.risky for found in bold] == [True] + [False] * 5  # only the target
     assert bold[0].score == 1.0 and all(0 <= found.score <= 1 for found in bold)
     assert bold[4] == bold[5]

@@ -37,16 +37,13 @@ def test_line_numbers_are_those_of_the_file(tmp_path, content, numbers):
     assert [number for number, _ in dump_lines(path)] == numbers
 
 
-def test_an_open_array_is_an_error(tmp_path):
+def test_a_missing_file_and_an_open_array_are_errors(tmp_path):
     path = tmp_path / "dump.json"
+    with pytest.raises(KanonError, match="KN003"):
+        list(dump_lines(path))
     path.write_bytes(ARRAY.replace(b"]", b""))
     with pytest.raises(KanonError, match=r"KN005.*not closed"):
         list(dump_lines(path))
-
-
-def test_a_missing_file_is_an_error(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        list(dump_lines(tmp_path / "nowhere"))
 
 
 @pytest.mark.parametrize(

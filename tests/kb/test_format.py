@@ -105,11 +105,8 @@ def test_a_folder_of_the_version_before_names_the_command_that_builds_it_again(f
         read_meta(folder)
 
 
-def test_no_folder_there(tmp_path):
+def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
     with pytest.raises(KanonError, match="KN003"):
         read_meta(tmp_path / "nowhere")
-
-
-def test_the_folder_of_an_unfinished_build_is_refused(tmp_path):
     with written_folder(tmp_path / "kb", FORMAT) as work, pytest.raises(KanonError, match="KN104"):
         read_meta(work)

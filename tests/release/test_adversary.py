@@ -17,6 +17,7 @@ from spacy_kanon.names import KINDS
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
+from tests.commands import write_lines
 
 K, TEXTS = 5, 150
 FIELDS = {"id", "masked_text", "sanitized_text", "k", "invented", "spans"}
@@ -73,9 +74,7 @@ def adversary():
 @pytest.fixture(scope="module", params=[None, {}], ids=["masked", "generalized"])
 def files(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("release")
-    source = folder / "in.jsonl"
-    lines = (json.dumps(text) + "\n" for text in make_texts(TEXTS, seed=7))
-    source.write_text("".join(lines), encoding="utf8")
+    source = write_lines(folder / "in.jsonl", make_texts(TEXTS, seed=7))
     recipe = Recipe(config={"k": K}, generalize=request.param)
     sanitize(source, folder / "out.jsonl", recipe, evidence=folder / "why.jsonl")
     sanitize(source, folder / "out.csv", recipe)

@@ -3,14 +3,13 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.release.audit import Tally
 from spacy_kanon.release.audit_run import LinkageCounter
+from tests.commands import command, write_lines
 
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),
@@ -71,9 +70,9 @@ def audit(tmp_path, folder, *options):
         {"id": 2, "person": "cy", "text": "***"},
         {"id": 3, "person": "nobody", "text": "She makes lace."},
     ]
-    (tmp_path / "r.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
-    command = ["audit", tmp_path / "r.jsonl", "--linkage", folder, "--k", "2", *options]
-    return CliRunner().invoke(kanon_cli, [*map(str, command), "--report", str(tmp_path / "o.json")])
+    texts = write_lines(tmp_path / "r.jsonl", records)
+    linkage = ("--linkage", folder, "--k", 2, "--report", tmp_path / "o.json")
+    return command("audit")(texts, *linkage, *options)
 
 
 def test_the_audit_reports_both_attackers(tmp_path, folder):

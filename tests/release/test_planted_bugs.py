@@ -1,17 +1,14 @@
 """Bugs put in on purpose, one a test: the second count and the audit have to catch each."""
 
-import json
 from dataclasses import replace
 
 import pytest
 import spacy
 from pyroaring import BitMap
 from sample_texts import make_texts
-from typer.testing import CliRunner
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.state import GUARANTEES
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection import gazetteer
@@ -21,6 +18,7 @@ from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.text.rewriting import Rewritten
+from tests.commands import command, read_lines, write_lines
 
 TEXTS = [entry["text"] for entry in make_texts(15)]
 
@@ -41,18 +39,17 @@ def drop_every_second_mention(monkeypatch):
     )
 
 
-def replace_nothing(monkeypatch):
-    for module in ("components.kanon_masker", "release.record"):
-        monkeypatch.setattr(
-            f"spacy_kanon.{module}.rewrite", lambda text, replacements: Rewritten(text, (), ())
-        )
+def unchanged(text, replacements):
+    return Rewritten(text, (), ())
 
 
 def replace_nothing_in_what_is_written(monkeypatch):
-    monkeypatch.setattr(
-        "spacy_kanon.components.kanon_masker.rewrite",
-        lambda text, replacements: Rewritten(text, (), ()),
-    )
+    monkeypatch.setattr("spacy_kanon.components.kanon_masker.rewrite", unchanged)
+
+
+def replace_nothing(monkeypatch):
+    replace_nothing_in_what_is_written(monkeypatch)
+    monkeypatch.setattr("spacy_kanon.release.record.rewrite", unchanged)
 
 
 EVERYBODY = BitMap(range(open_kb().population))
@@ -103,14 +100,13 @@ def test_the_audit_finds_what_a_bug_lets_out(monkeypatch, put_in):
 
 def test_verify_names_the_record_and_writes_the_others(monkeypatch, tmp_path):
     texts = ["Nothing to see.", "A Norwegian singer, born in 1972.", "Nothing here."]
-    source, output = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
-    source.write_text("".join(json.dumps({"id": i, "text": t}) + "\n" for i, t in enumerate(texts)))
+    output, lines = tmp_path / "out.jsonl", ({"id": i, "text": t} for i, t in enumerate(texts))
+    source = write_lines(tmp_path / "in.jsonl", lines)
     mask_nothing(monkeypatch)
-    arguments = ["sanitize", str(source), "-o", str(output), "--verify"]
-    result = CliRunner().invoke(kanon_cli, arguments)
+    result = command("sanitize")(source, "-o", output, "--verify")
     assert result.exit_code == SOME_BAD and "line 2: [KN324]" in result.stderr
     assert "singer" not in result.stderr and "1972" not in result.stderr
-    assert [json.loads(line)["id"] for line in output.read_text().splitlines()] == [0, 2]
+    assert [record["id"] for record in read_lines(output)] == [0, 2]
 
 
 def breaches(texts):

@@ -5,10 +5,8 @@ import json
 import pytest
 import spacy
 from spacy.tokens import DocBin
-from typer.testing import CliRunner
 
 from spacy_kanon import KanonError, Population, audit, build_kb, open_kb, sanitize
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.states import read_state
 from spacy_kanon.kb.reader import SAMPLE
@@ -16,6 +14,7 @@ from spacy_kanon.names import DEM, LOC
 from spacy_kanon.release.runner import Recipe, make_pipeline
 from spacy_kanon.release.summary import Summary, as_markdown
 from spacy_kanon.types import TermRow
+from tests.commands import command
 from tests.kb.people import MemoryPeople
 
 TEXT = "A judoka from Oslo met a sculptor in Bergen. Call 555-0100 or mail bo@example.org."
@@ -113,20 +112,17 @@ def test_a_population_is_opened_by_its_name(folders, tmp_path):
 
 
 def test_the_commands_take_a_population(folders, tmp_path):
-    def run(*arguments):
-        result = CliRunner().invoke(kanon_cli, [*map(str, arguments)])
-        return result.exit_code, result.output
-
+    run = command()
     texts, report = tmp_path / "texts.txt", tmp_path / "audit.json"
     texts.write_text("Nothing.\n")
-    for command in ("audit", texts), ("sanitize", texts, "-o", tmp_path / "safe.txt"):
-        code, output = run(*command, "--population", "nowhere")
-        assert code == 1 and "KN158" in output
-        assert run(*command, "--population", "sample")[0] == 0
-    assert run("audit", texts, "--kb", folders / "sample", "--report", report)[0] == 0
+    for words in ("audit", texts), ("sanitize", texts, "-o", tmp_path / "safe.txt"):
+        refused = run(*words, "--population", "nowhere")
+        assert refused.exit_code == 1 and "KN158" in refused.output
+        assert run(*words, "--population", "sample").exit_code == 0
+    counted = ("--kb", folders / "sample")
+    assert run("audit", texts, *counted, "--report", report).exit_code == 0
     (figures,) = json.loads(report.read_text())["releases"]
     assert figures["shares"]["risk"] == pytest.approx(1 / 40_000) and not figures["direct"]
-    page = tmp_path / "page.html"
-    safe = tmp_path / "more.txt"
-    assert run("sanitize", texts, "-o", safe, "--kb", folders / "sample", "--html", page)[0] == 0
+    page, safe = tmp_path / "page.html", tmp_path / "more.txt"
+    assert run("sanitize", texts, "-o", safe, *counted, "--html", page).exit_code == 0
     assert "of 40,000 people (town) fit what is left" in page.read_text(encoding="utf8")

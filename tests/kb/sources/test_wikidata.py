@@ -53,8 +53,10 @@ def terms(rows, person=0) -> dict[str, set[str]]:
 @pytest.mark.parametrize("suffix", [".json", ".json.gz", ".json.bz2"])
 @pytest.mark.parametrize("as_array", [True, False])
 @pytest.mark.parametrize("compact", [True, False])
-def test_all_forms_of_a_dump_give_the_same(tmp_path, suffix, as_array, compact):
+@pytest.mark.parametrize("order", [1, -1])
+def test_all_forms_of_a_dump_give_the_same(tmp_path, suffix, as_array, compact, order):
     entities = [NORWAY, human("Q1", "Kari Lie", item("P19", "Q585")), OSLO]
+    entities = [dict([*one.items()][::order]) for one in entities]
     path = write_dump(tmp_path / f"dump{suffix}", entities, as_array=as_array, compact=compact)
     source, rows = read(path)
     assert source.population == 1
@@ -70,14 +72,6 @@ def test_values_stand_anywhere_in_the_dump(tmp_path, order):
     assert not {"NO", "no", "oslo"} & {row.key for row in rows}
     assert TermRow("item/Q20", 0, LOC, "P27") in rows
     assert TermRow("Norwegian", 0, DEM, "P27") in rows
-
-
-def test_the_order_of_fields_in_an_entity_does_not_matter(tmp_path):
-    entities = [human("Q1", "Kari Lie", item("P19", "Q585")), OSLO]
-    reordered = [dict(reversed(one.items())) for one in entities]
-    _, expected = read(write_dump(tmp_path / "a.json", entities))
-    _, rows = read(write_dump(tmp_path / "b.json", reordered))
-    assert sorted(rows) == sorted(expected)
 
 
 def test_names_of_a_person(tmp_path):
@@ -124,12 +118,8 @@ def test_qualifiers_of_time_are_dates_too(tmp_path):
         "P582": [{"snaktype": "somevalue", "property": "P582"}],
         "P768": [item("P768", "Q99")["mainsnak"]],
     }
-    person = human(
-        "Q1",
-        "Kari Lie",
-        item("P39", "Q7", qualifiers=qualifiers),
-        item("P39", "Q8", qualifiers=[]),
-    )
+    offices = item("P39", "Q7", qualifiers=qualifiers), item("P39", "Q8", qualifiers=[])
+    person = human("Q1", "Kari Lie", *offices)
     _, rows = read(write_dump(tmp_path / "d.json", [person]))
     assert "date/1999" in terms(rows)["P580"]
     assert {row.key for row in rows if row.origin == "P39"} == {"item/Q7", "item/Q8"}
@@ -182,15 +172,8 @@ def test_people_as_values_are_known_by_whole_names(tmp_path):
 
 
 def test_properties_have_kinds_exclusions_and_a_default(tmp_path):
-    person = human(
-        "Q1",
-        "Kari Lie",
-        item("P106", "Q3"),
-        item("P1343", "Q4"),
-        item("P99999", "Q6"),
-        item("P21", "Q8"),
-        item("P172", "Q9"),
-    )
+    facts = {"P106": "Q3", "P1343": "Q4", "P99999": "Q6", "P21": "Q8", "P172": "Q9"}
+    person = human("Q1", "Kari Lie", *(item(*fact) for fact in facts.items()))
     values = [
         entity("Q3", "geologist", ["rock scientist"]),
         entity("Q4", "Big Encyclopedia"),
@@ -229,13 +212,9 @@ def test_common_nouns_count_where_they_tell_the_fact(tmp_path, origin, label, is
 
 
 def test_quantities(tmp_path):
-    person = human(
-        "Q1",
-        "Kari Lie",
-        quantity("P2048", "+1.85", "http://www.wikidata.org/entity/Q11573"),
-        quantity("P1971", "+3"),
-        quantity("P8687", "+120000"),
-    )
+    height = quantity("P2048", "+1.85", "http://www.wikidata.org/entity/Q11573")
+    counts = quantity("P1971", "+3"), quantity("P8687", "+120000")
+    person = human("Q1", "Kari Lie", height, *counts)
     _, rows = read(write_dump(tmp_path / "d.json", [person]))
     assert terms(rows)["P2048"] >= {"1.85 m", "185 cm"}
     assert terms(rows)["P1971"] == {"3 children", "three children"}
