@@ -8,9 +8,7 @@ from pathlib import Path
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
-WORDS = (
-    "Ann Lee of the Oslo Court and Mr Bo met in 1972, No. 18403/91; she's born about May".split()
-)
+SAID = "Ann Lee of the Oslo Court and Mr Bo met in 1972, No. 18403/91; she's born about May"
 KINDS = ("PERSON", "LOC", "DATETIME")
 
 
@@ -29,7 +27,7 @@ def gold(doc_id: str, text: str, **annotators: list[tuple]) -> AnnotatedText:
 
 
 def random_gold(rng: random.Random, doc_id: str, annotators: int = 3) -> AnnotatedText:
-    text = " ".join(rng.choices(WORDS, k=rng.randint(3, 40)))
+    text = " ".join(rng.choices(SAID.split(), k=rng.randint(3, 40)))
     annotations = {}
     for number in range(annotators):
         annotations[f"a{number}"] = [

@@ -227,10 +227,10 @@ def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
     assert beside(tmp_path / "kb") == []
 
 
-STEPS = "group _write_trie _partition_by_row _write_rows write_origins write_description".split()
+STEPS = "group _write_trie _partition_by_row _write_rows write_origins write_description"
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", STEPS.split())
 def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
     def full(*args, **kwargs):
         raise OSError(errno.ENOSPC, "No space left on device")
