@@ -55,18 +55,7 @@ RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
 COMMON = -12.5  # Of a word that is no rare disease and no rare job.
 LONGEST_TERM = 60
-# Stems of the international nonproprietary names of drugs (WHO): "ondansetron", "ramipril".
-DRUG_STEMS = (
-    *("cillin", "mycin", "micin", "floxacin", "cycline", "conazole", "oxetine", "triptyline"),
-    *("prazole", "sartan", "vastatin", "dipine", "olol", "april", "opril", "parin"),
-    *("gliptin", "gliflozin", "glutide", "azepam", "zolam", "setron", "triptan", "tidine"),
-    *("ocaine", "codone", "morphone", "profen", "coxib", "furantoin", "thoprim", "thiazide"),
-    *("semide", "lukast", "meterol", "tropium", "methasone", "nisolone", "nisone", "dronate"),
-    *("cizumab", "tuzumab", "limumab", "fliximab", "tinib", "ciclib", "ciclovir", "navir"),
-    *("tegravir", "formin", "glitazone", "xaban", "dogrel", "platin", "rubicin", "taxel"),
-    *("bactam", "penem", "barbital", "gabalin", "gabapentin", "racetam", "peridone", "azapine"),
-    *("tiapine", "peridol", "azepine"),
-)
+DRUG_STEMS = tuple(word_list("drug_stems"))
 LETTERS = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 
 

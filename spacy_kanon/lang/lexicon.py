@@ -20,6 +20,7 @@ from ..text.caches import when_forgetting
 
 DATA = Path(__file__).parent / "data"
 _LETTERS = re.compile(r"[^\W_]*")
+_SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
 MEMO_SIZE = 50_000  # Different words remembered; then the memo begins anew.
 
 # Flags of words that stand in a list of `lang/data/LANG.lists`, too.
@@ -94,6 +95,7 @@ class Lexicon:
         for flag, name in _OF_LISTS.items():
             for word in word_list(name, lang):
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
+        self._drug_stems = tuple(word_list("drug_stems", lang))
         self._memo: dict[str, int] = {}
         self._pairs: dict[tuple[str, str], bool] = {}
         self._begun: dict[str, list[tuple[str, int]]] = {}
@@ -102,11 +104,16 @@ class Lexicon:
         when_forgetting(self._pairs.clear)
 
     def flags(self, low: str) -> int:
-        """What the table says of a folded word in lower case; 0 if it has none of it."""
+        """What the table says of a folded word in lower case; 0 if it has none of it.
+
+        A word that no table has is a drug if it ends as international names of drugs do.
+        """
         flags = self._memo.get(low)
         if flags is None:
             found = self._words.get(low)
             flags = (found[0][0] if found else 0) | self._listed.get(low, 0)
+            if not flags and len(low) > _SHORTEST_DRUG and low.endswith(self._drug_stems):
+                flags = FLAGS["DRUG"]
             if len(self._memo) >= MEMO_SIZE:
                 self._memo.clear()
             self._memo[low] = flags
