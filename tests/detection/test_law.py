@@ -308,6 +308,12 @@ def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
         "The Court held that the Board erred.",
         "He lived with his sister. She was kind.",
         "He moved to the U.S. In 1974 he came back.",
+        # What a speaker says, and the letters of questions and answers.
+        "Caller: No, I am his daughter.\nCaller: Yes.",
+        "Agent: Hi, is he there?\nAgent: Thanks!",
+        "Q. And you sent it to him?\nA. Yes. I sent it.\nQ. So he had it?",
+        # A drug that no list has, by its ending.
+        "She stopped Sertraline last week. We gave Zorgrelor and Wraxopril 5 mg.",
     ],
 )
 def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
@@ -317,6 +323,18 @@ def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
 def test_a_word_of_grammar_in_a_name_is_one_elsewhere(pipelines):
     text = "Zorka Wraxhall starred in Wok On The Wild Side. On the stage she sang."
     assert pipelines[None](text)._.masked_text.endswith(". On the stage she sang.")
+
+
+@pytest.mark.parametrize("word", ["comedy", "show", "hotel", "back", "doubles", "league"])
+def test_an_ordinary_word_in_lower_case_repeats_no_name(pipelines, word):
+    name, rest = f"Anne {word.capitalize()}", f"The {word} began."
+    assert pipelines[None](f"{name} came. {rest}")._.masked_text.endswith(f" {rest}")
+
+
+@pytest.mark.parametrize("word", ["Zorgrelor", "Wraxopril", "Yes", "No", "Thanks", "Q."])
+def test_a_title_outweighs_every_exemption(pipelines, word):
+    text = f"Q. Who?\nA. Dear Mr {word}\nQ. So?"
+    assert word not in pipelines[None](text)._.masked_text.split("A. ")[1].split("\n")[0]
 
 
 @pytest.mark.parametrize(

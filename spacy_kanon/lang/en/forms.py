@@ -78,6 +78,8 @@ _COLONS = (":", "=", "):")
 _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
+_SPEAKERS = word_list("counted")  # "Agent:", "Participant 2:"
+_QUESTION_AND_ANSWER = {"Q.", "A."}  # Both open lines of a transcript.
 _CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
 # Single words that are names as often, but label a field far more often.
 _LABELS = words_of("call card case class day form page place post price street page reason may")
@@ -147,6 +149,7 @@ class Structure:
         return (
             not low
             or is_common(low)
+            or low in _SPEAKERS
             or word in _LABEL_SIGNS
             or _ACRONYM.fullmatch(word) is not None
             or low in ("e-mail", "nok", "dob", "tel", "ref", "hosp", "dept", "addr", "d.o.b")
@@ -207,8 +210,10 @@ class Structure:
         """Tokens that count off the items of a list, the sections and the rows of a text."""
         words = self._words
         tokens: set[int] = set()
-        for cell in self._layout.cells:
-            first = self._layout.start_of(cell)
+        starts = [self._layout.start_of(cell) for cell in self._layout.cells]
+        openings = {"".join(words[i : i + 2])[:2] for i in starts}
+        is_transcript = openings >= _QUESTION_AND_ANSWER
+        for cell, first in zip(self._layout.cells, starts, strict=True):
             if first == cell.last:
                 continue
             alone = cell.last - first == 1 and len(self._layout.cells) >= _FEWEST_CELLS
@@ -223,7 +228,9 @@ class Structure:
             end = words[first][-1:] if words[first][-1:] in (".", ")") else ""
             if not end and after < cell.last:
                 end = words[after]
-            if end == ")" or (end == "." and not words[first][:1].isupper()):
+            letter = words[first][:1]
+            is_turn = is_transcript and f"{letter}." in _QUESTION_AND_ANSWER
+            if end == ")" or (end == "." and (is_turn or not letter.isupper())):
                 tokens.update(range(first, after))
         return frozenset(tokens)
 

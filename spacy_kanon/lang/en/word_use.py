@@ -243,7 +243,7 @@ class WordUse:
         if not flags & _CAPITAL or flags & COMMON:
             return False
         word = self.words[i]
-        if len(word) < 2 or not word[0].isalpha() or word in _NO_NAMES:
+        if len(word.rstrip(".")) < 2 or not word[0].isalpha() or word in _NO_NAMES:
             return False
         if not word.isalpha() and any(map(str.isdigit, word)):
             return False  # "C2": a code, if anything.
@@ -408,7 +408,7 @@ class WordUse:
             if low in SURELY_TITLES and self.low[i] not in TITLES:
                 return True
             if low in ("=", ":", "[") and self.low[before - 1] in _ROLES:
-                return True
+                return not self._answers(i)
             if self.is_given(before) and not flags & HONORIFIC:
                 return True
         if self._is_amid_capitals(i) or self._is_party(i):
@@ -431,6 +431,14 @@ class WordUse:
             is_defined = before is not None and self.low[before] in DETERMINERS
             return bool(flags & NAMES_TOO) and not is_defined
         return self.is_given(after) and not self.opens_sentence(after)
+
+    def _answers(self, i: int) -> bool:
+        """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
+        flags = self.flags[i]
+        is_name_too = flags & (NAMES_TOO | RARE_SURNAME | _RANKED)
+        if flags & FUNCTION:
+            return not is_name_too or (i + 1 < len(self.words) and self.same_cell(i, i + 1))
+        return bool(flags & _LISTED) and not is_name_too
 
     def _closes(self, first: int, last: int) -> bool:
         """Whether two words are the end of a letter: "Love, Kevin"."""
@@ -509,7 +517,8 @@ class WordUse:
         if (self.is_name_type(i) and low not in self.foreign) or self.is_called(i):
             return ""
         if i in self.structure:
-            is_speaker = i in self.labels and flags & COMMON and may_name(self, i)
+            is_speaker = i in self.labels and low not in _ROLES
+            is_speaker = is_speaker and flags & COMMON and may_name(self, i)
             return "" if is_speaker else "form of the text"
         if low in self.foreign:
             return f"ordinary ({self.language})"
@@ -520,16 +529,16 @@ class WordUse:
         if low in FUNCTION_WORDS:
             is_word = self._carries_grammar(i) and not (flags & _RANKED and may_name(self, i))
             return "function word" if is_word else ""
-        if low in self.named or word.rstrip(".") != low.capitalize():
+        if word.rstrip(".") != low.capitalize():
             return ""
-        return self._evidence_of_counts(i)
+        if flags & DRUG and not flags & (COMMON | RARE_SURNAME):
+            return "drug"
+        return "" if low in self.named else self._evidence_of_counts(i)
 
     def _evidence_of_counts(self, i: int) -> str:
         """The exemption of a word that texts, or a dictionary, have as no name."""
         flags = self.flags[i]
         if not flags & COMMON:
-            if flags & DRUG:
-                return "drug"
             beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
             is_known = flags & (MEDICAL | DICTIONARY) and not beside_name  # "Val Fernandes"
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
@@ -643,6 +652,8 @@ class WordUse:
             ends = word != "." or not self._is_abbreviation(before - 1)
             return ends or self._is_clause(i, before - 1)
         if word[-1] == "." and self._is_clause(i, before):
+            return True
+        if self.form is not None and before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
 
