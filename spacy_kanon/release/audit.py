@@ -11,7 +11,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from pyroaring import BitMap
@@ -354,16 +354,6 @@ class Tally:
         self.linked_few += fewest < self.k
         for reader, people in likely.items():
             self.linked_by[reader] = self.linked_by.get(reader, 0) + (people == 1)
-
-    def merge(self, other: Tally) -> None:
-        """Count other documents in."""
-        for item in fields(self):
-            value, more = getattr(self, item.name), getattr(other, item.name)
-            if isinstance(value, dict):
-                for reader, count in more.items():
-                    value[reader] = value.get(reader, 0) + count
-            elif item.name != "k":
-                setattr(self, item.name, value + more)
 
     def shares(self) -> dict[str, float | None]:
         """All figures as shares of the documents (of those with a known subject; of the tokens)."""

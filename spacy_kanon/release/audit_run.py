@@ -28,11 +28,6 @@ from .audit import Auditor, Document, Tally, worst_first
 from .released_files import Released, read_releases
 
 
-def open_readers(path: Path | None, k: int) -> LinkageCounter | None:
-    """Readers of background documents."""
-    return None if path is None else LinkageCounter(open_background(path), k)
-
-
 class LinkageCounter:
     """Asks readers by words, pairs of words and letters, none of which needs what a masker used.
 
@@ -77,14 +72,13 @@ class Measure:
 
     def check(self, population: int) -> None:
         """RAISES (KanonError): E651 for a figure that is out of range, or more than the people."""
-        for name, value, low, high in (
-            ("k", self.k, 2, population),
-            ("worst", self.worst, 0, 10_000),
+        people = " (the people of the knowledge base)"
+        for name, value, low, high, what in (
+            ("k", self.k, 2, population, people),
+            ("worst", self.worst, 0, 10_000, ""),
         ):
             if not low <= value <= high:
-                allowed = f"from {low:,} to {high:,}"
-                if name == "k":
-                    allowed += " (the people of the knowledge base)"
+                allowed = f"from {low:,} to {high:,}{what}"
                 raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
 
 
@@ -113,30 +107,6 @@ class Audit:
         }
 
 
-def merged(
-    name: str, parts: Iterable[Audit], measure: Measure, linkage: LinkageCounter | None = None
-) -> Audit:
-    """The audit of a release from those of its parts, in order."""
-    tally = Tally(measure.k)
-    worst: list[Document] = []
-    bad: list[BadRecord] = []
-    for part in parts:
-        tally.merge(part.tally)
-        worst = worst_first([*worst, *part.worst], measure.worst)
-        bad += part.bad
-    if not tally.documents:
-        problem = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
-        advice = f"Give a file of released texts.{problem}"
-        raise KanonError(
-            Errors.E605.format(
-                what=f"The audit of {name}", minimum=1, unit="text", count=0, advice=advice
-            )
-        )
-    if linkage is not None and not tally.linkable:
-        raise KanonError(Errors.E184.format(release=name, path=linkage.index.path))
-    return Audit(name, tally, tuple(worst), tuple(bad))
-
-
 class ReleaseAuditor:
     """Audits releases with one knowledge base."""
 
@@ -158,10 +128,6 @@ class ReleaseAuditor:
 
     def audit(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
         """Count one release."""
-        return merged(name, [self.count(name, released)], self.measure, self._linkage)
-
-    def count(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
-        """Count a part of a release, which may have no text that can be read."""
         tally = Tally(self.measure.k)
         worst: list[Document] = []
         bad = []
@@ -174,6 +140,13 @@ class ReleaseAuditor:
                 worst.append(document)
             if len(worst) > _HELD * self.measure.worst:
                 worst = worst_first(worst, self.measure.worst)
+        if not tally.documents:
+            first = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
+            advice = f"Give a file of released texts.{first}"
+            what = {"what": f"The audit of {name}", "minimum": 1, "unit": "text", "count": 0}
+            raise KanonError(Errors.E605.format(advice=advice, **what))
+        if self._linkage is not None and not tally.linkable:
+            raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
         return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
@@ -257,7 +230,7 @@ def audit_releases(
     originals, releases = read_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )
-    readers = open_readers(linkage, measure.k)
+    readers = None if linkage is None else LinkageCounter(open_background(linkage), measure.k)
     knowledge = open_kb(kb, population=measure.population)
     auditor = ReleaseAuditor(knowledge, measure, originals.texts, readers)
     return [auditor.audit(name, entries) for name, entries in releases.items()]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from spacy.tokens import Doc, Span
 
 from .. import names
 from ..anonymity.decide import scope_of
-from ..anonymity.state import JOINT, Options
-from ..components.kanon_pipe import KnowledgeSlot
+from ..anonymity.state import JOINT
+from ..components.kanon_masker import KanonMasker
 from ..components.states import masked_by, released
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
-from ..lang.language_rules import LanguageRules
 from ..operators.writing import STYLES
 from ..text.reversible_map import make_map
 from ..text.rewriting import Replacement, Rewritten, rewrite
@@ -194,31 +194,20 @@ class RecordWriter:
     """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
 
     def __init__(
-        self,
-        *,
-        kb: KnowledgeSlot,
-        options: Options,
-        language: LanguageRules | None,
-        verify: bool,
-        mapping: bool,
-        generalized: bool,
-        tokenizer: Any,
+        self, masker: KanonMasker, tokenizer: Any, *, verify: bool, mapping: bool, generalized: bool
     ) -> None:
-        self.kb = kb
-        self.options = options
-        self.language = language
+        self.masker = masker
+        self.tokenizer = tokenizer
         self.verify = verify
         self.mapping = mapping
         self.generalized = generalized
-        self.tokenizer = tokenizer
-        self._auditor: Auditor | None = None
 
     def __call__(self, doc: Doc) -> Outcome:
         record = document_record(doc)
         if self.verify:
             for text in countable_texts(doc):
-                analysis = analysis_of(self.tokenizer(text), self.language)
-                check_released(analysis, self._open_auditor(), self.options.guarantee)
+                analysis = analysis_of(self.tokenizer(text), self.masker.language)
+                check_released(analysis, self.auditor, self.masker.options.guarantee)
         bounds = doc.user_data.get(names.TEXT_BOUNDS)
         return Outcome(
             record,
@@ -230,13 +219,11 @@ class RecordWriter:
             None if bounds is None else document_parts(doc, bounds, mapping=self.mapping),
         )
 
-    def _open_auditor(self) -> Auditor:
+    @cached_property
+    def auditor(self) -> Auditor:
         """It maps files, so it is made in the process that counts."""
-        if self._auditor is None:
-            knowledge = self.kb.knowledge
-            scope = scope_of(self.options.scope, knowledge)
-            self._auditor = Auditor(knowledge, self.options.k, scope=scope)
-        return self._auditor
+        knowledge, options = self.masker.kb.knowledge, self.masker.options
+        return Auditor(knowledge, options.k, scope=scope_of(options.scope, knowledge))
 
 
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:

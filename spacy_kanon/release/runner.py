@@ -58,7 +58,7 @@ class Recipe:
 
 def make_pipeline(recipe: Recipe) -> Language:
     """The pipeline of a recipe, with a `kanon_masker` and what else it asks for."""
-    nlp = _load(recipe)
+    nlp = spacy.blank(recipe.lang) if recipe.pipeline is None else load_pipeline(recipe.pipeline)
     _add(nlp, FACTORY, recipe.config)
     if {"kb", "population"} & recipe.config.keys() and find_component(nlp, GENERALIZER) is not None:
         _override(nlp, GENERALIZER, {}, anew=("kb",))  # It may count with the masker's.
@@ -68,20 +68,14 @@ def make_pipeline(recipe: Recipe) -> Language:
         _add(nlp, LINKER, recipe.linkage)
     nlp.max_length = 2**31 - 1
     masker = find_component(nlp, FACTORY)
-    generalizer = find_component(nlp, GENERALIZER)
     masker.kb.open()
-    if generalizer is not None:
+    if generalizer := find_component(nlp, GENERALIZER):
         generalizer.ontology.open()
-    linker = find_component(nlp, LINKER)
-    if linker is not None:
+    if linker := find_component(nlp, LINKER):
         linker.check_goal()
     if recipe.verify:
         _check_promise(masker.options)
     return nlp
-
-
-def _load(recipe: Recipe) -> Language:
-    return spacy.blank(recipe.lang) if recipe.pipeline is None else load_pipeline(recipe.pipeline)
 
 
 def load_pipeline(spec: str | Path) -> Any:
@@ -169,16 +163,9 @@ def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
 def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, RecordWriter]:
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
-    masker = find_component(nlp, FACTORY)
-    return nlp, RecordWriter(
-        kb=masker.kb,
-        options=masker.options,
-        language=masker.language,
-        verify=recipe.verify,
-        mapping=recipe.mapping,
-        generalized=find_component(nlp, GENERALIZER) is not None,
-        tokenizer=nlp.tokenizer,
-    )
+    generalized = find_component(nlp, GENERALIZER) is not None
+    promises = {"verify": recipe.verify, "mapping": recipe.mapping, "generalized": generalized}
+    return nlp, RecordWriter(find_component(nlp, FACTORY), nlp.tokenizer, **promises)
 
 
 def release_texts(
