@@ -16,7 +16,7 @@ the kept phrases of the records.
 proven to be the best; the time is of the whole decision, in processor milliseconds.
 
 `incomplete` masks with a view of the knowledge base that lacks a share of each person's statements
-(`kb.subsampled`) and counts with the whole one: what was kept ("joint" cannot fail there), and all
+(`_subsampled`) and counts with the whole one: what was kept ("joint" cannot fail there), and all
 terms visible in the released text. Words that the part has no fact of are no terms to it. With
 `--words` they stay terms, of unknown risk; with `--words ONTOLOGY` only those that people are
 called there do, as in a knowledge base of `build kb --words ONTOLOGY`.
@@ -38,6 +38,7 @@ from typing import Any
 
 import numpy as np
 import spacy
+from _subsampled import SubsampledKnowledge
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -49,7 +50,6 @@ from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
 from spacy_kanon.release.audit import find_visible

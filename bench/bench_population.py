@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 import spacy
 from _corpora import read
+from _subsampled import SubsampledKnowledge
 from pyroaring import BitMap
 from scipy.stats import binomtest
 
@@ -33,7 +34,6 @@ from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import LOC, SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.types import Mention, Population

@@ -76,7 +76,7 @@ def generalization(options: argparse.Namespace) -> Values:
     sys.path.insert(0, str(SCRIPTS))
     import evaluate_selection as script
 
-    from spacy_kanon.evaluation.selection import first_level_rankings, score_selection
+    from spacy_kanon.evaluation.selection import score_selection
     from spacy_kanon.formats.registry import read_texts
 
     texts = read_texts(options.gold)
@@ -85,7 +85,7 @@ def generalization(options: argparse.Namespace) -> Values:
     found: dict[str, list[float | None]] = {}
     for name in ("first level", "multiclass", "binary"):
         if name == "first level":
-            rankings = first_level_rankings(items)
+            rankings = script.first_level_rankings(items)
         else:
             config = script.read_selection_config(options.config, name)
             predictions = script.cross_validate(texts, config, folds=options.folds, name=name)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 from spacy import util
 from spacy.language import Language
 from spacy.schemas import ConfigSchemaTraining
@@ -15,9 +16,9 @@ from thinc.api import Config, fix_random_seed
 from spacy_kanon.cli._util import Arg, Opt, pairs_of, script_command
 from spacy_kanon.components.replacement_selector import ReplacementSelector
 from spacy_kanon.errors import Errors, KanonError
-from spacy_kanon.evaluation import selection
-from spacy_kanon.evaluation.intervals import RESAMPLES
-from spacy_kanon.evaluation.selection import Rankings, table_rankings
+from spacy_kanon.evaluation.agreement import Table, light_kappa
+from spacy_kanon.evaluation.intervals import RESAMPLES, Array
+from spacy_kanon.evaluation.selection import Items, Rankings, SelectionScores, score_selection
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.models.selection_model import FRAMINGS, Phrase
@@ -86,7 +87,7 @@ def selection_report(
         for config in [read_selection_config(path, framing, [part] if part else [])]
     ]
     systems = {
-        "first level": _scores(items, selection.first_level_rankings(items), resamples),
+        "first level": _scores(items, first_level_rankings(items), resamples),
         "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
     }
     for name, selector in trained.items():
@@ -106,16 +107,72 @@ def selection_report(
 def _agreement(items: Sequence[ReplacementChoice]) -> dict[str, float] | None:
     """Light's kappas, or None where no phrase has two annotators."""
     several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
-    return selection.selection_agreement(items) if several else None
+    return selection_agreement(items) if several else None
 
 
 def _scores(
     items: Sequence[ReplacementChoice], rankings: Rankings, resamples: int
 ) -> dict[str, Any]:
-    by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
+    by_kind = score_by_kind(items, rankings, resamples=resamples)
     return {
-        **selection.score_selection(items, rankings, resamples=resamples).to_dict(),
+        **score_selection(items, rankings, resamples=resamples).to_dict(),
         "kinds": {kind: scores.to_dict() for kind, scores in by_kind.items()},
+    }
+
+
+def selection_agreement(items: Items) -> dict[str, float]:
+    """Light's kappa over annotators (section 4.5.1), level-coded and string-coded.
+
+    Items of one annotator say nothing and are left out.
+    """
+    tables: dict[str, Table] = {"level": [], "string": []}
+    annotators = sorted({name for item in items for names in item.votes.values() for name in names})
+    for item in items:
+        chosen = {name: option for option, names in item.votes.items() for name in names}
+        if len(chosen) > 1:
+            level = dict(zip(item.options, item.levels, strict=True))
+            options = [chosen.get(name) for name in annotators]
+            tables["string"].append(tuple(options))
+            tables["level"].append(tuple(level.get(option) for option in options))  # type: ignore[arg-type]
+    return {code: light_kappa(table) for code, table in tables.items()}
+
+
+def first_level_rankings(items: Iterable[ReplacementChoice]) -> list[list[int]]:
+    """The thesis's baseline: the most specific option first."""
+    return [list(range(len(item.options))) for item in items]
+
+
+def table_rankings(
+    training: Iterable[ReplacementChoice], items: Iterable[ReplacementChoice]
+) -> list[list[int]]:
+    """Rank options by how often their place was chosen for this kind and number of options.
+
+    Each training item counts as one, shared by its annotators. Of equals the more specific first.
+    """
+    chosen: dict[tuple[str, int], Array] = {}
+    for item in training:
+        key = (item.mention.kind, len(item.options))
+        shares = np.array([len(item.votes.get(option, ())) for option in item.options], dtype=float)
+        chosen[key] = chosen.get(key, np.zeros(len(shares))) + shares / shares.sum()
+    return [
+        np.argsort(
+            -chosen.get((item.mention.kind, len(item.options)), np.zeros(len(item.options))),
+            kind="stable",
+        ).tolist()
+        for item in items
+    ]
+
+
+def score_by_kind(
+    items: Items, rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
+) -> dict[str, SelectionScores]:
+    """`score_selection` for the items of each kind, sorted."""
+    by_kind: dict[str, list[tuple[ReplacementChoice, Sequence[int]]]] = {}
+    for item, ranking in zip(items, rankings, strict=True):
+        by_kind.setdefault(item.mention.kind, []).append((item, ranking))
+    return {
+        kind: score_selection(*zip(*pairs, strict=True), resamples=resamples, seed=seed)
+        for kind, pairs in sorted(by_kind.items())
     }
 
 

@@ -138,7 +138,6 @@ class Errors:
         "[KN110] The knowledge base at {path} changed since it was opened (fingerprint "
         "{found}, expected {expected}). Open it again, or restart the worker processes."
     )
-    E151 = "[KN151] {name} must be {expected}, not {value!r}."
 
     # 17x and 18x: the index of background documents, and masking against it
     E170 = (

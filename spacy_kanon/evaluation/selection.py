@@ -22,15 +22,12 @@ from spacy.util import registry
 from ..errors import Errors, KanonError
 from ..formats.wikireplace import ReplacementChoice
 from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
-from .agreement import Table, light_kappa
 from .intervals import RESAMPLES, Array, Score, plain, ratio, score_with_interval
 
 Items = Sequence[ReplacementChoice]
 # Per item the indices of its options, the best first.
 Rankings = Sequence[Sequence[int]]
 Scorer = Callable[..., dict[str, Any]]
-
-STRING, LEVEL = "string", "level"
 
 
 class SelectionScores(NamedTuple):
@@ -47,49 +44,6 @@ class SelectionScores(NamedTuple):
     def to_dict(self) -> dict[str, Any]:
         """Plain values; None where undefined."""
         return dict(plain(self))
-
-
-def selection_agreement(items: Items) -> dict[str, float]:
-    """Light's kappa over annotators (section 4.5.1), level-coded and string-coded.
-
-    Items of one annotator say nothing and are left out.
-    """
-    tables: dict[str, Table] = {LEVEL: [], STRING: []}
-    annotators = sorted({name for item in items for names in item.votes.values() for name in names})
-    for item in items:
-        chosen = {name: option for option, names in item.votes.items() for name in names}
-        if len(chosen) > 1:
-            level = dict(zip(item.options, item.levels, strict=True))
-            options = [chosen.get(name) for name in annotators]
-            tables[STRING].append(tuple(options))
-            tables[LEVEL].append(tuple(level.get(option) for option in options))  # type: ignore[arg-type]
-    return {code: light_kappa(table) for code, table in tables.items()}
-
-
-def first_level_rankings(items: Iterable[ReplacementChoice]) -> list[list[int]]:
-    """The thesis's baseline: the most specific option first."""
-    return [list(range(len(item.options))) for item in items]
-
-
-def table_rankings(
-    training: Iterable[ReplacementChoice], items: Iterable[ReplacementChoice]
-) -> list[list[int]]:
-    """Rank options by how often their place was chosen for this kind and number of options.
-
-    Each training item counts as one, shared by its annotators. Of equals the more specific first.
-    """
-    chosen: dict[tuple[str, int], Array] = {}
-    for item in training:
-        key = (item.mention.kind, len(item.options))
-        shares = np.array([len(item.votes.get(option, ())) for option in item.options], dtype=float)
-        chosen[key] = chosen.get(key, np.zeros(len(shares))) + shares / shares.sum()
-    return [
-        np.argsort(
-            -chosen.get((item.mention.kind, len(item.options)), np.zeros(len(item.options))),
-            kind="stable",
-        ).tolist()
-        for item in items
-    ]
 
 
 def score_selection(
@@ -119,19 +73,6 @@ def score_selection(
 
     found = score_with_interval(counts, shares, resamples=resamples, seed=seed)
     return SelectionScores(len(items), *found)
-
-
-def score_by_kind(
-    items: Items, rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
-) -> dict[str, SelectionScores]:
-    """`score_selection` for the items of each kind, sorted."""
-    by_kind: dict[str, list[tuple[ReplacementChoice, Sequence[int]]]] = {}
-    for item, ranking in zip(items, rankings, strict=True):
-        by_kind.setdefault(item.mention.kind, []).append((item, ranking))
-    return {
-        kind: score_selection(*zip(*pairs, strict=True), resamples=resamples, seed=seed)
-        for kind, pairs in sorted(by_kind.items())
-    }
 
 
 def selection_score(

@@ -18,17 +18,16 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from functools import cached_property
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
-from ..lang.en.calendar_keys import coarser, implied_keys
-from ..names import DATE_PREFIX, PERSON
-from ..types import Population
-from .reader import KnowledgeBase
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.reader import KnowledgeBase
+from spacy_kanon.lang.en.calendar_keys import coarser, implied_keys
+from spacy_kanon.names import DATE_PREFIX, PERSON
 
 REMEMBERED_PEOPLE = 20_000_000  # Ids in lists that are kept ready: some 100 MB at most.
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
@@ -47,9 +46,7 @@ class SubsampledKnowledge:
         words: Collection[str] = (),
     ) -> None:
         if not 0 <= share < 1:
-            raise KanonError(
-                Errors.E151.format(name="thin", expected="from 0 to below 1", value=share)
-            )
+            raise KanonError(f"A share of facts is from 0 to below 1, not {share}.")
         self.whole = whole
         self.share = share
         self.seed = seed
@@ -59,18 +56,9 @@ class SubsampledKnowledge:
         self._lists: dict[str, BitMap] = {}
         self._held = 0
 
-    @property
-    def path(self) -> Path:
-        """The folder of the whole one, for messages."""
-        return self.whole.path
-
-    @property
-    def population(self) -> int:
-        return self.whole.population
-
-    @property
-    def sample_of(self) -> Population | None:
-        return self.whole.sample_of
+    def __getattr__(self, name: str) -> Any:
+        """What facts do not change is that of the whole one."""
+        return getattr(self.whole, name)
 
     @property
     def fingerprint(self) -> str:
@@ -78,14 +66,6 @@ class SubsampledKnowledge:
         content += "" if self.forgets_words else ", all words"
         content += f", {sorted(self.words)}" if self.words else ""
         return hashlib.sha256(content.encode()).hexdigest()
-
-    @property
-    def longest(self) -> int:
-        return self.whole.longest
-
-    @property
-    def folded(self) -> bool:
-        return self.whole.folded
 
     def prefixes(self, text: str) -> list[str]:
         return [key for key in self.whole.prefixes(text) if key in self]
@@ -107,15 +87,6 @@ class SubsampledKnowledge:
         if self.forgets_words and key not in self.words:
             return bool(self.people(key))
         return key in self.whole
-
-    def kind(self, key: str) -> str:
-        return self.whole.kind(key)
-
-    def kinds(self, key: str) -> tuple[str, ...]:
-        return self.whole.kinds(key)
-
-    def origins(self, key: str) -> tuple[str, ...]:
-        return self.whole.origins(key)
 
     def count(self, key: str) -> int:
         return len(self.people(key))
