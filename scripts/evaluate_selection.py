@@ -15,7 +15,7 @@ from thinc.api import Config, fix_random_seed
 
 from spacy_kanon.cli._util import Arg, Opt, pairs_of, script_command
 from spacy_kanon.components.replacement_selector import ReplacementSelector
-from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.errors import Errors, KanonError, too_few
 from spacy_kanon.evaluation.agreement import Table, light_kappa
 from spacy_kanon.evaluation.intervals import RESAMPLES, Array
 from spacy_kanon.evaluation.selection import Items, Rankings, SelectionScores, score_selection
@@ -201,11 +201,7 @@ def selection_items(texts: Sequence[AnnotatedText]) -> list[ReplacementChoice]:
     items = replacement_choices(texts)
     if not items:
         advice = "Give a WikiReplace file."
-        raise KanonError(
-            Errors.E605.format(
-                what="Selection", minimum=1, unit="phrase with options", count=0, advice=advice
-            )
-        )
+        raise too_few("Selection", "phrase with options", advice)
     return items
 
 

@@ -324,7 +324,7 @@ def audit(
     subject_column (str | None): Of a file: field with the name of whom a text is about.
     lang (str): Language of the texts.
     RETURNS (Audit): Its `tally` has the figures, `worst` the documents that single out fewest.
-    RAISES (KanonError): KN605 if there is no text to count, KN651 for a `k` out of range; and
+    RAISES (KanonError): KN605 if there is no text to count, KN300 for a `k` out of range; and
         whatever is wrong with the files.
 
     >>> audit(["A geologist was born in Oslo."], k=5).tally.documents

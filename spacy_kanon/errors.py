@@ -69,6 +69,18 @@ def no_choice(name: str, value: object, choices: Iterable[str]) -> KanonError:
     return KanonError(message + did_you_mean(str(value), known))
 
 
+def must_be(name: str, expected: str, value: object) -> KanonError:
+    """The error about a value that is not what it has to be (KN300)."""
+    return KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+
+
+def too_few(what: str, unit: str, advice: str, *, minimum: int = 1, count: int = 0) -> KanonError:
+    """The error about something that there is not enough of (KN605)."""
+    return KanonError(
+        Errors.E605.format(what=what, minimum=minimum, unit=unit, count=count, advice=advice)
+    )
+
+
 class Errors:
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""
 
@@ -559,7 +571,6 @@ class Errors:
         "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder "
         "of a model on this machine, or a name that can be downloaded."
     )
-    E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
     E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --attacker.model."
     E657 = (
         "[KN657] No text of {release} has the id of an original. Release the ids as they are "
@@ -571,7 +582,6 @@ class Errors:
         "[KN700] The span [{start}, {end}) is empty or outside the text of {length} "
         "characters. Correct the offsets: they count characters from 0, the end is exclusive."
     )
-    E701 = "[KN701] {name} must be {expected}, not {value!r}."
     E702 = (
         "[KN702] The masked language model {model!r} cannot be used: {reason}. Give the "
         "folder of a model on this machine, or a name that can be downloaded."
@@ -593,7 +603,6 @@ class Errors:
         "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
         "--labels."
     )
-    E817 = "[KN817] {name} is {value!r}, but must be {allowed}."
     E818 = "[KN818] This client has no documents for this. Check `data` and `dev` in its settings."
     E820 = (
         "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or "

@@ -32,7 +32,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
+from ..errors import must_be
 
 Combination = tuple[int, ...]
 Postings = Sequence[BitMap] | Mapping[int, BitMap]
@@ -493,11 +493,11 @@ def check_whole_number(name: str, value: object, least: int) -> None:
     """RAISES (KanonError): KN300 unless `value` is an int (no bool) and at least `least`."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         expected = f"a whole number of at least {least}"
-        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+        raise must_be(name, expected, value)
 
 
 def check_choice(name: str, value: str, choices: Iterable[str]) -> None:
     """RAISES (KanonError): KN300 unless `value` is one of the choices."""
     if value not in choices:
         expected = f"one of {', '.join(map(repr, choices))}"
-        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+        raise must_be(name, expected, value)

@@ -68,7 +68,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from .combinations import SetIndex, check_choice, check_whole_number, ids_of
 
 
@@ -940,7 +940,7 @@ def _check(
         for value in chain.values:
             if not (math.isfinite(value) and value >= 0):
                 expected = "a finite number of at least zero"
-                raise KanonError(Errors.E300.format(name="A value", expected=expected, value=value))
+                raise must_be("A value", expected, value)
 
 
 class LeaveOneOut:

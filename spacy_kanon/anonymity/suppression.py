@@ -25,7 +25,7 @@ from typing import Literal
 
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError, RecordError
+from ..errors import Errors, RecordError, must_be
 from .combinations import (
     NODE_BUDGET,
     BreachSearch,
@@ -155,12 +155,8 @@ def _check(
     check_choice("selection", selection, CHOOSERS)
     for term in sorted(gone):
         if not 0 <= term < len(postings):
-            raise KanonError(
-                Errors.E300.format(
-                    name="A term in masked",
-                    expected=f"a number of a posting list, below {len(postings)}",
-                    value=term,
-                )
+            raise must_be(
+                "A term in masked", f"a number of a posting list, below {len(postings)}", term
             )
 
 

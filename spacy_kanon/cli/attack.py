@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..names import DEFAULT_K
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
@@ -75,7 +75,7 @@ def attack(
     if attacker == LLM:
         msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
     elif attributes is not None:
-        raise KanonError(Errors.E651.format(name="--attacker", value=attacker, allowed=LLM))
+        raise must_be("--attacker", LLM, attacker)
     first = _numbers(top, "--top", int)
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
     if report is not None:
@@ -260,4 +260,4 @@ def _numbers(listed: str, option: str, kind: type) -> list[Any]:
         return [kind(part) for part in listed.split(",")]
     except ValueError as error:
         allowed = "numbers with commas between them"
-        raise KanonError(Errors.E651.format(name=option, value=listed, allowed=allowed)) from error
+        raise must_be(option, allowed, listed) from error

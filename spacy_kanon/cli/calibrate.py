@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from . import _options
 from ._util import Arg, Opt, command, pairs_of
 
@@ -28,9 +28,6 @@ def calibrate(
     confidence: Annotated[
         float | None, Opt("--confidence", help="Of the promise, e.g. .9 (default: on average)")
     ] = None,
-    bound: Annotated[
-        str, Opt("--bound", help="With --confidence: betting or hoeffding-bentkus")
-    ] = "betting",
     component: Annotated[
         str | None, Opt("--component", help="What to move (default: the last that can be)")
     ] = None,
@@ -72,15 +69,7 @@ def calibrate(
         reason = "none is named; name the share to hide, such as .95"
         raise KanonError(Errors.E580.format(argument="--catch", reason=reason))
     settings = Settings(
-        catch,
-        of,
-        confidence,
-        bound,
-        component,
-        _factors(factors),
-        cross_validate,
-        min_precision,
-        gpu_id,
+        catch, of, confidence, component, _factors(factors), cross_validate, min_precision, gpu_id
     )
     record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
     return {"promise": record.plain(), "output": output}
@@ -93,9 +82,7 @@ def _factors(listed: str) -> dict[str, float]:
         return {kind: float(factor) for kind, factor in pairs}
     except ValueError as error:
         expected = "KIND=FACTOR,..."
-        raise KanonError(
-            Errors.E300.format(name="--factors", expected=expected, value=listed)
-        ) from error
+        raise must_be("--factors", expected, listed) from error
 
 
 def _show_check(record: Any, drift: Any) -> None:

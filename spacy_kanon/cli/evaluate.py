@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, no_choice, too_few
 from ..names import IDENTIFIER_TYPES
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
@@ -56,27 +55,26 @@ def evaluate(
     Privacy is recall (of entities, mentions, tokens), utility is precision. Every document of the
     gold corpus must be in a mask file: leaving hard ones out would flatter a system.
     """
-    from ..evaluation.comparison import MAIN_METRICS
+    from ..evaluation.comparison import MAIN_METRICS, make_report
     from ..evaluation.mask_scores import Settings
+    from ..evaluation.report import check_report_path
 
     files = [named_file(entry) for entry in masks or ()]
     shown = _metric_names(metrics) if metrics else MAIN_METRICS
     pipelines = dict(pairs_of(pipeline, "--pipeline", "NAME=PIPELINE"))
-    settings = Settings(allow_missing=allow_missing, resamples=resamples, level=level, seed=seed)
-    comparison = compare(
-        gold,
-        files,
-        settings,
-        pipelines=pipelines,
-        spans_key=spans_key,
-        references=references,
-        baseline=baseline,
-        weights=weights,
-        ignorable=ignorable,
-        report=report,
-    )
+    if report is not None:
+        check_report_path(report)
+    inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
+    scoring = weighting_of(weights), ignorable_of(ignorable), allow_missing
+    settings = Settings(*scoring, resamples, level, seed)
+    systems: dict[str, Any] = {"pipelines": pipelines, "spans_key": spans_key}
+    systems |= {"references": references, "baseline": baseline}
+    comparison = compare(gold, files, settings, **systems)
     _show_comparison(comparison, shown, by_kind=by_kind)
     if report is not None:
+        page = make_report(comparison, {"weights": weights}, seed=seed, inputs=inputs)
+        page.write(report)
         msg.good(f"Report: {report}")
     return comparison.to_dict()
 
@@ -122,22 +120,14 @@ def compare(
     spans_key: str = "kanon",
     references: bool = False,
     baseline: str = "",
-    weights: str = "unigram",
-    ignorable: Path | None = None,
-    report: Path | None = None,
 ) -> Any:
     """Score systems on a gold file; the arguments are those of the command."""
     from ..evaluation.agreement import agreement
-    from ..evaluation.comparison import Comparison, make_report, reference_systems
+    from ..evaluation.comparison import Comparison, reference_systems
     from ..evaluation.mask_scores import compare_systems, evaluate_systems
-    from ..evaluation.report import check_report_path
     from ..formats.registry import read_texts
     from ..release.released_files import add_system, read_named_systems
 
-    if report is not None:
-        check_report_path(report)
-    inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
     texts = read_texts(gold)
     systems = read_named_systems(files, texts)
     for name, spec in (pipelines or {}).items():
@@ -146,15 +136,12 @@ def compare(
         add_system(systems, name, spans)
     if not systems:
         advice = "Name mask files or pipelines, or pass --references."
-        raise KanonError(
-            Errors.E605.format(what="Evaluation", minimum=1, unit="system", count=0, advice=advice)
-        )
+        raise too_few("Evaluation", "system", advice)
     if baseline and baseline not in systems:
         raise no_choice("system", baseline, systems)
-    settings = replace(settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable))
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
-    comparison = Comparison(
+    return Comparison(
         gold=_describe(texts),
         scores=scores,
         level=settings.level,
@@ -166,11 +153,6 @@ def compare(
         },
         agreement=agreement(texts) if several else {},
     )
-    if report is not None:
-        make_report(comparison, {"weights": weights}, seed=settings.seed, inputs=inputs).write(
-            report
-        )
-    return comparison
 
 
 def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, list[Any]]:
@@ -197,7 +179,7 @@ def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, 
     return masks
 
 
-def _weighting(weights: str) -> Any:
+def weighting_of(weights: str) -> Any:
     """What `Settings.weighting` takes."""
     from ..evaluation.masks import MaskedLanguageModelWeights
 
@@ -206,7 +188,7 @@ def _weighting(weights: str) -> Any:
     return MaskedLanguageModelWeights(weights)
 
 
-def _ignorable(path: Path | None) -> Any:
+def ignorable_of(path: Path | None) -> Any:
     """What may stay visible in a mention."""
     from ..evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords
     from ..formats.annotation_files import read_json

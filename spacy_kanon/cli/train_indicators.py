@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ..errors import Errors, KanonError
+from ..errors import must_be
 from ..storage.output_checks import check_new_folder
 from . import _options
 from ._util import Arg, Opt, command
@@ -60,7 +60,7 @@ def train_indicators(
     check_new_folder(output, force=force, inputs=[gold, masks, index])
     if not (language_model or masks or index or kb):
         expected = "at least one of --language-model, --masks, --index and --kb"
-        raise KanonError(Errors.E701.format(name="the indicators", expected=expected, value="none"))
+        raise must_be("the indicators", expected, "none")
     model = {"model": language_model, "window": window, "bfloat16": bfloat16}
     options = {"method": method, "recall": recall, "seed": seed}
     return train(

@@ -24,7 +24,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, too_few
 from ..names import DIRECT, NO_MASK, QUASI
 from ..types import AnnotatedText, GoldMention
 
@@ -183,6 +183,4 @@ def _label_counts(table: Table, what: str) -> NDArray[np.int64]:
 def _need(count: int, unit: str, what: str) -> None:
     if count < 1:
         advice = "Give documents that several people annotated."
-        raise KanonError(
-            Errors.E605.format(what=what, minimum=1, unit=unit, count=count, advice=advice)
-        )
+        raise too_few(what, unit, advice, count=count)

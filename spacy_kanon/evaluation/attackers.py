@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, must_be, no_choice
 from ..linkage.build import build_background
 from ..linkage.guides import TfidfLinkage, encoder, load_encoder
 from ..linkage.reader import FEATURES, open_background
@@ -150,7 +150,7 @@ class TransformerOptions:
     head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
         more to learn than the language model.
 
-    RAISES (KanonError): E651 for a number that cannot be.
+    RAISES (KanonError): E300 for a number that cannot be.
     """
 
     model: str = ""  # Folder of a Hugging Face model on this machine, or its name on the hub.
@@ -183,7 +183,7 @@ class TransformerAttacker:
     options (TransformerOptions): How it learns.
     on_epoch (Callable[[int, float], None]): Told the number of epochs done and the mean loss.
     RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded; E651 then, if there is no such GPU.
+        language model cannot be loaded; E300 then, if there is no such GPU.
     """
 
     def __init__(
@@ -325,7 +325,7 @@ def _batches(
 def _need(options: TransformerOptions, name: str, holds: bool, allowed: str) -> None:
     if not holds:
         value = getattr(options, name)
-        raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
+        raise must_be(name, allowed, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +348,7 @@ class VectorAttacker:
 
     options (VectorOptions): What it reads with.
     RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded; E651 then, if there is no such GPU.
+        language model cannot be loaded; E300 then, if there is no such GPU.
     """
 
     def __init__(self, options: VectorOptions) -> None:

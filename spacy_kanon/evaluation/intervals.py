@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import must_be
 
 Array = NDArray[np.float64]
 # From summed counts, shape (..., columns), to scores, shape (..., scores); NaN where undefined.
@@ -57,26 +57,14 @@ def score_with_interval(
     level: float = LEVEL,
     seed: int = 0,
 ) -> list[Score]:
-    """Every score of all documents together, with its percentile bootstrap interval."""
-    low, high = intervals(counts, statistic, resamples=resamples, level=level, seed=seed)
-    values = statistic(counts.sum(axis=0))
-    return [Score(*map(float, bounds)) for bounds in zip(values, low, high, strict=True)]
-
-
-def intervals(
-    counts: Array,
-    statistic: Statistic,
-    *,
-    resamples: int = RESAMPLES,
-    level: float = LEVEL,
-    seed: int = 0,
-) -> tuple[Array, Array]:
-    """Percentile bootstrap intervals of all scores; NaN for fewer than two documents."""
+    """Every score of all documents together, with its percentile bootstrap interval; the interval
+    is NaN for fewer than two documents."""
     _check(resamples, level)
-    if len(counts) < 2 or resamples == 0:
-        undefined = np.full(statistic(counts.sum(axis=0)).shape, np.nan)
-        return undefined, undefined.copy()
-    return _percentiles(statistic(draws(len(counts), resamples, seed) @ counts), level)
+    values = statistic(counts.sum(axis=0))
+    low = high = np.full(values.shape, np.nan)
+    if len(counts) >= 2 and resamples:
+        low, high = _percentiles(statistic(draws(len(counts), resamples, seed) @ counts), level)
+    return [Score(*map(float, bounds)) for bounds in zip(values, low, high, strict=True)]
 
 
 def compare(
@@ -165,9 +153,7 @@ def _percentiles(scores: Array, level: float) -> tuple[Array, Array]:
 
 
 def _check(resamples: int, level: float) -> None:
-    refused: Sequence[tuple[str, float, str]] = (
-        *([] if 0 < level < 1 else [("level", level, "it must lie between 0 and 1")]),
-        *([] if resamples >= 0 else [("resamples", resamples, "it cannot be negative")]),
-    )
-    for name, value, reason in refused:
-        raise KanonError(Errors.E608.format(argument=name, value=value, reason=reason))
+    if not 0 < level < 1:
+        raise must_be("level", "between 0 and 1", level)
+    if resamples < 0:
+        raise must_be("resamples", "0 or more", resamples)

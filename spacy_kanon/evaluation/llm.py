@@ -22,7 +22,7 @@ from rapidfuzz import fuzz
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ..errors import Errors, KanonError
+from ..errors import must_be
 from ..models.chat import Chat
 from ..names import MASK, MASKED_TEXT, SANITIZED_TEXT
 from ..text.normalization import normalize_key
@@ -64,7 +64,7 @@ class LlmOptions:
     endpoint (str): Address of a server with OpenAI's HTTP form, up to the version.
     task (str): "among": the prompt lists the people of the background; "open": it lists none.
     cache (str | None): Folder of answers with their prompts; they are as confidential as the texts.
-    RAISES (KanonError): E651 for another task.
+    RAISES (KanonError): E300 for another task.
     """
 
     endpoint: str = "http://localhost:8080/v1"
@@ -78,7 +78,7 @@ class LlmOptions:
     def __post_init__(self) -> None:
         if self.task not in TASKS:
             allowed = " or ".join(TASKS)
-            raise KanonError(Errors.E651.format(name="task", value=self.task, allowed=allowed))
+            raise must_be("task", allowed, self.task)
 
     def chat(self) -> Chat:
         """What asks."""
@@ -91,7 +91,7 @@ class LlmAttacker:
 
     options (LlmOptions): Which, and what.
     RAISES (KanonError): KN658 for an address that is none; KN659 when a text is scored, if no
-        answer comes; E651 when fitted, if there are too many people to list.
+        answer comes; E300 when fitted, if there are too many people to list.
     """
 
     def __init__(self, options: LlmOptions) -> None:
@@ -103,7 +103,7 @@ class LlmAttacker:
         """Take the names; the model has read its own documents."""
         if self.options.task == AMONG and len(background.people) > MOST_LISTED:
             allowed = f'"{OPEN}" for more than {MOST_LISTED:,} people'
-            raise KanonError(Errors.E651.format(name="task", value=AMONG, allowed=allowed))
+            raise must_be("task", allowed, AMONG)
         self._people = list(background.people)
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:

@@ -18,67 +18,42 @@ Both need losses that only fall from column to column. Where a masker finds less
 more to hiding, a column takes the highest loss of those behind it (`falling`), and so the promise
 holds for what the masker does, too.
 
-Each bound gives the p-value of "the mean loss is above `level`": if it is, a p-value of at most
+The bound gives the p-value of "the mean loss is above `level`": if it is, a p-value of at most
 `error` comes up in at most that share of all draws, with any number of documents and whatever the
-distribution of losses. So a small p-value is a proof, and a large one is none of the contrary.
-
-- Hoeffding-Bentkus: Bates et al. 2021, "Distribution-free, risk-controlling prediction sets",
-  section 3.1.2. Knows only the mean.
-- Betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. A gambler bets against
-  the claim, document by document; what was won is the evidence. The sharpest where most documents
-  lose little, and they do.
+distribution of losses. So a small p-value is a proof, and a large one is none of the contrary. It
+is by betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. 2021,
+"Distribution-free, risk-controlling prediction sets". A gambler bets against the claim, document by
+document; what was won is the evidence. It is sharp where most documents lose little, and they do.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import KanonError, must_be, no_choice
 from ..types import AnnotatedText
 from .intervals import Array, Score, ratio, score_with_interval
 from .mask_scores import GoldDocument
 from .masks import DEFAULT_IGNORABLE, Ignorable, Offsets, merge
 
-HOEFFDING_BENTKUS = "hoeffding-bentkus"
-BETTING = "betting"
-# From losses, level and error to a p-value.
-PValue = Callable[[Sequence[float], float, float], float]
-
+BETTING = "betting"  # The bound, as a stored promise names it.
 PERMUTATIONS = 2000
 _HALVINGS = 40
 _MOST_DOCUMENTS = 1 << 20
 
 
-def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1) -> float:
-    """The smaller of Hoeffding's and Bentkus' p-value.
-
-    >>> hoeffding_bentkus([0.0] * 45, 0.05) <= 0.1 < hoeffding_bentkus([0.0] * 44, 0.05)
-    True
-    """
-    count = len(losses)
-    mean = math.fsum(losses) / count
-    if mean >= level:
-        return 1.0
-    # The divergence of two coins, in nats.
-    heads = mean * math.log(mean / level) if mean > 0 else 0.0
-    hoeffding = math.exp(-count * (heads + (1 - mean) * math.log((1 - mean) / (1 - level))))
-    # Sums of shares are not exact: 2.9999999 losses are 3.
-    bentkus = math.e * _binomial_tail(math.ceil(count * mean - 1e-9), count, level)
-    return min(1.0, hoeffding, bentkus)
-
-
-def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
-    """One over the most that a gambler ever had, who began with 1.
+def p_value(losses: Sequence[float], level: float, error: float = 0.1) -> float:
+    """By betting: one over the most that a gambler ever had, who began with 1.
 
     The stake on a document is set by the documents before it, so the losses must come in an order
     that has nothing to do with them.
 
-    >>> betting([0.0] * 60, 0.05) <= 0.1 < betting([0.0] * 40, 0.05)
+    >>> p_value([0.0] * 60, 0.05) <= 0.1 < p_value([0.0] * 40, 0.05)
     True
     """
     count = len(losses)
@@ -95,23 +70,12 @@ def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     return math.exp(-most)
 
 
-BOUNDS: dict[str, PValue] = {HOEFFDING_BENTKUS: hoeffding_bentkus, BETTING: betting}
-
-
-def bound_of(name: str) -> PValue:
-    """A bound by its name."""
-    if name not in BOUNDS:
-        raise no_choice("bound", name, BOUNDS)
-    return BOUNDS[name]
-
-
-def upper_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
+def upper_bound(losses: Sequence[float], error: float) -> float:
     """What the mean loss does not exceed, but for a chance of `error`.
 
-    >>> round(upper_bound([0.0] * 45, 0.1, "hoeffding-bentkus"), 3)
-    0.05
+    >>> 0 < upper_bound([0.0] * 60, 0.1) < 0.05
+    True
     """
-    p_value = bound_of(bound)
     low, high = 0.0, 1.0
     for _ in range(_HALVINGS):
         middle = (low + high) / 2
@@ -122,25 +86,9 @@ def upper_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> 
     return high
 
 
-def lower_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
+def lower_bound(losses: Sequence[float], error: float) -> float:
     """What the mean loss does not fall short of, but for a chance of `error`."""
-    return 1 - upper_bound([1 - loss for loss in losses], error, bound)
-
-
-def _binomial_tail(most: int, count: int, chance: float) -> float:
-    """Probability of at most `most` successes in `count` trials."""
-    if chance >= 1:
-        return float(most >= count)
-    return math.fsum(
-        math.exp(
-            math.lgamma(count + 1)
-            - math.lgamma(hits + 1)
-            - math.lgamma(count - hits + 1)
-            + hits * math.log(chance)
-            + (count - hits) * math.log1p(-chance)
-        )
-        for hits in range(min(most, count) + 1)
-    )
+    return 1 - upper_bound([1 - loss for loss in losses], error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,20 +96,15 @@ class Promise:
     """What is promised of documents to come.
 
     confidence (float | None): None promises it on average over draws of annotated documents.
-    bound (str): One of `BOUNDS`; needed with a confidence only. Choose it before looking at the
-        documents: the best of several bounds is none.
     """
 
     catch: float  # Share of what has to go that is hidden, between 0 and 1.
     confidence: float | None = None
-    bound: str = BETTING
 
     def __post_init__(self) -> None:
         for name, value in (("catch", self.catch), ("confidence", self.confidence)):
             if value is not None and not 0 < value < 1:
-                expected = "between 0 and 1"
-                raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
-        bound_of(self.bound)
+                raise must_be(name, "between 0 and 1", value)
 
     @property
     def level(self) -> float:
@@ -186,7 +129,7 @@ def certifies(losses: Sequence[float] | Array, promise: Promise) -> bool:
     if promise.confidence is None:
         return bool(sum(losses) + 1 <= promise.level * (count + 1) + 1e-9)
     shares = [float(loss) for loss in losses]
-    return bound_of(promise.bound)(shares, promise.level, promise.error) <= promise.error
+    return p_value(shares, promise.level, promise.error) <= promise.error
 
 
 def falling(losses: Array) -> Array:
@@ -208,8 +151,8 @@ def choose(losses: Array, promise: Promise) -> int | None:
 def least_documents(promise: Promise) -> int:
     """How many documents are needed if nothing at all is missed in them.
 
-    >>> least_documents(Promise(0.95)), least_documents(Promise(0.95, 0.9, "hoeffding-bentkus"))
-    (19, 45)
+    >>> least_documents(Promise(0.95))
+    19
     """
     needed = documents_needed([0.0], promise)
     assert needed is not None, "documents without losses prove every promise at last"
@@ -248,15 +191,15 @@ def check(
     calibrated: Sequence[float], new: Sequence[float], promise: Promise, *, seed: int = 0
 ) -> Drift:
     """Compare the losses of new documents with the promise, and with those it was made on."""
-    low = lower_bound(new, promise.error, promise.bound)
+    low = lower_bound(new, promise.error)
     generator = np.random.default_rng(seed)
     together = np.array([*calibrated, *new], dtype=float)
     observed = np.sum(new)
     # Random divisions whose new documents lose as much more, the observed one counted.
     divided = (generator.permutation(together)[: len(new)] for _ in range(PERMUTATIONS))
     as_large = sum(part.sum() >= observed - 1e-9 for part in divided)
-    p_value = float(1 + as_large) / (1 + PERMUTATIONS)
-    return Drift(len(new), float(np.mean(new)), low, low > promise.level, p_value)
+    chance = float(1 + as_large) / (1 + PERMUTATIONS)
+    return Drift(len(new), float(np.mean(new)), low, low > promise.level, chance)
 
 
 # What is counted, and the columns of `GoldDocument.recall_counts` that it is the sum of.

@@ -23,7 +23,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, too_few
 from ..formats.annotation_files import read_jsonl
 from ..names import STAR
 from .intervals import wilson_interval
@@ -56,12 +56,7 @@ class Background:
             documents_of.setdefault(person, []).append(document)
         if len(documents_of) < 2:
             advice = "Add the background documents of more people."
-            raise KanonError(
-                Errors.E605.format(
-                    what="The attack", minimum=2, unit="people", count=len(documents_of),
-                    advice=advice,
-                )
-            )  # fmt: skip
+            raise too_few("The attack", "people", advice, minimum=2, count=len(documents_of))
         return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
 
     def alike(self) -> list[tuple[str, ...]]:
@@ -171,9 +166,7 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
     """Refuse what would make the figures meaningless."""
     if not systems or not all(systems.values()):
         advice = "Give texts to attack."
-        raise KanonError(
-            Errors.E605.format(what="The attack", minimum=1, unit="text", count=0, advice=advice)
-        )
+        raise too_few("The attack", "text", advice)
     first, *following = systems
     persons = _persons_by_document(first, systems[first])
     refuse_absent(list(persons.values()), dict.fromkeys(background.people))

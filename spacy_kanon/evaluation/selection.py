@@ -19,7 +19,7 @@ from spacy.tokens import Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, too_few
 from ..formats.wikireplace import ReplacementChoice
 from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
 from .intervals import RESAMPLES, Array, Score, plain, ratio, score_with_interval
@@ -52,8 +52,7 @@ def score_selection(
     """Score rankings, with intervals over documents. An empty ranking counts as wrong."""
     if not items:
         advice = "Give mentions with replacement choices."
-        what = {"what": "Scoring rankings", "minimum": 1, "unit": "item", "count": 0}
-        raise KanonError(Errors.E605.format(advice=advice, **what))
+        raise too_few("Scoring rankings", "item", advice)
     rows = {doc_id: row for row, doc_id in enumerate(dict.fromkeys(item.doc_id for item in items))}
     counts = np.zeros((len(rows), 4))
     for item, ranking in zip(items, rankings, strict=True):

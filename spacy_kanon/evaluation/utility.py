@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, too_few
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 from .masks import UnigramWeights
@@ -74,9 +74,7 @@ def measure_utility(
     """Utility of a collection whose replaced spans are known."""
     if not originals:
         advice = "Give the original texts."
-        raise KanonError(
-            Errors.E605.format(what="Utility", minimum=1, unit="text", count=0, advice=advice)
-        )
+        raise too_few("Utility", "text", advice)
     information = information or UnigramWeights(originals).information
     all_words = kept_words = all_characters = kept_characters = spans = 0
     all_bits = kept_bits = 0.0
@@ -159,12 +157,8 @@ def clustering_agreement(
     clusters = clusters or max(2, round(math.sqrt(len(originals) / 2)))
     if len(originals) < clusters or clusters < 2:
         advice = "Give more texts, or ask for fewer clusters."
-        raise KanonError(
-            Errors.E605.format(
-                what="Clustering", minimum=max(clusters, 2), unit="texts",
-                count=len(originals), advice=advice,
-            )
-        )  # fmt: skip
+        counts = {"minimum": max(clusters, 2), "count": len(originals)}
+        raise too_few("Clustering", "texts", advice, **counts)
     clean = [remove_placeholders(text) for text in sanitized]
     vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
     before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)

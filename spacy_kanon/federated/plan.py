@@ -9,7 +9,7 @@ from math import exp, inf, sqrt
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import must_be
 from ..storage.files import whole_folder
 
 AVERAGE, TRAVEL, SECURE = SCENARIOS = "average", "travel", "secure"
@@ -71,7 +71,7 @@ class Plan:
         ):
             if not holds:
                 value = getattr(self, name)
-                raise KanonError(Errors.E817.format(name=name, value=value, allowed=allowed))
+                raise must_be(name, allowed, value)
 
     @property
     def private(self) -> bool:

@@ -26,7 +26,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from .client_app import make_client_app, make_secure_client_app
 from .plan import SECURE, Plan
 from .server_app import Training, make_server_app
@@ -130,11 +130,7 @@ def simulate(
 ) -> Training:
     """Train with one client per file of `parts`."""
     if len(parts) < plan.min_clients:
-        raise KanonError(
-            Errors.E817.format(
-                name="min_clients", value=plan.min_clients, allowed=f"at most {len(parts)}"
-            )
-        )
+        raise must_be("min_clients", f"at most {len(parts)}", plan.min_clients)
     server = Worker.open(model, None, dev, batch_size=batch_size)
     training = Training(plan, server, folder, progress=progress)
     nlp = load_model(model)  # All clients share it: each sets its parameters before it trains.

@@ -20,6 +20,7 @@ from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, plain
 from ..evaluation.mask_scores import GoldDocument
 from ..evaluation.recall import (
+    BETTING,
     NAMES,
     Drift,
     Measured,
@@ -59,7 +60,6 @@ class Settings(NamedTuple):
     catch: float  # Share of what has to go that is to be hidden: .95 misses at most 5 %.
     of: str = "quasi"  # Of what: quasi (entities), direct (entities) or token.
     confidence: float | None = None  # Of the promise, e.g. .9; without one it holds on average.
-    bound: str = "betting"  # With a confidence: betting or hoeffding-bentkus.
     component: str | None = None  # What to move; by default the last component that can be.
     factors: Mapping[str, float] | None = None  # Factors of the bias for some kinds.
     folds: int = 0
@@ -82,7 +82,7 @@ def calibrate_recall(
 ) -> RecallRecord:
     """Write a pipeline that catches what it promises to catch."""
     check_new_folder(output, force=force, inputs=[pipeline, dev])
-    promise = Promise(settings.catch, settings.confidence, settings.bound)
+    promise = Promise(settings.catch, settings.confidence)
     gold = _read(dev)
     documents = documents_with(gold, settings.of)
     texts = [document.source for document in documents]
@@ -172,7 +172,7 @@ def check_recall(
     point = get_operating_point(nlp, record.component)
     _warn(warn, nlp, point, texts, calibrated=record.texts)
     measured = measure_points(nlp, point, masks_key(nlp, point), documents, record.of, move=False)
-    promise = Promise(record.catch, record.confidence, record.bound)
+    promise = Promise(record.catch, record.confidence)
     return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
 
 
@@ -302,12 +302,12 @@ def _record(
         catch=settings.catch,
         of=settings.of,
         confidence=settings.confidence,
-        bound=settings.bound,
+        bound=BETTING,
         component=point.name,
         setting=point.setting,
         documents=len(losses),
         caught=round(1 - sum(losses) / len(losses), 4),
-        caught_low=round(1 - upper_bound(losses, promise.error, settings.bound), 4),
+        caught_low=round(1 - upper_bound(losses, promise.error), 4),
         caught_together=_rounded(measured.caught(column)),
         precision=_rounded(measured.precision(column)),
         precision_before=_rounded(before.precision(0)),

@@ -10,7 +10,7 @@ from pathlib import Path
 from spacy.util import registry
 
 from ..detection.risk_spans import PROFILE_NUMBERS, Indication, SpanProfile
-from ..errors import Errors, KanonError
+from ..errors import KanonError, must_be
 from .learning import SpanFeatures, SpanRiskClassifier, cut, damaged, load_classifier, read_learned
 
 NAME = "combination"
@@ -28,9 +28,7 @@ class Vote:
             isinstance(self.at_least, int) and self.at_least > 0
         ):
             expected = f"1, 2, ... or one of {', '.join(VOTES)}"
-            raise KanonError(
-                Errors.E701.format(name="at_least", expected=expected, value=self.at_least)
-            )
+            raise must_be("at_least", expected, self.at_least)
 
     @property
     def fingerprint(self) -> str:
@@ -100,7 +98,7 @@ def make_vote(at_least: int | str = "any") -> Vote:
 
     at_least (int | str): A number of indicators, "any", "majority" (more than half) or "all".
         With fewer indicators than the number, all of them have to agree.
-    RAISES (KanonError): E701.
+    RAISES (KanonError): E300.
     """
     return Vote(at_least)
 

@@ -20,7 +20,7 @@ from ..detection.risk_spans import (
     profiles,
     undecided,
 )
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from .combination import LearnedCombination, combined_features, combined_numbers
 from .learning import (
     Fitted,
@@ -36,11 +36,9 @@ from .perturbation import Perturbation
 
 
 def check_recall(recall: float) -> None:
-    """RAISES (KanonError): E701 if a recall cannot be asked for."""
+    """RAISES (KanonError): E300 if a recall cannot be asked for."""
     if not 0 < recall <= 1:
-        raise KanonError(
-            Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
-        )
+        raise must_be("recall", "above 0, up to 1", recall)
 
 
 def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:

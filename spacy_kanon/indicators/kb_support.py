@@ -20,7 +20,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import TermWalker
 from ..detection.risk_spans import Indication, SpannedText, undecided
-from ..errors import Errors, KanonError
+from ..errors import must_be
 from ..kb.reader import open_kb
 from ..lang.en.rules import ENGLISH
 from ..names import DEFAULT_K, PERSON
@@ -36,7 +36,7 @@ class KbSupport:
 
     def __init__(self, knowledge: Knowledge, k: int = DEFAULT_K) -> None:
         if k < 1:
-            raise KanonError(Errors.E701.format(name="k", expected="at least 1", value=k))
+            raise must_be("k", "at least 1", k)
         self.knowledge = knowledge
         self._walker = TermWalker(knowledge)
         self.k = k

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
-from ..errors import Errors, KanonError
+from ..errors import KanonError, must_be
 from ..formats.docbin import marks_of
 from ..names import MASK, SPAN_RISK
 from .learning import check_share, cut, fingerprint
@@ -68,7 +68,7 @@ class SequenceLabelling:
     def __init__(self, marks: Marks, *, match: Match = "partial", label: str = MASK) -> None:
         if match not in get_args(Match):
             expected = f"one of {', '.join(get_args(Match))}"
-            raise KanonError(Errors.E701.format(name="match", expected=expected, value=match))
+            raise must_be("match", expected, match)
         self.marks = marks
         self.match = match
         self.label = label
@@ -108,7 +108,7 @@ def make_sequence_labelling(
         earlier component found.
     source (str | None): "ents" or the name of a span group.
     match: "strict", "partial" or "overlap".
-    RAISES (KanonError): E701, E707.
+    RAISES (KanonError): E300, E707.
     """
     return SequenceLabelling(Marks(SEQUENCE_LABELLING, model, source), match=match, label=label)
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from pydantic import BaseModel, Field, FiniteFloat, model_validator
 
 from ..detection.risk_spans import Indication
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..storage.files import whole_file
 
 AGGREGATES = ("min", "max", "median", "mean", "sum")
@@ -40,9 +40,9 @@ def cut(score: float, threshold: float) -> Indication:
 
 
 def check_share(name: str, value: float) -> float:
-    """RAISES (KanonError): E701 if the value is not from 0 to 1."""
+    """RAISES (KanonError): E300 if the value is not from 0 to 1."""
     if not 0 <= value <= 1:
-        raise KanonError(Errors.E701.format(name=name, expected="from 0 to 1", value=value))
+        raise must_be(name, "from 0 to 1", value)
     return value
 
 
@@ -255,7 +255,7 @@ def fit_classifier(
     """Fit logistic regression, gradient-boosted trees, or the better one of both.
 
     With a single document there is nothing to validate on: the first candidate is taken, and
-    `unseen` holds the probabilities of the training data. RAISES (KanonError): E001, E701, E704.
+    `unseen` holds the probabilities of the training data. RAISES (KanonError): E001, E300, E704.
     """
     need_sklearn()
     check_method(method)
@@ -272,10 +272,10 @@ def fit_classifier(
 
 
 def check_method(method: str) -> None:
-    """RAISES (KanonError): E701 for an unknown one."""
+    """RAISES (KanonError): E300 for an unknown one."""
     if method not in METHODS:
         expected = f"one of {', '.join(METHODS)}"
-        raise KanonError(Errors.E701.format(name="method", expected=expected, value=method))
+        raise must_be("method", expected, method)
 
 
 def need_sklearn() -> None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, undecided
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..models.language_models import load_masked_language_model, positions_of
 from .learning import AGGREGATES, SpanFeatures, SpanRiskClassifier, aggregate, cut, load_classifier
 
@@ -105,9 +105,7 @@ class MaskedLanguageModel:
     ) -> None:
         for name, value, least in (("window", window, 8), ("batch_size", batch_size, 1)):
             if value < least:
-                raise KanonError(
-                    Errors.E701.format(name=name, expected=f"at least {least}", value=value)
-                )
+                raise must_be(name, f"at least {least}", value)
         self.name = model
         self._window = window
         self._batch_size = batch_size

@@ -19,7 +19,7 @@ from pathlib import Path
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
-from ..errors import Errors, KanonError
+from ..errors import must_be
 from ..names import PERSON
 from .search import DocumentIndex, Found, SearchBackend
 
@@ -73,11 +73,9 @@ class WebSearch:
         target_kinds: Sequence[str] = (PERSON,),
     ) -> None:
         if max_phrases not in (1, 2, 3):
-            raise KanonError(
-                Errors.E701.format(name="max_phrases", expected="1, 2 or 3", value=max_phrases)
-            )
+            raise must_be("max_phrases", "1, 2 or 3", max_phrases)
         if results < 1:
-            raise KanonError(Errors.E701.format(name="results", expected="above 0", value=results))
+            raise must_be("results", "above 0", results)
         self.backend = backend
         self.max_phrases = max_phrases
         self.results = results
@@ -202,14 +200,10 @@ def make_web_search(
     results (int): First results of a query that an attacker would look at.
     max_queries (int): Queries for one text; what could not be asked is undecided, so risky.
     target_kinds (Sequence[str]): Kinds of the direct identifier.
-    RAISES (KanonError): E701 if not exactly one of both is given; E003, E710 for the index.
+    RAISES (KanonError): E300 if not exactly one of both is given; E003, E710 for the index.
     """
     if (index is None) == (backend is None):
-        raise KanonError(
-            Errors.E701.format(
-                name="index", expected="given if and only if no backend is", value=index
-            )
-        )
+        raise must_be("index", "given if and only if no backend is", index)
     engine = backend if index is None else DocumentIndex(Path(index))
     assert engine is not None
     return WebSearch(

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, no_choice, require
+from ..errors import Errors, KanonError, must_be, no_choice, require
 from .build import Encoder, passages
 from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
@@ -582,7 +582,7 @@ def load_encoder(model: str, gpu_id: int = -1) -> tuple[Any, Any, str]:
 
     if not -1 <= gpu_id < torch.cuda.device_count():
         allowed = f"from -1 to {torch.cuda.device_count() - 1}, as many GPUs as PyTorch sees"
-        raise KanonError(Errors.E651.format(name="gpu_id", value=gpu_id, allowed=allowed))
+        raise must_be("gpu_id", allowed, gpu_id)
     device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)

@@ -33,7 +33,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..text.placeholders import placeholder_bounds
 from .guides import ALWAYS, FREELY, IF_NEEDED, NEVER, Attack, Floats, Guide, Numbers, Visible
@@ -68,9 +68,7 @@ class Goal:
             if getattr(self, name) < 1:
                 raise KanonError(Errors.E322.format(name=name, least=1, value=getattr(self, name)))
         if not self.margin >= -1:
-            raise KanonError(
-                Errors.E300.format(name="margin", expected="-1 or more", value=self.margin)
-            )
+            raise must_be("margin", "-1 or more", self.margin)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 from spacy.util import registry
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from .language_models import positions_of
 
 WINDOWS = 32
@@ -57,7 +57,7 @@ def build_windowed_transformer(
     RAISES (KanonError): E001 if spacy-transformers is missing; E300 if windows is below 1.
     """
     if windows < 1:
-        raise KanonError(Errors.E300.format(name="windows", expected="at least 1", value=windows))
+        raise must_be("windows", "at least 1", windows)
     if find_spec("spacy_transformers") is None:
         raise KanonError(Errors.E001.format(packages="spacy-transformers", extra="transformers"))
     from spacy_transformers.layers import TransformerModel

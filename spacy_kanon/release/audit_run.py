@@ -12,7 +12,7 @@ import spacy
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be, too_few
 from ..kb.possible import PossiblePeople, kinds_shown
 from ..kb.reader import KnowledgeBase, open_kb
 from ..lang.language_rules import rules_of
@@ -71,7 +71,7 @@ class Measure:
     population: str | None = None
 
     def check(self, population: int) -> None:
-        """RAISES (KanonError): E651 for a figure that is out of range, or more than the people."""
+        """RAISES (KanonError): E300 for a figure that is out of range, or more than the people."""
         people = " (the people of the knowledge base)"
         for name, value, low, high, what in (
             ("k", self.k, 2, population, people),
@@ -79,7 +79,7 @@ class Measure:
         ):
             if not low <= value <= high:
                 allowed = f"from {low:,} to {high:,}{what}"
-                raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
+                raise must_be(name, allowed, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +143,7 @@ class ReleaseAuditor:
         if not tally.documents:
             first = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
             advice = f"Give a file of released texts.{first}"
-            what = {"what": f"The audit of {name}", "minimum": 1, "unit": "text", "count": 0}
-            raise KanonError(Errors.E605.format(advice=advice, **what))
+            raise too_few(f"The audit of {name}", "text", advice)
         if self._linkage is not None and not tally.linkable:
             raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
         return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
@@ -224,9 +223,7 @@ def audit_releases(
     """Count releases."""
     if not released and not masks:
         what, advice = "An audit", "Name released files, or --masks with --texts."
-        raise KanonError(
-            Errors.E605.format(what=what, minimum=1, unit="release", count=0, advice=advice)
-        )
+        raise too_few(what, "release", advice)
     originals, releases = read_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )

@@ -123,8 +123,8 @@ def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
 @pytest.mark.parametrize(
     "content,arguments,code",
     [
-        ('{"text": "x"}\n', ["-k", "100000000"], "KN651"),
-        ('{"text": "x"}\n', ["-k", "1"], "KN651"),
+        ('{"text": "x"}\n', ["-k", "100000000"], "KN300"),
+        ('{"text": "x"}\n', ["-k", "1"], "KN300"),
         ('{"text": "x"}\n', ["--kb", "nowhere"], "KN003"),
         ('{"text": "x"}\n', ["--texts", "nowhere.jsonl"], "KN003"),
         ('{"text": "x"}\n', ["r.jsonl"], "KN609"),

@@ -131,7 +131,7 @@ BAD = {
     "two of one name": (["gold.json", "some.json", "both.json"], "KN609"),
     "no such pipeline": (["gold.json", "-p", "x=nothing_here"], "KN323"),
     "no name": (["gold.json", "-p", "some.json"], "KN608"),
-    "level": (["gold.json", "some.json", "--level", "95"], "KN608"),
+    "level": (["gold.json", "some.json", "--level", "95"], "KN300"),
     "report suffix": (["gold.json", "some.json", "--report", "x.docx"], "KN640"),
 }
 

@@ -59,14 +59,14 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
 @pytest.mark.parametrize(
     "arguments,code",
     [
-        ([], "KN701"),
+        ([], "KN300"),
         (["--language-model", "no/such/model-here"], "KN702"),
         (["--masks", "half.json"], "KN600"),
         (["--masks", "none.json"], "KN003"),
         (["--index", "none"], "KN003"),
         # Before anything is learned: no model is looked for.
-        (["--language-model", "no/such/model-here", "--method", "magic"], "KN701"),
-        (["--language-model", "no/such/model-here", "--recall", "2"], "KN701"),
+        (["--language-model", "no/such/model-here", "--method", "magic"], "KN300"),
+        (["--language-model", "no/such/model-here", "--recall", "2"], "KN300"),
     ],
 )
 def test_bad_input_leaves_nothing(gold, arguments, code, monkeypatch):

@@ -387,7 +387,7 @@ def test_plans_that_cannot_be(federation):
         {"server_momentum": 1.0},
         {"server_learning_rate": -0.1},
     ):
-        with pytest.raises(KanonError, match="KN817"):
+        with pytest.raises(KanonError, match="KN300"):
             Plan(**options)
-    with pytest.raises(KanonError, match="KN817"):
+    with pytest.raises(KanonError, match="KN300"):
         federation.train(min_clients=4)  # More clients than there are.

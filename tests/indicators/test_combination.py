@@ -50,7 +50,7 @@ def test_votes(at_least, votes, expected):
 
 @pytest.mark.parametrize("at_least", [0, -1, "most", 1.5])
 def test_votes_that_are_none(at_least):
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         Vote(at_least)
 
 

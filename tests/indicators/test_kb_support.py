@@ -44,7 +44,7 @@ def test_counts(surface, score, risky, note):
 
 def test_settings():
     assert KbSupport(KNOWLEDGE).fingerprint == KNOWLEDGE.fingerprint
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         KbSupport(KNOWLEDGE, k=0)
 
 

@@ -88,7 +88,7 @@ def test_a_span_without_sub_words(tiny_bert):
 def test_bad_models(tiny_bert, tmp_path):
     with pytest.raises(KanonError, match="KN702"):
         MaskedLanguageModel(str(tmp_path)).load()
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         MaskedLanguageModel(tiny_bert, window=1)
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         MaskedLanguageModel(tiny_bert, batch_size=0)

@@ -68,9 +68,9 @@ def test_bad_settings(tmp_path):
         make_sequence_labelling()
     with pytest.raises(KanonError, match="KN707"):
         make_span_classification(source=None)
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         make_sequence_labelling(source="ents", match="close")
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         make_span_classification(threshold=2)
     with pytest.raises(KanonError, match="KN706"):
         make_sequence_labelling(model=str(tmp_path / "none"))(spanned(TEXT, *SPANS))

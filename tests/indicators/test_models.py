@@ -92,7 +92,7 @@ def test_one_document_only():
 
 
 def test_no_such_method():
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         fit_classifier([], NUMBERS, [True, False], ["a", "b"], method="magic")
 
 

@@ -72,5 +72,5 @@ def test_threshold_file(tmp_path, tiny_bert):
     path.write_text(path.read_text().replace("0.25", "7"))
     with pytest.raises(KanonError, match="KN703"):
         make_perturbation(tiny_bert, path)
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         make_perturbation(tiny_bert, 1.5)

@@ -47,5 +47,5 @@ def test_nothing_risky(risky):
 
 @pytest.mark.parametrize("recall", [0, -1, 1.1])
 def test_impossible_recalls(recall):
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         threshold_for_recall([0.5], [True], recall)

@@ -126,13 +126,13 @@ def test_an_index_on_disk(tmp_path):
 
 
 def test_bad_settings(tmp_path):
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         make_web_search()
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         make_web_search(tmp_path, backend=Counted(PEOPLE))
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         WebSearch(Counted(PEOPLE), max_phrases=4)
-    with pytest.raises(KanonError, match="KN701"):
+    with pytest.raises(KanonError, match="KN300"):
         WebSearch(Counted(PEOPLE), results=0)
     with pytest.raises(KanonError, match="KN003"):
         make_web_search(tmp_path / "none")

@@ -103,5 +103,5 @@ def test_a_model_that_is_not_there(tmp_path):
 
 @pytest.mark.parametrize("gpu_id", [-2, 99])
 def test_a_gpu_that_is_not_there(tmp_path, gpu_id):
-    with pytest.raises(KanonError, match=r"KN651.*gpu_id"):
+    with pytest.raises(KanonError, match=r"KN300.*gpu_id"):
         encoder(str(tmp_path), gpu_id)

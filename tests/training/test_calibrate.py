@@ -200,7 +200,6 @@ def unmarked(text):
         ("dev.json", ["--catch", 0.99, "--confidence", 0.9], "KN572"),
         ("dev.json", ["--catch", 0.95, "--of", "names"], "KN321"),
         ("dev.json", ["--catch", 1.5], "KN300"),
-        ("dev.json", ["--catch", 0.9, "--confidence", 0.5, "--bound", "normal"], "KN321"),
         ("dev.json", ["--catch", 0.9, "--component", "tagger"], "KN575"),
         ("dev.json", ["--catch", 0.9, "--factors", "CODE=2"], "KN571"),
         ("dev.json", ["--catch", 0.9, "--factors", "LOC"], "KN300"),

@@ -64,11 +64,11 @@ def test_a_model_that_is_not_there(tmp_path, monkeypatch):
      ("head_rate", -1.0), ("masked", 1.5), ("gpu_id", -2)],
 )  # fmt: skip
 def test_bad_options(option, value):
-    with pytest.raises(KanonError, match="KN651"):
+    with pytest.raises(KanonError, match="KN300"):
         TransformerOptions("model", **{option: value})
 
 
 def test_a_gpu_that_is_not_there(tiny_model):
     attacker = TransformerAttacker(TransformerOptions(tiny_model, gpu_id=99))
-    with pytest.raises(KanonError, match="KN651"):
+    with pytest.raises(KanonError, match="KN300"):
         attacker.fit(BACKGROUND)
