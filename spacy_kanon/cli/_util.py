@@ -9,7 +9,7 @@ import os
 import re
 import sys
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import fields
@@ -323,6 +323,16 @@ def show_table(rows: Any, header: tuple[str, ...] | None = None, **settings: Any
     if rows:
         aligns = tuple(settings.pop("aligns", "l" + "r" * (len(rows[0]) - 1)))
         msg.table(rows, header=header, divider=header is not None, aligns=aligns, **settings)
+
+
+def show_report_tables(tables: Iterable[Any]) -> None:
+    """Print tables of a report."""
+    from ..evaluation.report import format_value
+
+    for table in tables:
+        msg.divider(table.title)
+        rows = [list(map(format_value, row)) for row in table.rows]
+        show_table(rows, tuple(table.columns), max_col=60)
 
 
 def pairs_of(values: Any, option: str, form: str = "NAME=VALUE") -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ from ..names import DEFAULT_K
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
-from ._util import Arg, Opt, command, named_file, overrides_of, settings_of, show_table
+from ._util import Arg, Opt, command, named_file, overrides_of, settings_of, show_report_tables
 
 LLM, AWARE = "llm", "aware"
 
@@ -67,7 +67,7 @@ def attack(
     from ..evaluation.attack_report import attack_tables, fill_report
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
-    from ..evaluation.report import Report, check_report_path, format_value
+    from ..evaluation.report import Report, check_report_path
 
     given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
@@ -109,10 +109,7 @@ def attack(
         tables.append(_inferred(options.chat(), attributes, targets))
     if attacker == AWARE and kb:
         tables.append(_possible(kb, k, targets))
-    for table in tables:
-        msg.divider(table.title)
-        rows = [list(map(format_value, row)) for row in table.rows]
-        show_table(rows, tuple(table.columns), max_col=60)
+    show_report_tables(tables)
     for note in notes:
         msg.warn(note)
     if report is not None:

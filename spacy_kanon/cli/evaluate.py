@@ -9,12 +9,12 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError, no_choice, too_few
+from ..errors import no_choice, too_few
 from ..names import IDENTIFIER_TYPES
 from ..storage.output_checks import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
-from ._util import Arg, Opt, command, named_file, pairs_of, show_table
+from ._util import Arg, Opt, command, named_file, pairs_of, show_report_tables
 
 
 @command("evaluate", shown=False)
@@ -38,10 +38,6 @@ def evaluate(
     weights: Annotated[
         str, Opt("--weights", help="Of precision: unigram, none, or a masked language model")
     ] = "unigram",
-    ignorable: Annotated[
-        Path | None,
-        Opt("--ignorable", help='May stay visible: {"characters": "...", "words": [...]} as JSON'),
-    ] = None,
     allow_missing: _options.AllowMissing = False,
     metrics: Annotated[str, Opt("--metrics", help="Scores to show, by commas")] = "",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
@@ -64,10 +60,9 @@ def evaluate(
     pipelines = dict(pairs_of(pipeline, "--pipeline", "NAME=PIPELINE"))
     if report is not None:
         check_report_path(report)
-    inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
+    inputs = [gold, *(path for _, path in files)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
-    scoring = weighting_of(weights), ignorable_of(ignorable), allow_missing
-    settings = Settings(*scoring, resamples, level, seed)
+    settings = Settings(weighting_of(weights), allow_missing, resamples, level, seed)
     systems: dict[str, Any] = {"pipelines": pipelines, "spans_key": spans_key}
     systems |= {"references": references, "baseline": baseline}
     comparison = compare(gold, files, settings, **systems)
@@ -81,7 +76,6 @@ def evaluate(
 
 def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) -> None:
     from ..evaluation import comparison as tables
-    from ..evaluation.report import format_value
 
     shown = [tables.score_table(comparison, metrics)]
     if by_kind:
@@ -91,10 +85,7 @@ def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) 
     if comparison.agreement:
         shown.append(tables.agreement_table(comparison))
     msg.info(comparison.summary)
-    for table in shown:
-        msg.info(table.title)
-        rows = [list(map(format_value, row)) for row in table.rows]
-        show_table(rows, tuple(table.columns), max_col=60)
+    show_report_tables(shown)
     for name, scores in comparison.scores.items():
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
@@ -156,27 +147,13 @@ def compare(
 
 
 def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, list[Any]]:
-    """Bounds of what a pipeline masks, by document; of "ents" without decisions all entities."""
-    from ..names import decision_of
+    """Bounds of what a pipeline masks, by document."""
+    from ..formats.masks import hidden_spans
     from ..release.runner import load_pipeline
 
     docs = load_pipeline(spec).pipe(text.text for text in texts)
-    masks = {}
-    for text, doc in zip(texts, progress_bar(docs, spec, total=len(texts)), strict=True):
-        if spans_key != "ents" and spans_key not in doc.spans:
-            reason = f"{spec} does not set doc.spans[{spans_key!r}]"
-            raise KanonError(
-                Errors.E608.format(argument="spans_key", value=spans_key, reason=reason)
-            )
-        spans = list(doc.ents if spans_key == "ents" else doc.spans[spans_key])
-        decisions = [decision_of(span.label_) for span in spans]
-        decides = spans_key != "ents" or any(decision is not None for decision in decisions)
-        masks[text.doc_id] = [
-            (span.start_char, span.end_char)
-            for span, masked in zip(spans, decisions, strict=True)
-            if masked or not decides
-        ]
-    return masks
+    shown = progress_bar(docs, spec, total=len(texts))
+    return {t.doc_id: hidden_spans(doc, spans_key) for t, doc in zip(texts, shown, strict=True)}
 
 
 def weighting_of(weights: str) -> Any:
@@ -186,22 +163,6 @@ def weighting_of(weights: str) -> Any:
     if weights in ("unigram", "none"):
         return None if weights == "none" else weights
     return MaskedLanguageModelWeights(weights)
-
-
-def ignorable_of(path: Path | None) -> Any:
-    """What may stay visible in a mention."""
-    from ..evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords
-    from ..formats.annotation_files import read_json
-
-    if path is None:
-        return DEFAULT_IGNORABLE
-    content = read_json(path, "JSON")
-    content = content if isinstance(content, dict) else {"words": None}
-    words, characters = content.get("words", []), content.get("characters", "")
-    if not isinstance(words, list) or not isinstance(characters, str):
-        reason = 'it must be {"characters": "...", "words": [...]}'
-        raise KanonError(Errors.E500.format(path=path, format="a list of words", reason=reason))
-    return IgnorableWords(characters, tuple(str(word).lower() for word in words))
 
 
 def _describe(texts: Sequence[Any]) -> dict[str, int]:

@@ -90,7 +90,8 @@ def simulate(
 
     from ..federated import simulate as simulation
     from ..federated.plan import Plan
-    from ..federated.worker import load_model, read_docs
+    from ..federated.worker import load_model
+    from ..formats.docbin import read_docs
     from ..storage.files import scratch_folder
 
     plan = settings_of(Plan, "plan", overrides_of(ctx), min_clients=clients)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from . import _options
 from ._util import Arg, Opt, command, overrides_of
 
@@ -61,6 +61,7 @@ def review(
     Personal links are printed once, to standard output. A link works under the name that it was
     made for. Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
+    from ..formats.annotation_files import read_text
     from ..release.profiles import read_settings
     from ..review.setup import Plan, begin, check_packages, new_links
     from ..storage.files import whole_folder
@@ -77,7 +78,7 @@ def review(
         config=settings.get("components", {}).get("kanon_masker", {}),
         ontology=None if ontology is None else str(ontology.resolve()),
         pipeline=pipeline,
-        guidelines=None if guidelines is None else _read_guidelines(guidelines),
+        guidelines=None if guidelines is None else read_text(guidelines, "guidelines"),
         annotators=tuple(annotator),
         text_column=text_column,
         id_column=id_column,
@@ -101,18 +102,6 @@ def review(
             server.run(sockets=[bound])
     finally:
         controller.project.close()
-
-
-def _read_guidelines(path: Path) -> str:
-    from ..storage.records import read_whole_text
-
-    try:
-        return read_whole_text(path)
-    except UnicodeDecodeError as error:
-        reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
-        raise KanonError(
-            Errors.E500.format(path=path, format="guidelines", reason=reason)
-        ) from error
 
 
 def _export(controller: Any, folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +146,7 @@ def make_report(
     report.table(
         "What was done to the masks before scoring",
         ["system", "missing documents", "empty", "repeated", "overlapping"],
-        [[name, *s.cleanup.to_dict().values()] for name, s in comparison.scores.items()],
+        [[name, *asdict(s.cleanup).values()] for name, s in comparison.scores.items()],
     )
     definitions = [[metric.name, metric.definition] for metric in METRICS]
     return report.table("Definitions", ["score", "definition"], definitions)

@@ -95,14 +95,15 @@ def compare(
     return [PairedDifference(*map(float, values)) for values in columns]
 
 
-def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
+def wilson_interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927), 95 %.
 
     >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
     [0.237, 0.763]
     """
     if count == 0:
         return 0.0, 1.0
+    z = 1.959964
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count)
     half *= math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))

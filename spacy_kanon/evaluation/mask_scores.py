@@ -39,7 +39,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -62,15 +62,14 @@ from .intervals import (
     score_with_interval,
 )
 from .masks import (
-    DEFAULT_IGNORABLE,
     Cleanup,
-    Ignorable,
     Offsets,
     UnigramWeights,
     Weighting,
     check_gold,
     covered,
     fully_covered,
+    ignorable,
     prepare_masks,
     tokens,
 )
@@ -119,9 +118,9 @@ def entities_of(text: AnnotatedText) -> list[Entity]:
 class GoldDocument:
     """One text prepared for scoring many systems."""
 
-    def __init__(self, text: AnnotatedText, ignorable: Ignorable = DEFAULT_IGNORABLE) -> None:
+    def __init__(self, text: AnnotatedText) -> None:
         self.source = text
-        self.ignored = ignorable(text)
+        self.ignored = ignorable(text.text)
         self.entities = [entity for entity in entities_of(text) if entity.needs_masking]
         self._entity_tokens = [
             [token for m in entity.mentions for token in tokens(text.text, m.start, m.end)]
@@ -336,7 +335,7 @@ class SystemScores:
             "documents": len(self.doc_ids),
             "metrics": plain(self.metrics),
             "kinds": plain(self.kinds),
-            "masks": self.cleanup.to_dict(),
+            "masks": asdict(self.cleanup),
         }
 
 
@@ -349,7 +348,6 @@ class Settings:
     """
 
     weighting: Weighting | str | None = UNIGRAM
-    ignorable: Ignorable = DEFAULT_IGNORABLE  # Which characters may stay visible.
     allow_missing: bool = False  # Count documents without masks as unmasked instead of refusing.
     resamples: int = RESAMPLES  # Of the bootstrap; 0 leaves intervals undefined.
     level: float = LEVEL  # Of the intervals, between 0 and 1.
@@ -385,7 +383,7 @@ def evaluate_systems(
         name: prepare_masks(gold, masks, name=name, allow_missing=settings.allow_missing)
         for name, masks in systems.items()
     }
-    documents = [GoldDocument(text, settings.ignorable) for text in gold]
+    documents = [GoldDocument(text) for text in gold]
     weighting = settings.weighting
     if isinstance(weighting, str):
         if weighting != UNIGRAM:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -22,7 +22,6 @@ from ..types import AnnotatedText
 
 Offsets = Sequence[tuple[int, int]]
 WORD = re.compile(r"\w+")
-_SHOWN = 5  # Documents that a message names.
 
 
 class Overlap(NamedTuple):
@@ -114,10 +113,6 @@ class Cleanup:
     duplicates: int = 0
     overlapping: int = 0
 
-    def to_dict(self) -> dict[str, int]:
-        """The counts by name."""
-        return asdict(self)
-
     def describe(self) -> str:
         """The changes in words; empty if there were none."""
         parts = {
@@ -175,7 +170,7 @@ def check_documents(
     if missing and not allow_missing:
         raise KanonError(
             Errors.E600.format(
-                system=name, count=len(missing), total=len(gold), doc_ids=_some(missing)
+                system=name, count=len(missing), total=len(gold), doc_ids=some_of(missing)
             )
         )
     gold_ids = {text.doc_id for text in gold}
@@ -183,8 +178,8 @@ def check_documents(
     if unknown:
         raise KanonError(
             f"[KN601] System {name}: masks for {len(unknown)} documents that the gold corpus does "
-            f"not have ({_some(unknown)}). Remove them or evaluate against the corpus they belong "
-            "to."
+            f"not have ({some_of(unknown)}). Remove them or evaluate against the corpus that they "
+            "belong to."
         )
     return len(missing)
 
@@ -202,10 +197,10 @@ def check_span(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int
     return start, end
 
 
-def _some(doc_ids: Sequence[str]) -> str:
-    """The first few ids, and how many more there are."""
-    more = f" and {len(doc_ids) - _SHOWN} more" if len(doc_ids) > _SHOWN else ""
-    return ", ".join(doc_ids[:_SHOWN]) + more
+def some_of(names: Sequence[str], most: int = 5) -> str:
+    """The first of some names, and how many more there are."""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return ", ".join(names[:most]) + more
 
 
 # Characters that may stay visible in a mention that otherwise is masked.
@@ -220,9 +215,6 @@ def _some(doc_ids: Sequence[str]) -> str:
 # stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". In
 # the mentions that need masking the list says the same as spaCy's small English model of all 7,702
 # characters of TAB's dev part, and of all but 4 of 43,010 of its train part.
-
-# For each character of a text, whether it may stay visible.
-Ignorable = Callable[[AnnotatedText], NDArray[np.bool_]]
 
 CHARACTERS = " ,.-;:/&()[]–'\"’“”"
 TITLES = ("mr", "mrs", "ms", "no", "nr", "about")
@@ -246,33 +238,28 @@ _TOKEN_START = r"(?<!\w)(?<!\w[.'’])"
 _NO_ABBREVIATION = r"(?!(?:[^\W\d_]|(?-i:Mr|Mrs|Ms))\.)"
 
 
-@dataclass(frozen=True)
-class IgnorableWords:
-    """Ignore listed characters, listed words (lower case, whole tokens) and possessive 's.
+_IGNORABLE = re.compile(
+    "|".join(
+        [
+            _POSSESSIVE,
+            rf"{_TOKEN_START}{_NO_ABBREVIATION}(?:{'|'.join(map(re.escape, WORDS))})\b",
+            f"[{re.escape(CHARACTERS)}]",
+        ]
+    ),
+    re.IGNORECASE,
+)
 
-    Line ends are not among the default characters: TAB's list has the space only.
 
-    >>> text = AnnotatedText("d", "Mr Berg of Mr. Bo's", {})
-    >>> "".join(c for c, free in zip(text.text, IgnorableWords()(text)) if not free)
+def ignorable(text: str) -> NDArray[np.bool_]:
+    """For each character, whether it may stay visible.
+
+    Line ends are not among the characters: TAB's list has the space only.
+
+    >>> text = "Mr Berg of Mr. Bo's"
+    >>> "".join(c for c, free in zip(text, ignorable(text)) if not free)
     'BergMrBo'
     """
-
-    characters: str = CHARACTERS
-    words: tuple[str, ...] = WORDS
-
-    def __call__(self, text: AnnotatedText) -> NDArray[np.bool_]:
-        parts = []
-        if self.words:
-            words = "|".join(map(re.escape, self.words))
-            parts += [_POSSESSIVE, rf"{_TOKEN_START}{_NO_ABBREVIATION}(?:{words})\b"]
-        if self.characters:
-            parts.append(f"[{re.escape(self.characters)}]")
-        found = re.finditer("|".join(parts), text.text, re.IGNORECASE) if parts else ()
-        return covered(len(text.text), (match.span() for match in found))
-
-
-DEFAULT_IGNORABLE = IgnorableWords()
-NOTHING_IGNORABLE = IgnorableWords(characters="", words=())
+    return covered(len(text), (match.span() for match in _IGNORABLE.finditer(text)))
 
 
 # How much a hidden token would have told: weights for information-weighted precision.

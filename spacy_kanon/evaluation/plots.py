@@ -52,7 +52,6 @@ class Bars:
     """
 
     values: Mapping[str, Mapping[str, float]]
-    measure: str = "Recall"
 
     def data(self) -> tuple[list[str], Rows]:
         categories = dict.fromkeys(name for row in self.values.values() for name in row)
@@ -70,7 +69,7 @@ class Bars:
             axes.bar_label(bars, fmt="%.2f", padding=3, fontsize=8)
         axes.set_yticks(range(len(categories)), categories)
         axes.invert_yaxis()
-        axes.set(xlim=(0, 1.08), xlabel=self.measure)
+        axes.set(xlim=(0, 1.08), xlabel="Recall")
         if len(self.values) > 1:
             axes.legend()
 

@@ -39,7 +39,7 @@ from ..errors import KanonError, must_be, no_choice
 from ..types import AnnotatedText
 from .intervals import Array, Score, ratio, score_with_interval
 from .mask_scores import GoldDocument
-from .masks import DEFAULT_IGNORABLE, Ignorable, Offsets, merge
+from .masks import Offsets, merge
 
 BETTING = "betting"  # The bound, as a stored promise names it.
 PERMUTATIONS = 2000
@@ -187,12 +187,10 @@ class Drift(NamedTuple):
     p_value: float  # Chance of a difference as large, upward, between two lots of like documents.
 
 
-def check(
-    calibrated: Sequence[float], new: Sequence[float], promise: Promise, *, seed: int = 0
-) -> Drift:
+def check(calibrated: Sequence[float], new: Sequence[float], promise: Promise) -> Drift:
     """Compare the losses of new documents with the promise, and with those it was made on."""
     low = lower_bound(new, promise.error)
-    generator = np.random.default_rng(seed)
+    generator = np.random.default_rng(0)
     together = np.array([*calibrated, *new], dtype=float)
     observed = np.sum(new)
     # Random divisions whose new documents lose as much more, the observed one counted.
@@ -229,13 +227,13 @@ class Measured:
         """Share missed of each document."""
         return self.missed / self.total[:, None]
 
-    def precision(self, setting: int, *, seed: int = 0) -> Score:
+    def precision(self, setting: int) -> Score:
         """Share of hidden tokens that people hide, with an interval over documents."""
-        return _share(self.agreed[:, setting], self.hidden[:, setting], seed)
+        return _share(self.agreed[:, setting], self.hidden[:, setting])
 
-    def caught(self, setting: int, *, seed: int = 0) -> Score:
+    def caught(self, setting: int) -> Score:
         """Share hidden of all that has to go, all documents together, with an interval."""
-        return _share(self.total - self.missed[:, setting], self.total, seed)
+        return _share(self.total - self.missed[:, setting], self.total)
 
 
 def joined(parts: Sequence[Measured]) -> Measured:
@@ -244,13 +242,11 @@ def joined(parts: Sequence[Measured]) -> Measured:
     return Measured(*columns)
 
 
-def documents_with(
-    texts: Iterable[AnnotatedText], unit: str, ignorable: Ignorable = DEFAULT_IGNORABLE
-) -> list[GoldDocument]:
+def documents_with(texts: Iterable[AnnotatedText], unit: str) -> list[GoldDocument]:
     """The documents that have something to hide, which alone can be measured."""
     if unit not in UNITS:
         raise no_choice("of", unit, UNITS)
-    documents = [GoldDocument(text, ignorable) for text in texts]
+    documents = [GoldDocument(text) for text in texts]
     having = [document for document in documents if counts(document, (), unit)[1]]
     if not having:
         raise KanonError(
@@ -286,9 +282,9 @@ def counts(document: GoldDocument, masks: Offsets, unit: str) -> tuple[float, fl
     )
 
 
-def _share(part: Array, whole: Array, seed: int) -> Score:
+def _share(part: Array, whole: Array) -> Score:
     def statistic(sums: Array) -> Array:
         return ratio(sums[..., 0], sums[..., 1])[..., None]
 
-    (score,) = score_with_interval(np.stack([part, whole], axis=1), statistic, seed=seed)
+    (score,) = score_with_interval(np.stack([part, whole], axis=1), statistic)
     return score

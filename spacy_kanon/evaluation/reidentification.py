@@ -27,6 +27,7 @@ from ..errors import Errors, KanonError, too_few
 from ..formats.annotation_files import read_jsonl
 from ..names import STAR
 from .intervals import wilson_interval
+from .masks import some_of
 
 _NAMED = 10  # People or documents that a message names.
 
@@ -67,12 +68,6 @@ class Background:
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
 
-def _shorten(names: Sequence[str]) -> str:
-    """The first names of a long list, for a message."""
-    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-    return ", ".join(names[:_NAMED]) + more
-
-
 def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
     """Refuse people of whom the background holds no document."""
     distinct = dict.fromkeys(people)
@@ -80,8 +75,8 @@ def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> No
     if absent:
         raise KanonError(
             f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
-            f"background ({_shorten(absent)}). They could never be recognized, which would flatter "
-            "the result. Add background documents for them, or leave their texts out "
+            f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
+            "flatter the result. Add background documents for them, or leave their texts out "
             "(--skip-absent does, and says how many)."
         )
 
@@ -176,8 +171,8 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
             different = {doc_id for doc_id, _ in persons_of_other.items() ^ persons.items()}
             raise KanonError(
                 f"[KN644] {first} and {other} hold different documents "
-                f"({_shorten(sorted(different))}), so their figures could not be compared. Attack "
-                "them in separate runs, or complete them."
+                f"({some_of(sorted(different), _NAMED)}), so their figures could not be compared. "
+                "Attack them in separate runs, or complete them."
             )
 
 

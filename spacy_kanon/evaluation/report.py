@@ -408,9 +408,7 @@ NOTE = (
     "are as likely as the subject; shares of the documents whose subject has such documents. "
     "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
     "**direct visible**: a name, a code or an address stays; **mean risk**: of each document 1 if "
-    "one does, else the chance to name the right person of the population by what stays. "
-    "**thinned KB**: counted with a knowledge base that lacks a share of each person's statements; "
-    "**let through**: documents that the whole one finds in breach and that one does not."
+    "one does, else the chance to name the right person of the population by what stays."
 )
 
 

@@ -28,9 +28,6 @@ from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 from .masks import UnigramWeights
 
-# Information content of a word, in any unit.
-Information = Callable[[str], float]
-
 _WORD = re.compile(r"\w+")
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 
@@ -69,7 +66,7 @@ class Utility(NamedTuple):
 def measure_utility(
     originals: Sequence[str],
     replaced: Sequence[Sequence[MaskedSpan]],
-    information: Information | None = None,
+    information: Callable[[str], float] | None = None,  # Of a word, in any unit.
 ) -> Utility:
     """Utility of a collection whose replaced spans are known."""
     if not originals:
@@ -144,7 +141,6 @@ def clustering_agreement(
     originals: Sequence[str],
     sanitized: Sequence[str],
     *,
-    clusters: int | None = None,
     seed: int = 0,
 ) -> float:
     """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
@@ -154,11 +150,9 @@ def clustering_agreement(
         from sklearn.metrics import normalized_mutual_info_score
     except ImportError as error:
         raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation")) from error
-    clusters = clusters or max(2, round(math.sqrt(len(originals) / 2)))
-    if len(originals) < clusters or clusters < 2:
-        advice = "Give more texts, or ask for fewer clusters."
-        counts = {"minimum": max(clusters, 2), "count": len(originals)}
-        raise too_few("Clustering", "texts", advice, **counts)
+    if len(originals) < 2:
+        raise too_few("Clustering", "texts", "Give more.", minimum=2, count=len(originals))
+    clusters = max(2, round(math.sqrt(len(originals) / 2)))
     clean = [remove_placeholders(text) for text in sanitized]
     vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
     before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)

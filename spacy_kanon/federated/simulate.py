@@ -27,10 +27,11 @@ from spacy.tokens import Doc, DocBin
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
 from ..errors import Errors, KanonError, must_be
+from ..formats.docbin import read_docs
 from .client_app import make_client_app, make_secure_client_app
 from .plan import SECURE, Plan
 from .server_app import Training, make_server_app
-from .worker import AUTO, Worker, load_model, read_docs, resolve_optimizer
+from .worker import AUTO, Worker, load_model, resolve_optimizer
 
 
 def initial_pipeline(

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import spacy
 from spacy.language import Language
-from spacy.tokens import Doc, DocBin
+from spacy.tokens import Doc
 from spacy.training import Example
 from spacy.util import fix_random_seed, minibatch, registry
-from spacy.vocab import Vocab
 from thinc.api import Model, Optimizer, get_array_module
 
 from ..errors import Errors, KanonError
+from ..formats.docbin import read_docs
 from ..storage.files import whole_folder
 
 # The trained numbers of a pipeline as named arrays, and back.
@@ -187,14 +187,11 @@ class Worker:
         loss = self.continue_training(epochs=epochs, seed=seed, round=round)
         return Trained(get_arrays(self.nlp), len(self.docs), loss)
 
-    def continue_training(
-        self, *, epochs: int, seed: int, round: int, optimizer: Optimizer | None = None
-    ) -> float:
+    def continue_training(self, *, epochs: int, seed: int, round: int) -> float:
         """Train from the parameters that are there. RETURNS (float): mean loss per document."""
         total, options = 0.0, update_options(self.nlp)
-        if optimizer is None:
-            steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
-            optimizer = make_optimizer(self.nlp, steps_done=steps)
+        steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
+        optimizer = make_optimizer(self.nlp, steps_done=steps)
         for epoch in range(epochs):
             for docs in self.batches(seed=seed, round=round * epochs + epoch):
                 total += update(self.nlp, docs, optimizer, options)
@@ -240,16 +237,6 @@ def write_pipeline(nlp: Language, folder: Path, *, force: bool = False) -> None:
     """Write a pipeline whole or not at all."""
     with whole_folder(folder, force=force) as work:
         nlp.to_disk(work)
-
-
-def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
-    """The documents of a DocBin. RAISES (KanonError): E003, E500."""
-    if not Path(path).is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    try:
-        return list(DocBin().from_disk(path).get_docs(vocab))
-    except Exception as error:  # zlib, msgpack and spaCy each have their own
-        raise KanonError(Errors.E500.format(path=path, format="a DocBin", reason=error)) from error
 
 
 def resolve_optimizer(nlp: Language) -> Optimizer:

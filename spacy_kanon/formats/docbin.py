@@ -120,12 +120,12 @@ def read_docbin(
     return texts
 
 
-def read_docs(path: Path) -> list[Doc]:
-    """The Docs of a DocBin, with a vocabulary of their own."""
+def read_docs(path: Path, vocab: Vocab | None = None) -> list[Doc]:
+    """The Docs of a DocBin, by default with a vocabulary of their own."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
-        return list(DocBin().from_disk(path).get_docs(Vocab()))
+        return list(DocBin().from_disk(path).get_docs(vocab or Vocab()))
     except Exception as error:  # zlib, msgpack and spaCy each have their own
         raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=error)) from error
 

@@ -226,16 +226,11 @@ class ReleaseFiles:
             named = fields[0] if len(fields) == 1 else fields
             files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
 
-    def write(
-        self,
-        entry: TextRecord,
-        records: Sequence[Mapping[str, Any]],
-        maps: Sequence[Mapping[str, Any] | None],
-    ) -> None:
-        """Write one record."""
-        layout = self._places.layout
+    def write(self, entry: TextRecord, outcomes: Sequence[Mapping[str, Any]]) -> None:
+        """Write one record; the outcomes are of its texts (fields of `record.Outcome`)."""
+        layout, records = self._places.layout, [outcome["record"] for outcome in outcomes]
         if self._writer is None:
-            self._write_document(entry, records[0], maps[0])
+            self._write_document(entry, records[0], outcomes[0]["map"])
         else:
             self._writer.write(layout.row(entry, list(map(released_record, records))))
         if self._evidence is not None:
@@ -243,9 +238,10 @@ class ReleaseFiles:
                 named = {"column": column} if len(records) > 1 else {}
                 self._evidence.write({"id": layout.identity(entry), **named, **record})
         if "mapping" in self._files:
-            for text_map in maps:
-                identity = {"id": layout.identity(entry), "original_id": entry.id}
-                self._files["mapping"].write(json.dumps({**identity, **(text_map or {})}) + "\n")
+            identity = {"id": layout.identity(entry), "original_id": entry.id}
+            for outcome in outcomes:
+                line = {**identity, **(outcome["map"] or {})}
+                self._files["mapping"].write(json.dumps(line) + "\n")
         if "page" in self._files:
             for text, record in zip(entry.texts, records, strict=True):
                 self._pages.append((text, {"id": entry.id, **record}))
@@ -341,25 +337,19 @@ class ReleaseFolder:
         self._release: ReleaseFiles | None = None
         self._open: dict[str, IO[Any]] = {}
 
-    def write(
-        self,
-        entry: TextRecord,
-        records: Sequence[Mapping[str, Any]],
-        maps: Sequence[Mapping[str, Any] | None],
-    ) -> None:
-        """Write one record to the file that it belongs to; the arguments are those of
-        `ReleaseFiles.write`."""
+    def write(self, entry: TextRecord, outcomes: Sequence[Mapping[str, Any]]) -> None:
+        """Write one record to the file that it belongs to."""
         assert entry.file is not None, "read from a folder"
         format = guess_format(entry.file)
         if format == "text":
-            released = records[0][self._places.layout.released]
+            released = outcomes[0]["record"][self._places.layout.released]
             self._place(entry.file).write_text(released, encoding="utf8", newline="")
             return
         if entry.file != self._current:
             self.finish()
             self._begin(entry.file, format)
         assert self._release is not None
-        self._release.write(entry, records, maps)
+        self._release.write(entry, outcomes)
 
     def finish(self) -> None:
         """Close the file that is open."""

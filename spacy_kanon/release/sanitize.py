@@ -137,7 +137,7 @@ def sanitize(
             for entry, outcomes in outcomes_of(
                 records, run, summary, bar, columns, apart=by_subject
             ):
-                release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
+                release.write(entry, outcomes)
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
                 summary.renamed += layout.identity(entry) != entry.id

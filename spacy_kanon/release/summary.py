@@ -214,45 +214,10 @@ def smaller(left: int | None, right: int | None) -> int | None:
 
 def as_markdown(report: Mapping[str, Any]) -> str:
     """The report as a page of text with tables."""
-    title = "Sanitized texts" if report["profile"] is None else f"Profile {report['profile']}"
-    lines = [f"# {title}", ""]
-    if report["about"]:
-        lines += [report["about"] + ".", ""]
-    if report["invented_people"]:
-        lines += [f"**{INVENTED}**", ""]
-    if "fits" in report:
-        lines += [f"In the text that fits fewest, {sentence_of(report['fits'])}.", ""]
-    reached = report["smallest_k_reached"]
-    lines += [
-        f"{report['texts']:,} texts, {report['tokens']:,} tokens, {report['masked_tokens']:,} of "
-        f"them masked. k = {report['k']}, smallest k reached "
-        f"{'-' if reached is None else f'{reached:,}'} among {report['population'] or 0:,} people.",
-        "",
-        "| rule | found | removed | made coarser | kept |",
-        "|---|---|---|---|---|",
-        *(
-            f"| {row['rule']} | {row['found']:,} | {row['removed']:,} | {row['made_coarser']:,} "
-            f"| {row['kept']:,} |"
-            for row in report["rules"]
-        ),
-        *(f"| {rule} | nothing looks for it | | | |" for rule in report["not_looked_at"]),
-        "",
-        _counts("Removed because", report["removed_because"]),
-        _counts("Kept because", report["kept_because"]),
-        "",
-    ]
-    for name, written in report["written_by"].items():
-        if written["shows"]:
-            lines.append(f"- {name} ({written['phrases']:,} phrases) shows {written['shows']}.")
-    if report["allowed_and_masked"]:
-        lines.append(
-            f"- {report['allowed_and_masked']:,} phrases that may stay by a list were masked: k "
-            "did not allow them."
-        )
-    if report["not_true"]:
-        lines.append(f"- {report['not_true']:,} phrases of the release are not true.")
-    return "\n".join(lines) + "\n"
+    from ..evaluation.report import TEMPLATES, open_templates
 
-
-def _counts(title: str, counts: Mapping[str, int]) -> str:
-    return f"{title}: " + (", ".join(f"{name} {count:,}" for name, count in counts.items()) or "-")
+    fits = sentence_of(report["fits"]) if "fits" in report else ""
+    pages = open_templates(TEMPLATES, {}, autoescape=False, keep_trailing_newline=True)
+    return pages.get_template("compliance.md").render(
+        {**report, "invented": INVENTED, "fits": fits}
+    )

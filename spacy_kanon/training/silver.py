@@ -10,8 +10,9 @@ section 5 lists what such annotation gets wrong; `repair` mends it: names in two
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -194,54 +195,6 @@ def _is_spurious(text: str, piece: Piece) -> bool:
     return word.lower() in FUNCTION_WORDS or is_harmless(word) or word.islower()
 
 
-@dataclass(slots=True)
-class Side:
-    """What one side of a corpus holds; spans and words are counted after alignment to tokens."""
-
-    documents: int = 0
-    people: set[str] = field(default_factory=set)
-    tokens: int = 0
-    spans: int = 0
-    masked_tokens: int = 0
-    with_terms: int = 0
-    below_k: int = 0
-    unique: int = 0
-    without_mask: int = 0
-    joined: int = 0
-    dropped: int = 0
-
-    def add(self, doc: Doc, silver: Silver, person: str, k: int) -> None:
-        """Count one document."""
-        self.documents += 1
-        self.people.add(person)
-        self.tokens += len(doc)
-        self.spans += len(doc.ents)
-        self.masked_tokens += sum(len(ent) for ent in doc.ents)
-        self.with_terms += silver.support is not None
-        self.below_k += silver.support is not None and silver.support < k
-        self.unique += silver.support == 1
-        self.without_mask += not doc.ents
-        self.joined += silver.joined
-        self.dropped += silver.dropped
-
-    def to_dict(self) -> dict[str, int | float]:
-        """Plain counts; shares are of documents."""
-        documents = max(self.documents, 1)
-        return {
-            "documents": self.documents,
-            "people": len(self.people),
-            "tokens": self.tokens,
-            "spans": self.spans,
-            "masked_tokens": self.masked_tokens,
-            "share_identified": round(self.unique / documents, 4),
-            "share_below_k": round(self.below_k / documents, 4),
-            "share_with_known_terms": round(self.with_terms / documents, 4),
-            "without_mask": self.without_mask,
-            "pieces_joined": self.joined,
-            "words_dropped": self.dropped,
-        }
-
-
 class Entry(NamedTuple):
     """A text to annotate and the person it is about."""
 
@@ -265,7 +218,9 @@ class SilverCorpus:
         self.k = k
         self.nlp: Language = spacy.blank(lang)
         self.nlp.max_length = 2**31 - 1
-        self.sides = {side: Side() for side in SIDES}
+        self._people: dict[str, set[str]] = {side: set() for side in SIDES}
+        # Spans and words are counted after alignment to tokens.
+        self._counts: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
         self._docs = {side: DocBin(store_user_data=True) for side in SIDES}
 
     def add(self, entry: Entry, silver: Silver) -> None:
@@ -277,7 +232,19 @@ class SilverCorpus:
         doc.spans[SILVER] = spans
         doc.user_data[DOC_ID] = entry.doc_id
         doc.user_data[PERSON_KEY] = entry.person
-        self.sides[side].add(doc, silver, entry.person, self.k)
+        self._people[side].add(entry.person)
+        self._counts[side].update(
+            documents=1,
+            tokens=len(doc),
+            spans=len(spans),
+            masked_tokens=sum(map(len, spans)),
+            with_terms=silver.support is not None,
+            below_k=silver.support is not None and silver.support < self.k,
+            unique=silver.support == 1,
+            without_mask=not spans,
+            joined=silver.joined,
+            dropped=silver.dropped,
+        )
         self._docs[side].add(doc)
 
     def write(self, folder: Path) -> None:
@@ -287,8 +254,25 @@ class SilverCorpus:
                 docs.to_disk(folder / f"{side}.spacy")
 
     def statistics(self) -> dict[str, dict[str, int | float]]:
-        """Counts of each side."""
-        return {side: counts.to_dict() for side, counts in self.sides.items()}
+        """Counts of each side; shares are of documents."""
+        return {
+            side: {
+                "documents": counts["documents"],
+                "people": len(self._people[side]),
+                **{name: counts[name] for name in ("tokens", "spans", "masked_tokens")},
+                "share_identified": _share(counts, "unique"),
+                "share_below_k": _share(counts, "below_k"),
+                "share_with_known_terms": _share(counts, "with_terms"),
+                "without_mask": counts["without_mask"],
+                "pieces_joined": counts["joined"],
+                "words_dropped": counts["dropped"],
+            }
+            for side, counts in self._counts.items()
+        }
+
+
+def _share(counts: Mapping[str, int], name: str) -> float:
+    return round(counts[name] / max(counts["documents"], 1), 4)
 
 
 # Silver annotation for a recognizer of the eight kinds of personal information.

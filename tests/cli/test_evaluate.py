@@ -80,16 +80,6 @@ def test_report(files, suffix):
     assert "entity_recall_direct" in path.read_text(encoding="utf8")
 
 
-def test_ignorable_characters_from_a_file(files):
-    (files / "ignore.json").write_text(json.dumps({"words": ["Lee"], "characters": " "}))
-    (files / "ann.json").write_text(json.dumps({"d1": [[0, 3]], "d2": []}))
-    arguments = [files / "gold.json", files / "ann.json", "--json"]
-    recall = "entity_recall_direct"
-    found = systems_of(run(*arguments, "--ignorable", files / "ignore.json"))
-    assert found["ann"]["metrics"][recall]["value"] == 0.5
-    assert systems_of(run(*arguments))["ann"]["metrics"][recall]["value"] == 0.0
-
-
 def test_agreement_of_several_annotators(files):
     text = document("d1")
     marks = text.annotations["a"]

@@ -94,8 +94,8 @@ TEXTS = [f"{topic} number{i}" for topic in TOPICS for i in range(5)]
 
 def test_clusters_survive_or_not():
     harmless = [text.rsplit(" ", 1)[0] + " ***" for text in TEXTS]
-    assert clustering_agreement(TEXTS, harmless, clusters=3) == pytest.approx(1.0)
-    assert clustering_agreement(TEXTS, ["*** *** ***"] * len(TEXTS), clusters=3) == 0.0
+    assert clustering_agreement(TEXTS, harmless) == pytest.approx(1.0)
+    assert clustering_agreement(TEXTS, ["*** *** ***"] * len(TEXTS)) == 0.0
 
 
 def test_too_few_texts_to_cluster():

@@ -1,6 +1,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
@@ -64,7 +65,7 @@ def test_duplicates_overlaps_and_empty_masks_are_counted_and_change_nothing():
     clean = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
     messy = evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
     assert messy.metrics == clean.metrics and messy.kinds == clean.kinds
-    assert messy.cleanup.to_dict() == {"missing": 0, "empty": 3, "duplicates": 3, "overlapping": 3}
+    assert asdict(messy.cleanup) == {"missing": 0, "empty": 3, "duplicates": 3, "overlapping": 3}
     assert not clean.cleanup.describe()
 
 
