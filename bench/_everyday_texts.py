@@ -20,40 +20,9 @@ FOLDER = Path(__file__).parent / "everyday"
 _MARK = re.compile(r"\[\[([A-Z]+):((?:\[[^\[\]]*\]|[^\[\]])*)\]\]")
 _WORD = re.compile(r"[^\W_]+")
 _TELLS_NOTHING = frozenset(
-    (
-        *(
-            "the",
-            "an",
-            "and",
-            "or",
-            "of",
-            "at",
-            "in",
-            "on",
-            "to",
-            "by",
-            "for",
-            "from",
-            "von",
-            "van",
-        ),
-        *(
-            "der",
-            "die",
-            "das",
-            "den",
-            "de",
-            "la",
-            "le",
-            "les",
-            "du",
-            "des",
-            "el",
-            "los",
-            "ltd",
-            "co",
-        ),
-        *("mr", "mrs", "ms", "miss", "dr", "prof", "rev", "mme"),
+    _WORD.findall(
+        "the an and or of at in on to by for from von van der die das den de la le les du des el "
+        "los ltd co mr mrs ms miss dr prof rev mme"
     )
 )
 _NEEDLESS_SHARE = 1 / 8
@@ -119,11 +88,17 @@ def read_everyday(half: str, folder: Path = FOLDER) -> list[EverydayText]:
     return [parse(path.stem, path.read_text("utf8")) for path in paths]
 
 
-def judge(text: EverydayText, masks: Sequence[Bounds]) -> Outcome:
-    """What masks leave of the gold phrases and take of the other words."""
-    hidden = bytearray(len(text.text))
+def hidden_by(masks: Sequence[Bounds], length: int) -> bytearray:
+    """For each character of a text, whether a mask covers it."""
+    hidden = bytearray(length)
     for start, end in masks:
         hidden[start:end] = b"\1" * (end - start)
+    return hidden
+
+
+def judge(text: EverydayText, masks: Sequence[Bounds]) -> Outcome:
+    """What masks leave of the gold phrases and take of the other words."""
+    hidden = hidden_by(masks, len(text.text))
     leaked = tuple(phrase for phrase in text.phrases if _is_visible(text.text, phrase, hidden))
     ordinary = list(_ordinary_words(text))
     needless = tuple(bounds for bounds in ordinary if any(hidden[slice(*bounds)]))
@@ -140,9 +115,7 @@ def _is_visible(text: str, phrase: GoldPhrase, hidden: bytearray) -> bool:
 
 
 def _ordinary_words(text: EverydayText) -> Iterator[Bounds]:
-    gold = bytearray(len(text.text))
-    for phrase in text.phrases:
-        gold[phrase.start : phrase.end] = b"\1" * (phrase.end - phrase.start)
+    gold = hidden_by([(phrase.start, phrase.end) for phrase in text.phrases], len(text.text))
     for match in _WORD.finditer(text.text):
         if not any(gold[match.start() : match.end()]):
             yield match.span()

@@ -12,7 +12,6 @@ form is released if a word of two letters or a digit of what must go stays.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import spacy
+from _corpora import read
+from _everyday_texts import hidden_by
 from spacy.language import Language
 
 from spacy_kanon.release.profiles import read_profile
@@ -46,10 +47,6 @@ def pipeline(setting: str) -> Language:
     config = {} if setting == "default" else dict(read_profile(setting).masker)
     nlp.add_pipe("kanon_masker", config=config)
     return nlp
-
-
-def read(path: Path) -> list[dict]:
-    return [json.loads(line) for line in path.read_text("utf8").splitlines()]
 
 
 def _broken(written: str, sign: str) -> str:
@@ -93,8 +90,8 @@ def fill(frame: dict, name: dict) -> Filled:
 
 
 def pairs(folder: Path, every: int) -> Iterator[Filled]:
-    frames, names = read(folder / "frames.jsonl"), read(folder / "names.jsonl")
-    for i, frame in enumerate(frames):
+    names = list(read(folder / "names.jsonl"))
+    for i, frame in enumerate(read(folder / "frames.jsonl")):
         # A stride that does not divide the number of names: each frame gets other names.
         for name in names[i % every :: every]:
             yield fill(frame, name)
@@ -102,9 +99,8 @@ def pairs(folder: Path, every: int) -> Iterator[Filled]:
 
 def visible(nlp: Language, text: str, bounds: Sequence[tuple[int, int]]) -> bool:
     """Whether a letter or digit within some bounds stays."""
-    hidden = bytearray(len(text))
-    for part in rewritten(nlp(text)).replacements:
-        hidden[part.start : part.end] = b"\1" * (part.end - part.start)
+    masks = [(part.start, part.end) for part in rewritten(nlp(text)).replacements]
+    hidden = hidden_by(masks, len(text))
     return any(
         text[at].isalnum() and not hidden[at] for start, end in bounds for at in range(start, end)
     )
@@ -151,7 +147,7 @@ def main() -> None:
             share = released[group] / max(1, counts[group])
             print(f"{setting}: {name}: {released[group]:,} of {counts[group]:,} ({share:.2%})")
         for file in ("forms", "spoken"):
-            items = read(options.folder / f"{file}.jsonl")
+            items = list(read(options.folder / f"{file}.jsonl"))
             left = [item for item in items if stays(nlp, item)]
             print(f"{setting}: {file}: {len(left)} of {len(items)}", flush=True)
             if options.errors:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from _everyday_texts import Bounds, EverydayText, judge, parse
+from _everyday_texts import Bounds, EverydayText, hidden_by, judge, parse
 from bench_everyday import SMALL, Masker, ours, presidio
 
 from spacy_kanon.kb.synthetic import SyntheticPeople
@@ -86,9 +86,7 @@ def risk(text: EverydayText, masks: Sequence[Bounds], person: Any, residents: Re
     outcome = judge(text, masks)
     seen = {phrase.kind for phrase in outcome.leaked}
     total = len(text.text.split())
-    hidden = bytearray(len(text.text))
-    for start, end in masks:
-        hidden[start:end] = b"\1" * (end - start)
+    hidden = hidden_by(masks, len(text.text))
     position, kept = 0, 0
     for word in text.text.split():
         position = text.text.index(word, position)

@@ -23,10 +23,10 @@ from typing import NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import read as records
+from _corpora import read
 from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
-from bench_names import fill, read
+from bench_names import fill
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
 
@@ -77,7 +77,7 @@ def analysed(nlp, text: str):
 
 def biographies(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
     drawn = surnames()
-    for line in islice(records(path), 0, None, 7900 // TEXTS):
+    for line in islice(read(path), 0, None, 7900 // TEXTS):
         surname = line["name"].split("(")[0].split()[-1]
         # The place of the surname, with a surname that is an ordinary word in it.
         word = draw.choice(drawn).capitalize()
@@ -153,7 +153,7 @@ def everyday(nlp, draw: random.Random) -> Iterator[Example]:
 
 
 def judgments(nlp, path: Path) -> Iterator[Example]:
-    for document in islice(records(path), JUDGMENTS):
+    for document in islice(read(path), JUDGMENTS):
         use, _ = analysed(nlp, document["text"][:6000])
         for i in capitalized(use):
             if use.opens_sentence(i):
