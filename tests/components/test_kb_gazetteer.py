@@ -16,9 +16,9 @@ def kb(tmp_path_factory):
     return build_small_kb(tmp_path_factory.mktemp("kb") / "small")
 
 
-def gazetteer(kb, **config):
+def gazetteer(kb, factory="kb_gazetteer", **config):
     nlp = spacy.blank("en")
-    nlp.add_pipe("kb_gazetteer", config={"kb": str(kb), **config})
+    nlp.add_pipe(factory, config={"kb": str(kb), **config})
     return nlp
 
 
@@ -67,22 +67,6 @@ def test_other_base_is_refused(kb, tmp_path):
         gazetteer(other).from_bytes(data)
 
 
-@pytest.mark.usefixtures("own_vocabulary")
-def test_stored_base_travels_with_the_pipeline(kb, tmp_path):
-    nlp = gazetteer(kb, store_kb=True)
-    expected = nlp(TEXT).spans[KB_TERMS].to_bytes()
-    nlp.to_disk(tmp_path / "nlp")
-    moved = (tmp_path / "nlp").rename(tmp_path / "moved")
-    other = build_small_kb(tmp_path / "other", seed=1)
-    loaded = spacy.load(moved, config={"components.kb_gazetteer.kb": str(other)})
-    assert loaded(TEXT).spans[KB_TERMS].to_bytes() == expected
-    again = gazetteer(other).from_bytes(nlp.to_bytes())
-    assert again(TEXT).spans[KB_TERMS].to_bytes() == expected
-    assert nlp.to_bytes() == nlp.to_bytes()
-    loaded.to_disk(moved)  # over itself
-    assert spacy.load(moved, config={"components.kb_gazetteer.kb": str(other)})(TEXT)
-
-
 def test_folder_without_a_component_is_refused(kb, tmp_path):
     with pytest.raises(KanonError, match="KN310"):
         gazetteer(kb).get_pipe("kb_gazetteer").from_disk(tmp_path)
@@ -95,15 +79,19 @@ def test_invisible_characters_and_odd_blanks(kb):
 
 @pytest.mark.usefixtures("own_vocabulary")
 @pytest.mark.parametrize("factory", ["kb_gazetteer", "kanon_masker"])
-def test_a_stored_base_is_enough(factory, tmp_path):
+def test_a_stored_base_travels_with_the_pipeline_and_is_enough(factory, tmp_path):
     kb = build_small_kb(tmp_path / "kb")
-    nlp = spacy.blank("en")
-    nlp.add_pipe(factory, config={"kb": str(kb), "store_kb": True})
+    nlp = gazetteer(kb, factory, store_kb=True)
     expected = nlp(TEXT).to_json()
     nlp.to_disk(tmp_path / "nlp")
     data = nlp.to_bytes()
+    assert data == nlp.to_bytes()
     rmtree(kb)
-    assert spacy.load(tmp_path / "nlp")(TEXT).to_json() == expected
-    blank = spacy.blank("en")
-    blank.add_pipe(factory, config={"kb": str(kb)})
-    assert blank.from_bytes(data)(TEXT).to_json() == expected
+    moved = (tmp_path / "nlp").rename(tmp_path / "moved")
+    other = build_small_kb(tmp_path / "other", seed=1)
+    for place in (kb, other):  # What the config names is not looked at.
+        loaded = spacy.load(moved, config={f"components.{factory}.kb": str(place)})
+        assert loaded(TEXT).to_json() == expected
+        assert gazetteer(place, factory).from_bytes(data)(TEXT).to_json() == expected
+    loaded.to_disk(moved)  # over itself
+    assert spacy.load(moved)(TEXT).to_json() == expected

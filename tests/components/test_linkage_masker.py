@@ -34,6 +34,13 @@ def pipeline(index, *before, **config):
     return nlp
 
 
+def counted(text):
+    """A text behind `kanon_masker` alone."""
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    return nlp(text)
+
+
 def masked(nlp, text=TEXT, subject=None):
     doc = nlp.make_doc(text)
     doc._.subject = subject
@@ -107,10 +114,7 @@ def test_words_that_hardly_anybody_of_the_index_has_can_go_too(index):
 
 def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
     text = "Thomas Jasper, born 23 May 1972, makes lace in Oslo."
-    before = spacy.blank("en")
-    before.add_pipe("kanon_masker")
-    first = before(text)
-    doc = masked(pipeline(index, "kanon_masker"), text, "ada")
+    first, doc = counted(text), masked(pipeline(index, "kanon_masker"), text, "ada")
     hidden = {(s.start, s.end) for s in first.spans["kanon"] if s.label_ == "MASK"}
     spans = {(s.start, s.end): s for s in doc.spans["kanon"] if s.label_ == "MASK"}
     assert hidden < set(spans)
@@ -125,9 +129,7 @@ def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
 
 def test_spans_that_come_in_between_move_the_positions_of_others(index):
     text = "Her lace is known. The Norwegian singer was born in Oslo in 1972."
-    before = spacy.blank("en")
-    before.add_pipe("kanon_masker")
-    first, doc = before(text), masked(pipeline(index, "kanon_masker"), text, "ada")
+    first, doc = counted(text), masked(pipeline(index, "kanon_masker"), text, "ada")
     assert doc.spans["kanon"][0].text == "lace" != first.spans["kanon"][0].text
     partners = partners_of(first)
     assert partners and partners.items() <= partners_of(doc).items()
@@ -236,16 +238,13 @@ def test_another_index_than_the_saved_one_is_refused(index, tmp_path):
     other = tmp_path / "other"
     build_background(PEOPLE[:3], other, parts=1)
     with pytest.raises(KanonError, match="KN177"):
-        spacy.load(
-            tmp_path / "nlp", config={"components": {"linkage_masker": {"index": str(other)}}}
-        )
+        spacy.load(tmp_path / "nlp", config={"components.linkage_masker.index": str(other)})
 
 
 def test_a_stored_index_travels_with_the_pipeline(index, tmp_path):
     nlp = pipeline(index, store_index=True)
     nlp.to_disk(tmp_path / "nlp")
-    config = {"components": {"linkage_masker": {"index": None}}}
-    there = spacy.load(tmp_path / "nlp", config=config)
+    there = spacy.load(tmp_path / "nlp", config={"components.linkage_masker.index": None})
     assert masked(there)._.masked_text == masked(nlp)._.masked_text
 
 

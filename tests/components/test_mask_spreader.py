@@ -10,12 +10,16 @@ from spacy_kanon.names import MASK
 TEXT = "Zlatan Fooberg sang in Barville. Later Barville heard a@b.org from Fooberg and Ann Lee."
 
 
-def run(label: str = MASK, **config):
+def spread(text, *spans, **config):
     nlp = spacy.blank("en")
-    nlp.add_pipe("mask_spreader", config=config)
-    doc = nlp.make_doc(TEXT)
-    doc.set_ents([Span(doc, 4, 5, label=label)])
-    return nlp.get_pipe("mask_spreader")(doc)
+    spreader = nlp.add_pipe("mask_spreader", config=config)
+    doc = nlp.make_doc(text)
+    doc.set_ents([Span(doc, start, end, label=label) for start, end, label in spans])
+    return spreader(doc)
+
+
+def run(label: str = MASK, **config):
+    return spread(TEXT, (4, 5, label), **config)
 
 
 def masks(doc):
@@ -31,11 +35,7 @@ def test_names_and_codes_are_masked_whatever_the_model_says():
 
 
 def test_a_name_that_the_model_hides_in_part_is_hidden_whole():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("mask_spreader")
-    doc = nlp.make_doc(TEXT)
-    doc.set_ents([Span(doc, 1, 2, label=MASK)])
-    assert "Zlatan Fooberg" in masks(nlp.get_pipe("mask_spreader")(doc))
+    assert "Zlatan Fooberg" in masks(spread(TEXT, (1, 2, MASK)))
 
 
 @pytest.mark.parametrize(
@@ -49,11 +49,7 @@ def test_a_name_that_the_model_hides_in_part_is_hidden_whole():
     ],
 )
 def test_dates_are_whole_and_names_beside_them_apart(text, first, last, expected):
-    nlp = spacy.blank("en")
-    spreader = nlp.add_pipe("mask_spreader", config={"kinds": []})
-    doc = nlp.make_doc(text)
-    doc.set_ents([Span(doc, first, last, label=MASK)])
-    assert masks(spreader(doc)) == expected
+    assert masks(spread(text, (first, last, MASK), kinds=[])) == expected
 
 
 def test_other_labels_are_left_alone():
@@ -61,9 +57,10 @@ def test_other_labels_are_left_alone():
     assert [(ent.text, ent.label_) for ent in doc.ents] == [("Barville", "GPE")]
 
 
-def test_an_unknown_kind_is_refused():
-    with pytest.raises(KanonError, match="KN321"):
-        run(kinds=["NAME"])
+@pytest.mark.parametrize("setting", ["kinds", "always"])
+def test_an_unknown_kind_is_refused(setting):
+    with pytest.raises(KanonError, match=rf"KN321.*{setting}"):
+        run(**{setting: ["NAME"]})
 
 
 DECIDED = "Ann Lee of Norway sued Norway State Office and Lee Ltd in Oslo."
@@ -74,11 +71,8 @@ SPANS = [
 
 
 def decide(spans, **config):
-    nlp = spacy.blank("en")
-    spreader = nlp.add_pipe("mask_spreader", config={"kinds": [], **config})
-    doc = nlp.make_doc(DECIDED)
-    doc.set_ents([Span(doc, start, end, label=label) for start, end, label in spans])
-    return [(ent.text, ent.label_, ent.id_) for ent in spreader(doc).ents]
+    doc = spread(DECIDED, *spans, kinds=[], **config)
+    return [(ent.text, ent.label_, ent.id_) for ent in doc.ents]
 
 
 def test_decisions_become_masks_with_their_kinds():
@@ -100,16 +94,9 @@ def test_a_phrase_elsewhere_has_the_kind_of_the_phrase():
     assert decide([(3, 4, "MASK_LOC")]) == [("Norway", MASK, "LOC"), ("Norway", MASK, "LOC")]
 
 
-def test_an_unknown_kind_that_is_always_masked_is_refused():
-    with pytest.raises(KanonError, match=r"KN321.*always"):
-        run(always=["NAME"])
-
-
 @pytest.mark.parametrize("label", [MASK, "MASK_DEM", "KEEP_DEM"])
 def test_a_mention_that_never_ends_is_not_believed(label):
-    nlp = spacy.blank("en")
-    spreader = nlp.add_pipe("mask_spreader", config={"kinds": []})
-    doc = nlp.make_doc("It was Ann Lee who " + "said and said again " * 10 + "so in 1990 in Oslo.")
-    doc.set_ents([Span(doc, 0, len(doc), label=label)])
-    found = [(ent.text, ent.id_) for ent in spreader(doc).ents]
+    text = "It was Ann Lee who " + "said and said again " * 10 + "so in 1990 in Oslo."
+    doc = spread(text, (0, len(text.split()) + 1, label), kinds=[])
+    found = [(ent.text, ent.id_) for ent in doc.ents]
     assert found == [("Ann Lee", "PERSON"), ("1990", "DATETIME"), ("Oslo", "LOC")]

@@ -1,9 +1,10 @@
 import pytest
 import spacy
-from spacy.tokens import DocBin
+from spacy.tokens import DocBin, Span
 
+from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.docbin import read_docbin, to_doc, write_docbin
+from spacy_kanon.formats.docbin import marks_of, read_docbin, to_doc, write_docbin
 from spacy_kanon.names import GOLD
 from spacy_kanon.types import AnnotatedText, GoldMention
 
@@ -49,6 +50,17 @@ def test_a_docbin_of_another_tool_is_read_from_entities_or_a_group(nlp, tmp_path
     assert [(m.start, m.kind, m.identifier_type) for m in group.annotations["annotator1"]] == [
         (8, "MISC", "DIRECT")
     ]
+
+
+def test_marks_of_a_doc(nlp):
+    doc = nlp("Ann met Bo")
+    doc.ents = [Span(doc, 0, 1, label="PERSON")]
+    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
+    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
+    doc.spans["sc"].attrs["scores"] = [0.25]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
+    assert marks_of(doc, "other") is None
 
 
 def test_damaged_file(tmp_path):

@@ -11,6 +11,7 @@ from spacy_kanon.formats.records import read_jsonl_masks
 from spacy_kanon.formats.registry import convert, formats, infer_format, read_texts, write_texts
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import AnnotatedText
+from tests.commands import write_lines
 
 from ..samples import TEXT, two_annotators
 
@@ -65,12 +66,10 @@ EXPORTS = {
 
 
 def write(tmp_path, name, value):
-    path = tmp_path / name
     if isinstance(value, list):
-        path.write_text("".join(json.dumps(record) + "\n" for record in value))
-    else:
-        path.write_text(json.dumps([value]))
-    return path
+        return write_lines(tmp_path / name, value)
+    (tmp_path / name).write_text(json.dumps([value]))
+    return tmp_path / name
 
 
 @pytest.mark.parametrize("case", EXPORTS)

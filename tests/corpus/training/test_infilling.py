@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
@@ -22,6 +21,7 @@ from spacy_kanon.training.infilling import (
     read_partial_texts,
 )
 from spacy_kanon.types import Mention
+from tests.commands import write_lines
 
 BANK = Infiller(
     [
@@ -106,18 +106,14 @@ def line(**changes) -> dict:
     ids=["length", "label", "blank", "type", "no spans"],
 )
 def test_spans_that_cannot_be_are_refused(tmp_path, record):
-    path = tmp_path / "spans.jsonl"
-    path.write_text(json.dumps(record) + "\n")
     with pytest.raises(KanonError, match="KN504"):
-        read_partial_texts(path)
+        read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
 
 
 def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
     record = line(label="NO_MASK")
     record["spans"].append(line(start=1, end=3, span_text="nn")["spans"][0])
-    path = tmp_path / "spans.jsonl"
-    path.write_text(json.dumps(record) + "\n")
-    [text] = read_partial_texts(path)
+    [text] = read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
     assert [(span.surface, span.masked) for span in text.spans] == [("Ann", True)]
 
 
