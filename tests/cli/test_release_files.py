@@ -79,16 +79,6 @@ def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
         assert [record["text"] for record in read(back)] == [text]
 
 
-@pytest.mark.parametrize("output,mapping", [("out.jsonl", "in.jsonl"), ("in.jsonl", "m.jsonl")])
-def test_outputs_that_would_destroy_the_source(tmp_path, output, mapping):
-    source = write(tmp_path / "in.jsonl", [1])
-    (tmp_path / "m.jsonl").write_text("the map of the run before")
-    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    result = run("sanitize", source, "-o", tmp_path / output, "--mapping", tmp_path / mapping)
-    assert result.exit_code == 1 and "KN006" in result.stderr
-    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
-
-
 def test_standard_output_is_a_stream(tmp_path):
     """Two commands in one process, since a process takes seconds to start."""
     write(tmp_path / "in.jsonl", [1, 2])

@@ -83,7 +83,6 @@ def test_files_that_are_no_maps(tmp_path, content):
     "options,code",
     [
         (["--format", "text"], "KN463"),  # A map needs records.
-        (["--consistent"], "KN464"),  # One wording needs generalization.
         (["--generalize", "--ontology", "none"], "KN4"),
     ],
 )

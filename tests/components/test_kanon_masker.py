@@ -85,11 +85,6 @@ def test_without_rules_only_the_knowledge_base_and_the_sources_count():
     assert masked(make(rules=False)("Quuxville 4711")) == []
 
 
-def test_a_replacement_that_is_none_is_refused():
-    with pytest.raises(KanonError, match="smiley"):
-        make(replacement="smiley")
-
-
 def test_results_survive_a_docbin(nlp):
     doc = nlp(TEXT)
     data = DocBin(docs=[doc], store_user_data=True).to_bytes()

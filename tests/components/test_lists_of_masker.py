@@ -134,16 +134,3 @@ def test_settings_are_saved_and_loaded(tmp_path):
     nlp.to_disk(tmp_path)
     text = "Ford Focus works in Ward 7"
     assert spacy.load(tmp_path)(text)._.masked_text == nlp(text)._.masked_text
-
-
-@pytest.mark.parametrize("source", ["entz", "rulers"])
-def test_a_source_that_nobody_writes_is_an_error_that_names_the_component(source):
-    with pytest.raises(KanonError, match="KN370") as caught:
-        run(sources=["ents", source])
-    assert "kanon_masker" in str(caught.value) and source in str(caught.value)
-
-
-@pytest.mark.parametrize("guarantee", ["joint", "combinations"])
-def test_k_above_the_population(guarantee):
-    with pytest.raises(KanonError, match="KN328"):
-        run(k=20_001, guarantee=guarantee)

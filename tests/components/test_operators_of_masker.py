@@ -7,7 +7,6 @@ import pytest
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.operators.plain import KeySource
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.release.restore import restore_with_key
@@ -120,19 +119,6 @@ def test_no_key_is_saved_logged_or_written(every, tmp_path, caplog):
         assert KEY.encode() not in data
     assert KEY not in caplog.text and KEY not in str(document_record(doc))
     assert b"env:KANON_TEST_KEY" in saved
-
-
-def test_a_key_in_the_config_is_refused():
-    with pytest.raises(KanonError, match="KN350") as caught:
-        make({"PERSON": "hash"}, key=KEY)
-    assert KEY not in str(caught.value)
-
-
-def test_without_its_key_a_loaded_pipeline_says_so(every, monkeypatch):
-    nlp = make({"PERSON": "hash"})
-    monkeypatch.delenv("KANON_TEST_KEY")
-    with pytest.raises(KanonError, match="KN351"):
-        nlp(TEXT)
 
 
 def test_dates_of_one_subject_move_alike():
