@@ -37,7 +37,8 @@ SETTINGS = {
     "a weight that is none": ({"weights": {"LOC": 0}}, "KN327", "above zero"),
     "capitals ignored without an index for it": ({"case": "folded"}, "KN222", "--folded"),
     "a chance above one": ({"min_salience": 5}, "KN381", "Set 0.03"),
-    "a typo in sources": ({"sources": ["ents", "entz"]}, "KN370", "'kanon_masker'"),
+    "a typo in sources":
+        ({"sources": ["ents", "entz"]}, "KN370", "'kanon_masker' takes 'entz' for a source"),
     "a typo in the style": ({"replacement": "star"}, "KN321", "stars, kind, numbered"),
     "a typo in an operator": ({"operators": {"EMAIL": "hsah"}}, "KN356", "hash"),
     "a setting that an operator lacks":
