@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from click import Command
 from click.testing import Result
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
@@ -21,6 +23,21 @@ def command(*words: str) -> Callable[..., Result]:
         return CliRunner().invoke(kanon_cli, [*words, *map(str, more)], **options)
 
     return run
+
+
+def all_commands() -> dict[str, Command]:
+    """Commands and groups by their words; the command line itself by ""."""
+    found, waiting = {}, [("", get_command(kanon_cli))]
+    while waiting:
+        name, command = waiting.pop()
+        found[name] = command
+        parts = getattr(command, "commands", {})
+        waiting += ((f"{name} {word}".strip(), part) for word, part in parts.items())
+    return found
+
+
+def flags_of(command: Command) -> list[str]:
+    return [name for p in command.params for name in (*p.opts, *p.secondary_opts)]
 
 
 def write_lines(path: Path, records: Iterable[object]) -> Path:

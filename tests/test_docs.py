@@ -140,15 +140,9 @@ OTHER_FLAGS = {"--help", "--build", "--hypothesis-profile", "--node-config", "--
 
 def test_every_flag_that_is_named_exists():
     """In pages outside of code blocks, and in messages; scripts and benchmarks have their own."""
-    from typer.main import get_command
+    from .commands import all_commands, flags_of
 
-    from spacy_kanon.cli import kanon_cli
-
-    known, waiting = {*OTHER_FLAGS}, [get_command(kanon_cli)]
-    while waiting:
-        command = waiting.pop()
-        waiting += getattr(command, "commands", {}).values()
-        known.update(name for p in command.params for name in (*p.opts, *p.secondary_opts))
+    known = OTHER_FLAGS.union(*map(flags_of, all_commands().values()))
     said = [
         code
         for path in PAGES

@@ -14,6 +14,8 @@ from weasel.util.config import load_project_config
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
 
+from .commands import flags_of
+
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "project.yml"
 
@@ -100,7 +102,7 @@ def test_every_command_and_script_exists_with_its_options(commands):
             if called is None:  # A script of the repository, with `argparse`.
                 known = {*re.findall(r'"(--[\w-]+)"', (ROOT / words[1]).read_text("utf8"))}
             else:
-                known = {o for p in called.params for o in (*p.opts, *p.secondary_opts)}
+                known = {*flags_of(called)}
             options = {word for word in words if word.startswith("--")}
             if "config" in (p.name for p in getattr(called, "params", ())):
                 options = {word for word in options if "." not in word}  # Settings of the config.

@@ -14,6 +14,7 @@ from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
 
+from .commands import flags_of
 from .conftest import count_as_shipped
 
 spacy.blank("en")  # Registers the factories of all entry points.
@@ -50,7 +51,7 @@ def test_commands_and_options_exist(line):
     while hasattr(command, "commands"):
         assert words[0] in command.commands, f"no command {words[0]}"
         command, *words = command.commands[words[0]], *words[1:]
-    known = {option for p in command.params for option in (*p.opts, *p.secondary_opts)}
+    known = flags_of(command)
     takes_settings = "ctx" in inspect.signature(command.callback).parameters
     for word in words:
         if re.match(r"--?[a-z]", word) and not (takes_settings and "." in word):

@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.main import get_command
 
 import spacy_kanon
-from spacy_kanon.cli import kanon_cli
+
+from .commands import all_commands
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 35  # Words of a sentence in a paragraph or list.
@@ -97,10 +97,7 @@ def findings_of_page(page: str) -> list[str]:
 
 def helps() -> Iterator[str]:
     """The help of every command and option."""
-    waiting = [get_command(kanon_cli)]
-    while waiting:
-        command = waiting.pop()
-        waiting += getattr(command, "commands", {}).values()
+    for command in all_commands().values():
         yield command.help or ""
         yield from (getattr(parameter, "help", "") or "" for parameter in command.params)
 

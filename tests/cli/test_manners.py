@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from spacy.cli._util import setup_cli
-from typer.main import get_command
 
-from spacy_kanon.cli import _util, kanon_cli
+from spacy_kanon.cli import _util
 from spacy_kanon.storage.progress import is_quiet
+from tests.commands import all_commands, flags_of
 from tests.commands import command as in_process
 
 ROOT = Path(__file__).parents[2]
@@ -20,15 +20,7 @@ ROOT = Path(__file__).parents[2]
 WITHOUT_RESULT = {"demo", "review", "serve"}
 
 
-def leaves(command, name=""):
-    if not hasattr(command, "commands"):
-        yield name, command
-        return
-    for part, other in command.commands.items():
-        yield from leaves(other, f"{name} {part}".strip())
-
-
-COMMANDS = dict(leaves(get_command(kanon_cli)))
+COMMANDS = {name: each for name, each in all_commands().items() if not hasattr(each, "commands")}
 
 
 def option(command, name):
@@ -49,7 +41,7 @@ def test_every_command_has_them(name):
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_no_two_options_have_one_name(name):
-    names = [n for p in COMMANDS[name].params for n in (*p.opts, *p.secondary_opts)]
+    names = flags_of(COMMANDS[name])
     assert len(names) == len(set(names))
 
 
