@@ -172,7 +172,7 @@ class SyntheticPeople:
     def __init__(self, n_people: int, seed: int = 0) -> None:
         if n_people < 1:
             raise KanonError(
-                Errors.E151.format(name="n_people", expected="at least 1", value=n_people)
+                Errors.E300.format(name="n_people", expected="at least 1", value=n_people)
             )
         self._n_people = n_people
         self._seed = seed

@@ -51,7 +51,7 @@ def test_population_and_description(monkeypatch):
 
 @pytest.mark.parametrize("n_people", [0, -1])
 def test_a_population_of_nobody(n_people):
-    with pytest.raises(KanonError, match="KN151"):
+    with pytest.raises(KanonError, match="KN300"):
         SyntheticPeople(n_people)
 
 
