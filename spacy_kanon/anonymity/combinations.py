@@ -53,14 +53,10 @@ _MANY = 2_000
 
 
 class Witness(NamedTuple):
-    """A combination of terms and how many people fit it (1..k-1 if it is a breach).
+    """A combination of terms and how many people fit it (1..k-1 if it is a breach)."""
 
-    terms (tuple[int, ...]): Numbers of the terms, ascending.
-    support (int): People who have all of them.
-    """
-
-    terms: Combination
-    support: int
+    terms: Combination  # Numbers of the terms, ascending.
+    support: int  # People who have all of them.
 
 
 class SetIndex:
@@ -110,16 +106,11 @@ def people_of(postings: Postings, terms: Sequence[int]) -> BitMap:
 
 @dataclass(frozen=True, slots=True)
 class SignatureTable:
-    """The distinct signatures of all people who have at least one of the terms.
+    """The distinct signatures of all people who have at least one of the terms."""
 
-    terms (tuple[int, ...]): Numbers of the terms; the place in the tuple is the number of the bit.
-    rows (uint64, (signatures, words)): One bit per term, 64 terms a word.
-    counts (int64, (signatures,)): How many people have exactly this signature.
-    """
-
-    terms: Combination
-    rows: Rows
-    counts: Counts
+    terms: Combination  # Numbers of the terms; the place in the tuple is the number of the bit.
+    rows: Rows  # One bit per term, 64 terms a word.
+    counts: Counts  # How many people have exactly this signature.
 
     @classmethod
     def count(cls, postings: Postings, terms: Iterable[int]) -> SignatureTable:

@@ -118,29 +118,19 @@ def _dated(year: int, knowledge: Knowledge) -> BitMap:
 
 @dataclass(slots=True)
 class TermDraft:
-    """A term in the making.
-
-    mentions (list[int]): Positions of its mentions.
-    keys (tuple[str, ...]): Keys of the knowledge base.
-    people (BitMap | None): Who has one of these; None if the knowledge base has none of them.
-    kinds (set[str]): Of its mentions.
-    shows (tuple[tuple[str, ...], ...]): Further things that its mentions show, see `types.Mention`.
-    implied (tuple[BitMap, ...]): The people of each of these.
-    characters (int): Of all its mentions.
-    entity (int): Number of the person or thing that it stands for.
-    unsure (bool): Whether the kind of a mention is a guess: it may be a person.
-    """
+    """A term in the making."""
 
     key: str
-    keys: tuple[str, ...]
-    people: BitMap | None
-    mentions: list[int]
-    kinds: set[str]
+    keys: tuple[str, ...]  # Keys of the knowledge base.
+    people: BitMap | None  # Who has one of these; None if the knowledge base has none of them.
+    mentions: list[int]  # Positions of its mentions.
+    kinds: set[str]  # Of its mentions.
+    # Further things that its mentions show, see `types.Mention`.
     shows: tuple[tuple[str, ...], ...] = ()
-    implied: tuple[BitMap, ...] = ()
-    characters: int = 0
-    entity: int = 0
-    unsure: bool = False
+    implied: tuple[BitMap, ...] = ()  # The people of each of these.
+    characters: int = 0  # Of all its mentions.
+    entity: int = 0  # Number of the person or thing that it stands for.
+    unsure: bool = False  # Whether the kind of a mention is a guess: it may be a person.
 
     @property
     def may_be(self) -> str:

@@ -26,18 +26,14 @@ RISK_BUDGET = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """What a set of terms gives away if nothing is masked.
+    """What a set of terms gives away if nothing is masked."""
 
-    supports (tuple[int, ...]): Per term, the smallest non-empty support of any combination of
-        the terms that holds it, which is the least support of the signature of a person who has
-        it. 0 if no one is known to have it: its risk is unknown.
-    support (int | None): The smallest of these above 0; None if no one has any of the terms.
-    terms (tuple[int, ...]): A combination with that support, none of whose parts has it too.
-    """
-
+    # Per term, the smallest non-empty support of any combination of the terms that holds it, which
+    # is the least support of the signature of a person who has it. 0 if no one is known to have it:
+    # its risk is unknown.
     supports: tuple[int, ...]
-    support: int | None
-    terms: Combination
+    support: int | None  # The smallest of these above 0; None if no one has any of the terms.
+    terms: Combination  # A combination with that support, none of whose parts has it too.
 
 
 def view_before(postings: Sequence[BitMap]) -> Exposure:

@@ -93,46 +93,32 @@ _GRID_BITS = 40
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What may stand for one term, from specific to general.
+    """What may stand for one term, from specific to general."""
 
-    people (tuple[BitMap | None, ...]): Who fits each level; None: cannot be counted, so that the
-        level is never allowed. The last level, which says nothing, is implied: it has the number
-        `len(people)`, fits all people and is worth 0. A term that stays or goes has one level here.
-    values (tuple[float, ...]): What each of these levels is worth, zero or more.
-    """
-
+    # Who fits each level; None: cannot be counted, so that the level is never allowed. The last
+    # level, which says nothing, is implied: it has the number `len(people)`, fits all people and is
+    # worth 0. A term that stays or goes has one level here.
     people: tuple[BitMap | None, ...]
-    values: tuple[float, ...]
+    values: tuple[float, ...]  # What each of these levels is worth, zero or more.
 
 
 class Item(NamedTuple):
-    """Something that may be taken, at the price of all people whom it does not fit.
+    """Something that may be taken, at the price of all people whom it does not fit."""
 
-    people (BitMap): Whom it fits, inside the base. Never changed.
-    size (int): How many these are.
-    value (int): What it is worth, on the grid.
-    group (int): Items of one group exclude each other; -1: none.
-    """
-
-    people: BitMap
-    size: int
-    value: int
-    group: int
+    people: BitMap  # Whom it fits, inside the base. Never changed.
+    size: int  # How many these are.
+    value: int  # What it is worth, on the grid.
+    group: int  # Items of one group exclude each other; -1: none.
 
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """The items of some chains.
+    """The items of some chains."""
 
-    items (list[Item]): By size; of one size by value, the greatest first; then in the order of
-        the chains.
-    free (int): What those are worth that fit all people, so that they are taken anyhow.
-    unit (float): What 1 on the grid is worth.
-    """
-
+    # By size; of one size by value, the greatest first; then in the order of the chains.
     items: list[Item]
-    free: int
-    unit: float
+    free: int  # What those are worth that fit all people, so that they are taken anyhow.
+    unit: float  # What 1 on the grid is worth.
 
 
 def grid_unit(chains: Sequence[Chain]) -> float:
@@ -847,25 +833,20 @@ JOINT_BUDGET = 20_000
 
 @dataclass(frozen=True, slots=True)
 class JointRelease:
-    """One level per chain, and what all of them together give away.
+    """One level per chain, and what all of them together give away."""
 
-    levels (tuple[int, ...]): Level per chain; `len(chain.people)` says nothing.
-    support (int): How many people fit all levels together: the k that was reached, also of each
-        kept term. Below k only if there is no release: the scope has
-        fewer than k people. All levels then say nothing, and the caller should refuse.
-    value (float): What the levels are worth.
-    bound (float): No release is worth more. Equal to `value` if the release is proven to be the
-        best, up to the grid of `items`; infinite for strategies that prove nothing.
-    nodes (int): Branches that were looked at.
-    not_growing (tuple[int, ...]): Chains with a level that a person fits who does not fit the
-        next one. They are counted like all others.
-    """
-
-    levels: tuple[int, ...]
+    levels: tuple[int, ...]  # Level per chain; `len(chain.people)` says nothing.
+    # How many people fit all levels together: the k that was reached, also of each kept term. Below
+    # k only if there is no release: the scope has fewer than k people. All levels then say nothing,
+    # and the caller should refuse.
     support: int
-    value: float
+    value: float  # What the levels are worth.
+    # No release is worth more. Equal to `value` if the release is proven to be the best, up to the
+    # grid of `items`; infinite for strategies that prove nothing.
     bound: float
-    nodes: int
+    nodes: int  # Branches that were looked at.
+    # Chains with a level that a person fits who does not fit the next one. They are counted like
+    # all others.
     not_growing: tuple[int, ...]
 
     @property

@@ -63,16 +63,11 @@ def sets_of(wordings: Iterable[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """People of whom a population has more.
+    """People of whom a population has more."""
 
-    population (Population): What they were drawn from.
-    people (int): How many there are.
-    confidence (float): Least chance with which a promise holds.
-    """
-
-    population: Population
-    people: int
-    confidence: float = CONFIDENCE
+    population: Population  # What they were drawn from.
+    people: int  # How many there are.
+    confidence: float = CONFIDENCE  # Least chance with which a promise holds.
 
     @property
     def is_synthetic(self) -> bool:

@@ -23,23 +23,19 @@ from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One replacement of a term.
+    """One replacement of a term."""
 
-    text (str): The bare phrase, without article: "city in Norway".
-    form (str): How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of
-        `lang.language_rules`.
-    says (tuple[BitMap, ...] | None): Whom each thing it says fits: first the phrase, the union of
-        all that it covers, then terms that it names ("Norway"). Empty: it says nothing ("DATE",
-        "PERSON 1", "***") and fits all people. None: it says something that cannot be counted.
-    phrase (str): What it covers, to count it again: id of a phrase of the ontology
-        ("class/Q515/in/Q20") or key of the knowledge base ("date/197X"); "" if there is none.
-    adjective (str): What stands instead before a noun: "Norwegian"; "" for the phrase's own noun.
-    """
-
-    text: str
+    text: str  # The bare phrase, without article: "city in Norway".
+    # How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of `lang.language_rules`.
     form: str = NOUN
+    # Whom each thing it says fits: first the phrase, the union of all that it covers, then terms
+    # that it names ("Norway"). Empty: it says nothing ("DATE", "PERSON 1", "***") and fits all
+    # people. None: it says something that cannot be counted.
     says: tuple[BitMap, ...] | None = ()
+    # What it covers, to count it again: id of a phrase of the ontology ("class/Q515/in/Q20") or key
+    # of the knowledge base ("date/197X"); "" if there is none.
     phrase: str = ""
+    # What stands instead before a noun: "Norwegian"; "" for the phrase's own noun.
     adjective: str = ""
 
     @property
@@ -50,31 +46,23 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of one document. Its mentions all get one wording.
+    """A term of one document. Its mentions all get one wording."""
 
-    key (str): Its canonical key. kind (str): One of `names.KINDS`.
-    text (str): Its first mention, as written.
-    people (BitMap | None): Whom it fits as written; None if the knowledge base does not know it.
-    stays (bool): It may stay as written.
-    wordings (tuple[Wording, ...]): From the least general to the last, which is always `***`; empty
-        until they are looked for.
-    keys (tuple[str, ...]): Keys of the knowledge base that it may mean; none: it is not known.
-    mentions (tuple[int, ...]): Positions of its mentions among those of the document.
-    entity (int): Number of the person, or of the term among those of its label, from 1 in order of
-        first mention, but kept terms after masked ones.
-    shows (tuple[tuple[str, ...], ...]): Further things that it shows, see `types.Mention`.
-    """
-
-    key: str
-    kind: str
-    text: str
+    key: str  # Its canonical key.
+    kind: str  # One of `names.KINDS`.
+    text: str  # Its first mention, as written.
+    # Whom it fits as written; None if the knowledge base does not know it.
     people: BitMap | None
-    stays: bool
+    stays: bool  # It may stay as written.
+    # From the least general to the last, which is always `***`; empty until they are looked for.
     wordings: tuple[Wording, ...] = ()
+    # Keys of the knowledge base that it may mean; none: it is not known.
     keys: tuple[str, ...] = ()
-    mentions: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()  # Positions of its mentions among those of the document.
+    # Number of the person, or of the term among those of its label, from 1 in order of first
+    # mention, but kept terms after masked ones.
     entity: int = 0
-    shows: tuple[tuple[str, ...], ...] = ()
+    shows: tuple[tuple[str, ...], ...] = ()  # Further things that it shows, see `types.Mention`.
 
 
 class RejectedLevel(NamedTuple):
@@ -86,15 +74,12 @@ class RejectedLevel(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a selector chose.
+    """What a selector chose."""
 
-    levels (tuple[int | None, ...]): Per term the number of its wording; None leaves it as written.
-    refused (dict[int, tuple[RejectedLevel, ...]]): Per term, more specific wordings and why not.
-    counted (Counted | None): The release, if the selector has counted it, breaches included.
-    """
-
-    levels: tuple[int | None, ...]
+    levels: tuple[int | None, ...]  # Per term the number of its wording; None leaves it as written.
+    # Per term, more specific wordings and why not.
     refused: dict[int, tuple[RejectedLevel, ...]] = field(default_factory=dict)
+    # The release, if the selector has counted it, breaches included.
     counted: Counted | None = None
 
 
@@ -120,17 +105,13 @@ class ScoringSelector(Selector, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The text as released, counted.
+    """The text as released, counted."""
 
-    supports (dict[int, int]): Per term that says something that can be counted, the smallest
-        non-empty support of any combination with it.
-    breaches (tuple[Witness, ...]): Combinations that fit 1 to k - 1 people (the largest ones).
-    uncounted (tuple[int, ...]): Terms whose wording says something that cannot be counted.
-    """
-
+    # Per term that says something that can be counted, the smallest non-empty support of any
+    # combination with it.
     supports: dict[int, int]
-    breaches: tuple[Witness, ...]
-    uncounted: tuple[int, ...]
+    breaches: tuple[Witness, ...]  # Combinations that fit 1 to k - 1 people (the largest ones).
+    uncounted: tuple[int, ...]  # Terms whose wording says something that cannot be counted.
 
     @property
     def k_reached(self) -> int | None:
@@ -207,29 +188,25 @@ _ALLOWED = int(Policy.ALLOWED | Policy.PART_ALLOWED)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What happens to one mention.
-
-    masked (bool): Whether it is masked.
-    reason (str): One of the reasons in `anonymity.decide`, "kept", "uncounted" (kept, though
-        unknown to the knowledge base, because the options say so), "deny" (a list masks it),
-        "allow" (unknown to the knowledge base, and kept because a list says so) or "rule" (the
-        operator of its kind lets nothing of it stay, or lets the unknown stay).
-    support (int | None): People of the knowledge base. Masked for a combination: who fit it; for
-        rarity or always: who have the term; kept: the smallest group that any combination of kept
-        terms with this one singles out. None: the knowledge base cannot say.
-    partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
-        combination, each by its first mention.
-    score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
-    entity (int): Number of the person, or of the term among those of its label, from 1 in order of
-        first mention, but kept terms after masked ones.
-    """
+    """What happens to one mention."""
 
     mention: Mention
-    masked: bool
+    masked: bool  # Whether it is masked.
+    # One of the reasons in `anonymity.decide`, "kept", "uncounted" (kept, though unknown to the
+    # knowledge base, because the options say so), "deny" (a list masks it), "allow" (unknown to the
+    # knowledge base, and kept because a list says so) or "rule" (the operator of its kind lets
+    # nothing of it stay, or lets the unknown stay).
     reason: str
+    # People of the knowledge base. Masked for a combination: who fit it; for rarity or always: who
+    # have the term; kept: the smallest group that any combination of kept terms with this one
+    # singles out. None: the knowledge base cannot say.
     support: int | None
+    # Positions (in the list of mentions) of the other terms of the combination, each by its first
+    # mention.
     partners: tuple[int, ...]
-    score: float
+    score: float  # Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
+    # Number of the person, or of the term among those of its label, from 1 in order of first
+    # mention, but kept terms after masked ones.
     entity: int
 
     @property
@@ -240,61 +217,42 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What the text as written gives away.
+    """What the text as written gives away."""
 
-    support (int | None): Size of the smallest non-empty group of people that a combination of the
-        text's known terms singles out; None if no term is known.
-    terms (tuple[int, ...]): Positions of the mentions of such a combination.
-    """
-
+    # Size of the smallest non-empty group of people that a combination of the text's known terms
+    # singles out; None if no term is known.
     support: int | None = None
-    terms: tuple[int, ...] = ()
+    terms: tuple[int, ...] = ()  # Positions of the mentions of such a combination.
 
 
 @dataclass(frozen=True, slots=True)
 class DocState:
-    """The terms of one text and what was decided on them.
+    """The terms of one text and what was decided on them."""
 
-    text (str): As written.
-    k (int): Fewest people that what is released may fit.
-    guarantee (str): "joint" or "combinations", see `options.Options`.
-    scope (tuple[str, ...]): Keys of the terms that all counted people have.
-    fingerprint (str): Of the knowledge base that the people are of.
-    mentions (tuple[Mention, ...]): In text order, without overlaps.
-    terms (tuple[Term, ...]): In order of first mention.
-    term_of (tuple[int, ...]): Per mention, the number of its term.
-    people (int): How many people all counts are made among.
-    decisions (tuple[Decision, ...]): One a mention.
-    written (tuple[Written, ...]): What stands, or would stand, in the place of each mention.
-    without_part (dict[int, str]): By position of the mentions of which a part stays, what would
-        be there if that went too.
-    is_open (tuple[bool, ...]): Per mention whether a generalizer may put something else there.
-    k_reached (int | None): Size of the smallest non-empty group of people that any combination of
-        the kept terms singles out; None if nothing known is kept (then it is the population).
-    before (Before): What the text as written gives away.
-    method (str): How the decision was counted: "generators", "signatures" or "joint".
-    proof (Mapping[str, Any]): Under the guarantee "joint", what was proven of the release.
-    fits (Mapping[str, Any]): Where the people are a sample, what `population.Sample.fits` says of
-        what is kept; `k_reached` is then what is promised of the population.
-    """
-
-    text: str
-    k: int
-    guarantee: str
-    scope: tuple[str, ...]
-    fingerprint: str
-    mentions: tuple[Mention, ...]
-    terms: tuple[Term, ...]
-    term_of: tuple[int, ...]
-    people: int = 0
-    decisions: tuple[Decision, ...] = ()
-    written: tuple[Written, ...] = ()
+    text: str  # As written.
+    k: int  # Fewest people that what is released may fit.
+    guarantee: str  # "joint" or "combinations", see `options.Options`.
+    scope: tuple[str, ...]  # Keys of the terms that all counted people have.
+    fingerprint: str  # Of the knowledge base that the people are of.
+    mentions: tuple[Mention, ...]  # In text order, without overlaps.
+    terms: tuple[Term, ...]  # In order of first mention.
+    term_of: tuple[int, ...]  # Per mention, the number of its term.
+    people: int = 0  # How many people all counts are made among.
+    decisions: tuple[Decision, ...] = ()  # One a mention.
+    written: tuple[Written, ...] = ()  # What stands, or would stand, in the place of each mention.
+    # By position of the mentions of which a part stays, what would be there if that went too.
     without_part: Mapping[int, str] = field(default_factory=dict)
+    # Per mention whether a generalizer may put something else there.
     is_open: tuple[bool, ...] = ()
+    # Size of the smallest non-empty group of people that any combination of the kept terms singles
+    # out; None if nothing known is kept (then it is the population).
     k_reached: int | None = None
-    before: Before = Before()
-    method: str = ""
+    before: Before = Before()  # What the text as written gives away.
+    method: str = ""  # How the decision was counted: "generators", "signatures" or "joint".
+    # Under the guarantee "joint", what was proven of the release.
     proof: Mapping[str, Any] = field(default_factory=dict)
+    # Where the people are a sample, what `population.Sample.fits` says of what is kept; `k_reached`
+    # is then what is promised of the population.
     fits: Mapping[str, Any] = field(default_factory=dict)
 
     def is_masked(self, position: int) -> bool:

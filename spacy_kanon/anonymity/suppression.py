@@ -63,24 +63,19 @@ CHOOSERS: Mapping[str, Callable[[Sequence[int], int], Chooser]] = {
 
 @dataclass(frozen=True, slots=True)
 class KeptTerms:
-    """What to mask, and why. Terms are numbered as in the posting lists given to `decide`.
+    """What to mask, and why. Terms are numbered as in the posting lists given to `decide`."""
 
-    kept (tuple[int, ...]): Terms that stay, ascending.
-    masked (tuple[int, ...]): Terms that go, ascending: given as masked, unknown, or by a breach.
-    witnesses (dict[int, Witness]): For each term masked by a breach, that breach; a term that
-        fewer than k people have is a breach by itself.
-    supports (dict[int, int]): For each kept term, the smallest non-empty support of any
-        combination of kept terms that holds it. The combination may be larger than `max_arity`,
-        so that a bound which leaves a breach shows here as a support below k. Empty without
-        `with_risk`.
-    method (str): "generators" if the masks are those of Algorithm 1, "signatures" if the node
-        budget ended before (see `decide`), "joint" for a release counted as a whole.
-    """
-
-    kept: Combination
-    masked: Combination
+    kept: Combination  # Terms that stay, ascending.
+    masked: Combination  # Terms that go, ascending: given as masked, unknown, or by a breach.
+    # For each term masked by a breach, that breach; a term that fewer than k people have is a
+    # breach by itself.
     witnesses: dict[int, Witness]
+    # For each kept term, the smallest non-empty support of any combination of kept terms that holds
+    # it. The combination may be larger than `max_arity`, so that a bound which leaves a breach
+    # shows here as a support below k. Empty without `with_risk`.
     supports: dict[int, int]
+    # "generators" if the masks are those of Algorithm 1, "signatures" if the node budget ended
+    # before (see `decide`), "joint" for a release counted as a whole.
     method: Literal["generators", "signatures", "joint"]
 
 

@@ -33,19 +33,15 @@ KIND_METRIC = "mention_recall"
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What `evaluate` found.
-
-    differences (Mapping[str, Mapping[str, PairedDifference]]): By system and metric, the system
-        minus the baseline.
-    agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
-        annotated.
-    """
+    """What `evaluate` found."""
 
     gold: Mapping[str, Any]  # Counts of the gold corpus, by what they count.
     scores: Mapping[str, SystemScores]  # By system.
     level: float  # Of the intervals.
     baseline: str = ""  # Name of the system that the others are compared with; "" for none.
+    # By system and metric, the system minus the baseline.
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
+    # By level and coefficient, if several people annotated.
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

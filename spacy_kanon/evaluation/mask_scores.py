@@ -341,12 +341,10 @@ class SystemScores:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How to score.
+    """How to score."""
 
-    weighting (Weighting | "unigram" | None): For the weighted precisions; "unigram" takes the
-        words' rarity in the gold texts, None leaves the weighted precisions undefined.
-    """
-
+    # For the weighted precisions; "unigram" takes the words' rarity in the gold texts, None leaves
+    # the weighted precisions undefined.
     weighting: Weighting | str | None = UNIGRAM
     allow_missing: bool = False  # Count documents without masks as unmasked instead of refusing.
     resamples: int = RESAMPLES  # Of the bootstrap; 0 leaves intervals undefined.

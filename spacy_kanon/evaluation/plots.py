@@ -45,12 +45,9 @@ class PrivacyUtility:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Grouped horizontal bars, for example recall per kind of information and system.
+    """Grouped horizontal bars, for example recall per kind of information and system."""
 
-    values (Mapping[str, Mapping[str, float]]): Series -> category -> value from 0 to 1; a
-        category that a series lacks has no bar.
-    """
-
+    # Series -> category -> value from 0 to 1; a category that a series lacks has no bar.
     values: Mapping[str, Mapping[str, float]]
 
     def data(self) -> tuple[list[str], Rows]:

@@ -93,12 +93,10 @@ def lower_bound(losses: Sequence[float], error: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What is promised of documents to come.
-
-    confidence (float | None): None promises it on average over draws of annotated documents.
-    """
+    """What is promised of documents to come."""
 
     catch: float  # Share of what has to go that is hidden, between 0 and 1.
+    # None promises it on average over draws of annotated documents.
     confidence: float | None = None
 
     def __post_init__(self) -> None:

@@ -31,14 +31,12 @@ Scorer = Callable[..., dict[str, Any]]
 
 
 class SelectionScores(NamedTuple):
-    """Shares of items by string-coded gold (table 5.3 and 5.6).
-
-    mean_reciprocal_rank (Score): Mean of 1 / rank of the majority option, 0 where it is not ranked.
-    """
+    """Shares of items by string-coded gold (table 5.3 and 5.6)."""
 
     items: int
     accuracy_majority: Score  # The first option is the majority option.
     accuracy_any: Score  # The first option was chosen by an annotator.
+    # Mean of 1 / rank of the majority option, 0 where it is not ranked.
     mean_reciprocal_rank: Score
 
     def to_dict(self) -> dict[str, Any]:

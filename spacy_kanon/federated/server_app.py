@@ -62,13 +62,12 @@ class Training:
     The checkpoint holds parameters and history. Moments that are kept at the server (by FedAvgM,
     FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; any other training goes on as if it
     had not been interrupted.
-
-    history (list[dict[str, Any]]): One entry per round, as `report.json` has it.
     """
 
     plan: Plan
     worker: Worker  # The server's own; its `dev` documents are scored after each round.
     folder: Path | None = None  # For the checkpoint, after every round.
+    # One entry per round, as `report.json` has it.
     history: list[dict[str, Any]] = field(default_factory=list)
     progress: Callable[[dict[str, Any]], None] | None = None
 

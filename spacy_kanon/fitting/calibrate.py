@@ -50,19 +50,17 @@ Warn = Callable[[str], Any]
 
 
 class Settings(NamedTuple):
-    """What is promised, and of which component.
-
-    folds (int): Cross-validate in so many folds, on the documents of the training; 0: the
-        documents were set apart.
-    min_precision (float): Refuse a promise that makes less than this share of what is hidden right.
-    """
+    """What is promised, and of which component."""
 
     catch: float  # Share of what has to go that is to be hidden: .95 misses at most 5 %.
     of: str = "quasi"  # Of what: quasi (entities), direct (entities) or token.
     confidence: float | None = None  # Of the promise, e.g. .9; without one it holds on average.
     component: str | None = None  # What to move; by default the last component that can be.
     factors: Mapping[str, float] | None = None  # Factors of the bias for some kinds.
+    # Cross-validate in so many folds, on the documents of the training; 0: the documents were set
+    # apart.
     folds: int = 0
+    # Refuse a promise that makes less than this share of what is hidden right.
     min_precision: float = 0.5
     gpu_id: int = -1  # Where the models of the folds are trained; -1 is the CPU.
 

@@ -33,22 +33,16 @@ ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Visible:
-    """The words of a text that a reader sees, and the units in which they can be masked.
+    """The words of a text that a reader sees, and the units in which they can be masked."""
 
-    words (Sequence[str]): As `reader.words_of` gives them.
-    units (Numbers): Shape (words,): number of each word's unit. All words of a unit, which may
-        stand in several places, are masked together.
-    gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.
-    costs (Floats): Shape (units,): what masking a unit costs, above 0.
-    stages (NDArray[np.int8]): Shape (units,): whether a unit may be masked: `FREELY`, `IF_NEEDED`
-        (only if masking all of the former is not enough), or `NEVER`; `ALWAYS`: it is masked,
-        whatever guides say.
-    """
-
-    words: Sequence[str]
+    words: Sequence[str]  # As `reader.words_of` gives them.
+    # Shape (words,): number of each word's unit. All words of a unit, which may stand in several
+    # places, are masked together.
     units: Numbers
-    gaps: NDArray[np.bool_]
-    costs: Floats
+    gaps: NDArray[np.bool_]  # Shape (words,): something hidden stands before the word.
+    costs: Floats  # Shape (units,): what masking a unit costs, above 0.
+    # Shape (units,): whether a unit may be masked: `FREELY`, `IF_NEEDED` (only if masking all of
+    # the former is not enough), or `NEVER`; `ALWAYS`: it is masked, whatever guides say.
     stages: NDArray[np.int8]
 
 

@@ -65,16 +65,14 @@ _DURATION = re.compile(r"\b(?:year|month|week|day|season|centur|age)", re.I)
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A phrase to replace, and what may stand in its place.
-
-    options (tuple[str, ...]): Replacements, each once, the most specific first, `names.STAR`
-        last. The position, counted from 1, is the option's level.
-    context (str): A stretch of the document with the phrase in it, or "" where it is not known.
-    """
+    """A phrase to replace, and what may stand in its place."""
 
     text: str  # The phrase as it stands in its document.
     kind: str  # One of `names.KINDS`; others are allowed.
+    # Replacements, each once, the most specific first, `names.STAR` last. The position, counted
+    # from 1, is the option's level.
     options: tuple[str, ...]
+    # A stretch of the document with the phrase in it, or "" where it is not known.
     context: str = ""
 
 

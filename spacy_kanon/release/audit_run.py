@@ -57,17 +57,12 @@ _HELD = 8  # Times as many bad documents are held as will be shown.
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How releases are counted.
+    """How releases are counted."""
 
-    k (int): Fewest people that are enough, at least 2.
-    worst (int): How many of the worst documents are kept.
-    lang (str): Language of the texts.
-    population (str | None): Where no knowledge base is named: a bundled one; None is the default.
-    """
-
-    k: int = DEFAULT_K
-    worst: int = 10
-    lang: str = "en"
+    k: int = DEFAULT_K  # Fewest people that are enough, at least 2.
+    worst: int = 10  # How many of the worst documents are kept.
+    lang: str = "en"  # Language of the texts.
+    # Where no knowledge base is named: a bundled one; None is the default.
     population: str | None = None
 
     def check(self, population: int) -> None:
@@ -84,18 +79,12 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What came of one release.
+    """What came of one release."""
 
-    name (str): Of the release.
-    tally (Tally): Its figures.
-    worst (tuple[Document, ...]): The worst documents first.
-    bad (tuple[BadRecord, ...]): Records that could not be read.
-    """
-
-    name: str
-    tally: Tally
-    worst: tuple[Document, ...]
-    bad: tuple[BadRecord, ...] = ()
+    name: str  # Of the release.
+    tally: Tally  # Its figures.
+    worst: tuple[Document, ...]  # The worst documents first.
+    bad: tuple[BadRecord, ...] = ()  # Records that could not be read.
 
     def to_plain(self) -> dict[str, Any]:
         """What JSON can hold; of the texts only the phrases of witnesses."""

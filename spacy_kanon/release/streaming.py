@@ -73,16 +73,11 @@ class Problem:
 
 
 class Entry(NamedTuple):
-    """A text to run through a pipeline.
+    """A text to run through a pipeline."""
 
-    text (str): The text.
-    subject (str | None): Whom it is about (`doc._.subject`), if that is told.
-    bounds (list[tuple[int, int]] | None): Of several texts that were joined to this one.
-    """
-
-    text: str
-    subject: str | None = None
-    bounds: list[tuple[int, int]] | None = None
+    text: str  # The text.
+    subject: str | None = None  # Whom it is about (`doc._.subject`), if that is told.
+    bounds: list[tuple[int, int]] | None = None  # Of several texts that were joined to this one.
 
 
 Text = str | tuple[str, str | None] | Entry
