@@ -106,7 +106,7 @@ def attack(
     utilities = {} if texts is None else _utilities(targets, spans, seed)
     tables = attack_tables(scores, utilities, [] if kb is None else _counts(targets, kb, k))
     if attributes:
-        tables.append(_inferred(options.chat(), attributes, targets))
+        tables.append(_inferred(options, attributes, targets))
     if attacker == AWARE and kb:
         tables.append(_possible(kb, k, targets))
     show_report_tables(tables)

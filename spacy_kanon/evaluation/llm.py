@@ -13,7 +13,6 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -58,32 +57,17 @@ _INFER = (
 
 
 @dataclass(frozen=True, slots=True)
-class LlmOptions:
-    """Which model is asked, and what.
-
-    endpoint (str): Address of a server with OpenAI's HTTP form, up to the version.
-    task (str): "among": the prompt lists the people of the background; "open": it lists none.
-    cache (str | None): Folder of answers with their prompts; they are as confidential as the texts.
-    RAISES (KanonError): E300 for another task.
-    """
+class LlmOptions(Chat):
+    """Which model is asked, and what. RAISES (KanonError): E300 for another task."""
 
     endpoint: str = "http://localhost:8080/v1"
-    model: str = ""  # Name of the model at the server.
-    task: str = AMONG
-    cache: str | None = None
-    key: str | None = None  # "env:NAME" or "file:PATH" of the server's key.
-    tries: int = 4  # How often a busy server is asked.
-    timeout: float = 120.0  # Seconds that one answer may take.
+    model: str = ""
+    task: str = AMONG  # Or "open": the prompt lists the people of the background, or none.
 
     def __post_init__(self) -> None:
+        Chat.__post_init__(self)
         if self.task not in TASKS:
-            allowed = " or ".join(TASKS)
-            raise must_be("task", allowed, self.task)
-
-    def chat(self) -> Chat:
-        """What asks."""
-        cache = None if self.cache is None else Path(self.cache)
-        return Chat(self.endpoint, self.model, cache, self.key, self.tries, self.timeout)
+            raise must_be("task", " or ".join(TASKS), self.task)
 
 
 class LlmAttacker:
@@ -96,7 +80,6 @@ class LlmAttacker:
 
     def __init__(self, options: LlmOptions) -> None:
         self.options = options
-        self._chat = options.chat()
         self._people: list[str] = []
 
     def fit(self, background: Background) -> None:
@@ -119,7 +102,7 @@ class LlmAttacker:
         """The names that the model gives; none if its answer cannot be read."""
         listed = "\n".join(sorted(self._people)) if self.options.task == AMONG else ""
         question = f"\n\nIt is one of these people:\n{listed}" if listed else ""
-        answer = parse_answer(self._chat.ask(_WHO, f"The text:\n{text}{question}"))
+        answer = parse_answer(self.options.ask(_WHO, f"The text:\n{text}{question}"))
         names = answer.get("people")
         return [str(name) for name in names[:GUESSES]] if isinstance(names, list) else []
 

@@ -36,13 +36,13 @@ class _Stay(HTTPRedirectHandler):
 class Chat:
     """Asks a model and remembers its answers.
 
-    cache (Path | None): Folder of answers with their prompts, readable by the owner alone; a
-        question that has an answer there is not asked again. None keeps none.
     RAISES (KanonError): KN658 for an address that is none.
     """
 
     endpoint: str  # Address up to the version: "http://localhost:8080/v1".
     model: str  # Name of the model at the server.
+    # Folder of answers with their prompts, readable by the owner alone; a question that has an
+    # answer there is not asked again. None keeps none.
     cache: Path | None = None
     key: str | None = None  # "env:NAME" or "file:PATH" of the server's key.
     tries: int = 4  # How often a busy or unreachable server is asked, with growing pauses.

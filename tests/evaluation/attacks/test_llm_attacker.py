@@ -54,7 +54,7 @@ def server():
 
 @pytest.mark.parametrize("task", ["among", "open"])
 def test_who_it_is_and_answers_are_kept(server, tmp_path, task):
-    options = LlmOptions(server.url, "m", task, cache=str(tmp_path / "answers"))
+    options = LlmOptions(server.url, "m", task=task, cache=str(tmp_path / "answers"))
     scores = run_attack(KNOWN, {"ours": TEXTS}, lambda: LlmAttacker(options), top=(1, 2))
     ours = scores[0]
     assert ours.ranks == {"1": 1.0, "2": 2.0}  # The second answer says nothing: a guess of three.
