@@ -62,8 +62,6 @@ class Witness(NamedTuple):
 class SetIndex:
     """Numbers for lists of people, equal ones for equal lists.
 
-    lists (list[BitMap]): The different lists, by their numbers.
-
     >>> index = SetIndex()
     >>> [index.number(BitMap(people)) for people in ([1, 2], [3], [1, 2])]
     [0, 1, 0]
@@ -193,7 +191,6 @@ def _distinct(rows: Rows, counts: Counts) -> tuple[Rows, Counts]:
 def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witness]:
     """Count a released text again: who breaches k among the kept terms, in any number?
 
-    kept (Iterable[int]): Numbers of the terms that stay in the text.
     RETURNS (list[Witness]): The breaches, each a maximal signature of fewer than k people. Empty
         if and only if no combination of kept terms, of any size, has a support of 1..k-1.
     """
@@ -307,10 +304,7 @@ class BreachSearch:
     Mask a term of each breach before asking for the next. If the node budget ends, the breaches
     are from there on minimal parts of breaching signatures, of any size.
 
-    postings (Sequence[BitMap]): People per term. Read, never changed.
     terms (Sequence[int]): Numbers of the terms that take part, ascending, each with k people.
-    k (int): Supports of 1..k-1 are breaches.
-    max_arity (int | None): The largest size; None: any.
     node_budget (int): How many combinations of three and more terms may be counted.
 
     by_signatures (bool): Whether the node budget has ended.

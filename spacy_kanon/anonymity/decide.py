@@ -79,12 +79,7 @@ _alive: dict[tuple[str, int], BitMap] = {}
 
 
 def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
-    """The people of whom all of some entries are true.
-
-    entries (Sequence[str]): Terms, keys of terms, and "alive in YEAR".
-    RETURNS (BitMap | None): None for no entries: all people. It must not be changed.
-    RAISES (KanonError): E329 for an entry that fits no one.
-    """
+    """The people of whom all of some entries are true."""
     lists = [_people_of(entry, knowledge) for entry in entries]
     return BitMap.intersection(*lists) if lists else None
 
@@ -361,11 +356,7 @@ class MaskingDecision:
         show what it knows.
     postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
     implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
-    people (int): How many people the scope has.
-    options (Options): How to decide; of a sample, `k` is what it has to have for the k asked for.
     sets (int): Of a sample, how many sets of terms had to be bounded at once.
-    masked (set[int]): Terms that are masked.
-    joint (JointRelease | None): The joint release, if that was asked for.
     """
 
     def __init__(

@@ -272,11 +272,8 @@ _Branch = tuple[int, int, int, list[Option], int]
 class Best:
     """The best set so far, and what the search may still spend.
 
-    value (int): Value of the best set.
     taken (int): The items in it, as a bit mask of their numbers.
     bound (int): No set that was left aside for want of budget is worth more; see `Best.leave`.
-    nodes (int): Branches looked at.
-    budget (int): How many may be.
     """
 
     __slots__ = ("bound", "budget", "nodes", "taken", "value")
@@ -526,8 +523,6 @@ _Open = tuple[BitMap, int, int, int]
 def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
     """Find the heaviest set of items that at least k people fit together.
 
-    items (Sequence[Item]): By size; each is fit by at least k people and, unless it has a group,
-        not by all people.
     RETURNS (Best): The best set. If its `bound` is greater than its `value`, the budget ended
         before the set was proven to be the best, and no set is worth more than the bound.
     """
@@ -870,8 +865,6 @@ def choose_jointly(
 ) -> JointRelease:
     """Choose one level per chain, so that at least k people fit all levels together.
 
-    chains (Sequence[Chain]): The terms of a text. Their people are never changed.
-    k (int): Fewest people that the release may fit. At least 1.
     scope (BitMap | None): Who the release is about for certain; all counts happen inside. None:
         the population.
     strategy (str): "best": the release worth most. Among equals the search's order decides: by
@@ -881,8 +874,6 @@ def choose_jointly(
         valuable level that leaves k people. "random": the same in a random order.
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
-    RETURNS (JointRelease): The release, if its support is not below k.
-    RAISES (KanonError): KN300 or KN302 for arguments out of range.
     """
     _check(chains, k, population, node_budget, strategy)
     everybody = population if scope is None else len(scope)

@@ -91,7 +91,6 @@ def decide_levels(
         fit it, so it is never used.
     not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
         for example a direct identifier.
-    RAISES (KanonError): KN304 if the second count finds a breach.
     """
     shy = frozenset(not_as_written)
     first = [_parts(options[0])[0] if options else BitMap() for options in levels]
@@ -229,16 +228,8 @@ def choose_wordings(
 
     terms (Sequence[Term]): With their wordings. A term that stays although the knowledge base does
         not know it is left as it is, and not counted.
-    k (int): Fewest people that the release may fit.
-    population (int): How many people there are, inside the scope.
-    scope (BitMap | None): The people among whom all counts are made; None: all people.
     floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
         written); empty: no such limits.
-    node_budget (int): See `choose_jointly`.
-    preference (float): What a mention that says something is worth, in bits.
-    scores (Scores): From 0 to 1; empty: 1 for everything.
-    RETURNS (tuple[Choice, JointRelease]): The levels with the counts, and what was proven.
-    RAISES (KanonError): KN300 for arguments out of range.
     """
     ladders = [
         _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)

@@ -97,17 +97,11 @@ def decide(
     k (int): Fewest people that a combination may fit, unless it fits no one. At least 1.
     max_arity (int | None): Look at combinations of at most this many terms, as the paper does.
         The guarantee then ends there. None: of any number.
-    selection (str): Which term of a breach goes: "greedy" or "random".
-    seed (int): For "random".
     node_budget (int): Combinations of three or more terms to count before going over to
         signatures, which are polynomial. From there on each breach is a signature of fewer than
         k people, shrunk to a minimal breach, and the selection chooses from that. The masks made
         before are those of Algorithm 1, those after it need not be; whatever `max_arity` is,
         no combination of any size is left with a support of 1..k-1.
-    masked (Iterable[int]): Terms that are gone already, for other reasons.
-    with_risk (bool): Whether to fill in `supports`.
-    RETURNS (KeptTerms): The terms that go and stay.
-    RAISES (KanonError): KN300 for arguments out of range.
     """
     gone = frozenset(masked)
     _check(postings, k, max_arity, selection, node_budget, gone)

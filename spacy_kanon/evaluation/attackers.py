@@ -41,8 +41,6 @@ class LightAttacker:
     Rocchio classifier), and a text is scored by the inner product with each. With a document or two
     per person this linear rule recognizes more people than a linear SVM and ridge regression did,
     and it needs no search for parameters and no chance.
-
-    RAISES (KanonError): E001 if scikit-learn is not installed.
     """
 
     def __init__(self, options: LightOptions = LightOptions()) -> None:
@@ -149,8 +147,6 @@ class TransformerOptions:
         updates and before a linear decay to zero.
     head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
         more to learn than the language model.
-
-    RAISES (KanonError): E300 for a number that cannot be.
     """
 
     model: str = ""  # Folder of a Hugging Face model on this machine, or its name on the hub.
@@ -179,11 +175,6 @@ class TransformerAttacker:
     sentences, every passage is a training example of its person, and a text goes to the person with
     the highest mean probability over its passages. Beside them it learns from copies with masks
     (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
-
-    options (TransformerOptions): How it learns.
-    on_epoch (Callable[[int, float], None]): Told the number of epochs done and the mean loss.
-    RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded; E300 then, if there is no such GPU.
     """
 
     def __init__(
@@ -345,10 +336,6 @@ class VectorAttacker:
     passage is compared with each by the cosine; a text is the mean over its passages. With twenty
     passages a person this linear rule recognized more held-out passages than logistic regression
     did, whole and without names and numbers. Minutes on a CPU, where fine-tuning takes hours.
-
-    options (VectorOptions): What it reads with.
-    RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded; E300 then, if there is no such GPU.
     """
 
     def __init__(self, options: VectorOptions) -> None:
@@ -410,8 +397,6 @@ class AwareAttacker:
     for is excluded (`linkage.search.possible`): for a masker that stops at k, the best of the rest
     is mostly the subject (the minimality attack, Wong et al., VLDB 2007). The rest is ordered by
     the sum of the guides' scores, each as a share of its best.
-
-    options (AwareOptions): The masker's settings.
     """
 
     def __init__(self, options: AwareOptions) -> None:
@@ -457,10 +442,7 @@ def options_of(name: str) -> Callable[..., Any]:
 
 
 def attacker_maker(name: str, options: Any = None) -> Callable[[], Attacker]:
-    """A function that makes a fresh attacker, for each share of the background.
-
-    options (Any): What `options_of` gives, filled; None takes the defaults.
-    """
+    """A function that makes a fresh attacker, for each share of the background."""
     chosen = options_of(name)() if options is None else options
     if getattr(chosen, "model", None) == "":
         raise KanonError(Errors.E655.format(attacker=name))

@@ -71,12 +71,7 @@ class LlmOptions(Chat):
 
 
 class LlmAttacker:
-    """Asks a language model who a text is about.
-
-    options (LlmOptions): Which, and what.
-    RAISES (KanonError): KN658 for an address that is none; KN659 when a text is scored, if no
-        answer comes; E300 when fitted, if there are too many people to list.
-    """
+    """Asks a language model who a text is about."""
 
     def __init__(self, options: LlmOptions) -> None:
         self.options = options

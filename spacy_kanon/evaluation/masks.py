@@ -280,8 +280,6 @@ class UnigramWeights:
 
     p is the token's share of all tokens in `texts`, lower-cased, with one added to every count
     (also to that of unseen tokens, taken together as one).
-
-    texts (Iterable[str]): What frequencies come from.
     """
 
     def __init__(self, texts: Iterable[str]) -> None:
@@ -310,10 +308,6 @@ class MaskedLanguageModelWeights:
     model (str | tuple[Any, Any]): A name or folder that transformers can load, or a fast tokenizer
         and a masked language model.
     segment (int): Sub-words per segment. TAB uses 100.
-    batch_size (int): Segments per forward pass.
-    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a segment that
-        the model's positions cannot hold; E702 for a model that cannot be loaded, or a tokenizer
-        without offsets or mask token; E721 for an encoder without its head for hidden words.
     """
 
     def __init__(

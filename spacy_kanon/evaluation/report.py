@@ -88,7 +88,6 @@ class Table(NamedTuple):
 class Report:
     """Collects sections in reading order and writes them in one go.
 
-    title (str): Heading of the report.
     meta (Mapping[str, object]): What the caller wants to be remembered: options, commands.
     seeds (Mapping[str, int]): Name of each source of chance and its seed.
     inputs (Iterable[Path]): Files that were read; their SHA-256 goes into the report.

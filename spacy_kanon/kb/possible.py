@@ -20,10 +20,7 @@ from .reader import KnowledgeBase
 
 
 class PossiblePeople:
-    """The terms of each person, by kind. Holds all statements in memory.
-
-    knowledge (KnowledgeBase): Where the people come from.
-    """
+    """The terms of each person, by kind. Holds all statements in memory."""
 
     def __init__(self, knowledge: KnowledgeBase) -> None:
         rows, counts = knowledge.table()

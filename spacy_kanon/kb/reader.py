@@ -36,10 +36,7 @@ CACHE_BYTES = 64 << 20
 
 
 def population_folder(name: str) -> Path:
-    """The knowledge base of a population by its name; "sample" has invented people.
-
-    RAISES (KanonError): KN158 if it is not bundled, or not built.
-    """
+    """The knowledge base of a population by its name; "sample" has invented people."""
     if name == INVENTED:
         return SAMPLE
     folder = POPULATIONS / name / "kb"
@@ -89,10 +86,6 @@ class KnowledgeBase:
     """Implements `types.Knowledge`. Safe between threads, after a fork, and when pickled.
 
     Pickling carries the path and the fingerprint only: the other process opens the same files.
-
-    path (Path): The folder.
-    verify (bool): Check every byte now (see `open_kb`).
-    cache_bytes (int): Bound on the bytes of posting lists that are kept ready.
     """
 
     def __init__(self, path: Path, *, verify: bool = False, cache_bytes: int = CACHE_BYTES) -> None:

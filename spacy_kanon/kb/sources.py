@@ -24,11 +24,7 @@ def open_source(
 
     path (Path | str): .json, .json.gz or .json.bz2 for a dump; .csv, .tsv, .jsonl (all also
         with .gz) or .parquet for a table; shares of a population, see `SyntheticPeople`.
-    mapping (Path | str | Mapping | None): What a table's columns mean.
-    languages (Sequence[str]): Languages of names beside the ones all languages share.
-    progress (bool): Show a progress bar on a terminal.
     options: Passed on, for instance `scratch` to `WikidataDump`.
-    RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
     """
     from ..storage.records import table_format
     from .synthetic import SyntheticPeople, shares_folder

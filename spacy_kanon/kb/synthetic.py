@@ -54,9 +54,6 @@ class SyntheticPeople:
     """A `types.PeopleSource` of people who are drawn from shares.
 
     shares (Path | str): Name of a bundled population, or a folder with a population.toml.
-    people (int | None): Size of the sample; None: as the shares say.
-    seed (int | None): Of the stream; None: as the shares say.
-    RAISES (KanonError): KN156 if there are no such shares, or they cannot be read.
     """
 
     def __init__(

@@ -87,7 +87,6 @@ class TfidfLinkage:
     """TF-IDF of one kind of feature, compared by the cosine.
 
     features (str): "words", "pairs" (of neighbouring words) or "letters" (four of a word).
-    RAISES (KanonError): E321 for another kind.
     """
 
     def __init__(self, features: str) -> None:
@@ -290,11 +289,7 @@ class Topics(NamedTuple):
 
 
 class LatentLinkage:
-    """Cosine of topics.
-
-    topics (int): How many, at least 1.
-    RAISES (KanonError): E322 for fewer.
-    """
+    """Cosine of topics."""
 
     def __init__(self, topics: int = 100) -> None:
         if topics < 1:
@@ -438,9 +433,6 @@ class EmbeddingLinkage:
     """Cosine of mean sentence vectors.
 
     model (str): Folder of a Hugging Face encoder, or its name on the hub.
-    gpu_id (int): GPU, or -1 for the CPU.
-    RAISES (KanonError): E001 if transformers and PyTorch are not installed; E178 at the first text
-        if the index holds no vectors of the model.
     """
 
     def __init__(self, model: str, gpu_id: int = -1) -> None:

@@ -37,8 +37,6 @@ def export_encoder(network: Any, *, int8: bool = False) -> bytes:
 
     The graph has no batch and so no padding and no mask: a window costs what it holds, and what
     stands beside it cannot change its vectors.
-
-    int8 (bool): Store its matrices and multiply in eight bits.
     """
     for package in ("onnx", "onnxruntime"):
         need(package, "onnx-export")

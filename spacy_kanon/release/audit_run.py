@@ -29,12 +29,7 @@ from .released_files import Released, read_releases
 
 
 class LinkageCounter:
-    """Asks readers by words, pairs of words and letters, none of which needs what a masker used.
-
-    index (BackgroundIndex): What the readers have read.
-    k (int): Fewest people that are enough.
-    RAISES (KanonError): E175 if k is above the people of the index.
-    """
+    """Asks readers by words, pairs of words and letters, none of which needs what a masker used."""
 
     def __init__(self, index: BackgroundIndex, k: int) -> None:
         check_k(index, k)

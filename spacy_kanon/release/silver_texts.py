@@ -28,10 +28,7 @@ _DEFAULT_PERSON_COLUMN = "name"
 
 
 def silver_recipe(kb: str | None = None, lang: str = "en", **settings: Any) -> Recipe:
-    """How to annotate: a masker of its own, which counts combinations as Algorithm 1 does.
-
-    settings (Any): Others of the `kanon_masker`.
-    """
+    """How to annotate: a masker of its own, which counts combinations as Algorithm 1 does."""
     config = {"kb": kb, "guarantee": COMBINATIONS, "sources": [], **settings}
     return Recipe(config=config, lang=lang)
 

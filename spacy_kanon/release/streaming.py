@@ -89,8 +89,6 @@ class TextRunner(Generic[Result]):
     The words of the first texts stay in the vocabulary, since they come again. Once it has grown by
     `STRINGS`, the words of each further text are forgotten with it (spaCy's memory zones), unless
     the pipeline has components of other packages, which may keep a Doc.
-
-    nlp (Language): The pipeline.
     """
 
     def __init__(

@@ -111,10 +111,7 @@ _NEVER_SPURIOUS = frozenset({PERSON, DATETIME, QUANTITY, CODE, DEM})
 
 
 class Piece(NamedTuple):
-    """A masked stretch of a text and its kind.
-
-    start, end (int): Character offsets, end exclusive.
-    """
+    """A masked stretch of a text and its kind."""
 
     start: int
     end: int
@@ -207,9 +204,6 @@ class SilverCorpus:
     """Collects annotated texts by side.
 
     shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
-    seed (int): Whatever number; the same gives the same result.
-    k (int): Support below this is counted as `below_k`.
-    lang (str): Language of the tokenizer.
     """
 
     def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
