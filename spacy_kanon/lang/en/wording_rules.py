@@ -758,6 +758,7 @@ def fit(
     after: str = "",
     form: str = NOUN,
     adjective: str = "",
+    is_known: bool = False,
 ) -> Fitted:
     """Fit a replacement into a sentence.
 
@@ -770,6 +771,7 @@ def fit(
     original (str): The text of the span.
     form (str): NOUN; NAME or YEAR, which take no article; or PERIOD, as in "date in the 1970s".
     adjective (str): What to write before a noun: "Norwegian".
+    is_known (bool): Whether the text has told of the same before, so that "the" may stay.
     RETURNS (Fitted): The option, with an article if it needs one here.
 
     >>> fit("city in Norway", before="She lives in ", original="Oslo").text
@@ -800,7 +802,7 @@ def fit(
         return Fitted(capital(option, before))
     if is_common:
         return _fit_common(option, before, original)
-    return _fit_noun(option, before, original)
+    return _fit_noun(option, before, original, is_known)
 
 
 def _before_noun(option: str, after: str) -> str:
@@ -841,8 +843,16 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     return _with_article(capital(option, before), before)
 
 
-def _fit_noun(option: str, before: str, original: str) -> Fitted:
+def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted:
     """A description instead of a name."""
+    the = _THE.search(before)
+    has_the = the is not None or original.startswith("the ")
+    if has_the and not is_known and is_countable(option) and not is_plural(option):
+        start = the.start() if the else len(before)
+        article = "" if has_determiner(before[:start]) else f"{indefinite_article(option)} "
+        if before[start : start + 1] == "T" and opens_sentence(before[:start]):
+            article = article.capitalize()
+        return Fitted(f"{article}{option}", "", len(before) - start)
     if _ARTICLE_BEFORE.search(before):
         return _with_article(option, before)
     if _GREETING.search(before):
@@ -1041,6 +1051,7 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
         original=original,
         form=mention.form,
         adjective=mention.adjective,
+        is_known=original in text[: mention.start],
     )
     replacements = [
         Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))

@@ -38,7 +38,7 @@ def said(text, *chosen, brackets=False):
         (
             "the Oslo Chess Union (OCU).",
             [("Oslo Chess Union", "club"), ("OCU", "club")],
-            "the club.",
+            "a club.",
         ),
         (
             "in mining engineering",

@@ -21,7 +21,9 @@ DECADE, PART, CENTURY = (
         ("A ", "geologist", "earth scientist", NOUN, "earth scientist", "An "),
         ("She was a ", "geologist", "scientist", NOUN, "scientist", ""),
         ("They were ", "geologists", "scientist", NOUN, "scientists", ""),
-        ("the ", "University of Oslo", "university", NOUN, "university", ""),
+        ("from the ", "University of Oslo", "university", NOUN, "a university", ""),
+        ("The ", "University of Oslo", "university", NOUN, "A university", ""),
+        ("Ann's The ", "Academy", "school", NOUN, "school", ""),
         ("the famous ", "Oslo", "city", NOUN, "city", ""),
         ("killed in his native ", "Norway", "country", NOUN, "country", ""),
         ("the 2012 ", "World Cup", "championship", NOUN, "championship", ""),
@@ -40,9 +42,9 @@ DECADE, PART, CENTURY = (
         ("she plays ", "football", "team sport", NOUN, "a team sport", ""),
         ("the spread of ", "Shotokan karate", "martial art", NOUN, "a martial art", ""),
         ("served as ", "president", "office holder", NOUN, "an office holder", ""),
-        ("the ", "Kuru kingdom", "kingdom", NOUN, "kingdom", ""),
+        ("of the ", "Kuru kingdom", "kingdom", NOUN, "a kingdom", ""),
         ("He plays ", "Bach", "music", NOUN, "music", ""),
-        ("sent (“", "the Government", "public authority", NOUN, "the public authority", ""),
+        ("sent (“", "the Government", "public authority", NOUN, "a public authority", ""),
         ("the All-", "Rookie Team", "sports team", NOUN, "sports team", ""),
         ("by an ", "18-year", "multi-year", COUNT, "multi-year", "a "),
     ],
@@ -50,6 +52,12 @@ DECADE, PART, CENTURY = (
 def test_nouns_and_names(before, original, option, form, text, instead):
     fitted = fit(option, before=before, original=original, form=form)
     assert (fitted.text, fitted.before) == (text, instead)
+
+
+def test_what_the_text_told_of_keeps_its_article():
+    asked = {"before": "left the ", "original": "Academy"}
+    assert fit("school", **asked).text == "a school"
+    assert fit("school", **asked, is_known=True) == ("school", "", 0)
 
 
 @pytest.mark.parametrize(
