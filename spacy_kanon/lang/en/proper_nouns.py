@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
+from ..lexicon import word_list, words_of
 from .lexicon import (
     COMPOUND_TAILS,
     FLAGS,
@@ -47,6 +48,14 @@ _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
 _SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
+# What titles of works hold besides: "Passport to Pimlico".
+_SMALL_IN_TITLES = _SMALL | words_of("to with from by a an my his her or")
+_BEFORE_TITLE = word_list("work_nouns") | words_of(
+    "series movie play show book single episode comedies dramas films novels songs titled entitled"
+)
+_QUOTES = frozenset({'"', "“", '\\"'})
+_YEAR = re.compile(r"\(\d{4}$")
+_LONGEST_TITLE = 12  # Tokens.
 _LINKS = frozenset({"of", "in", "at", "for", "on"})  # "Trinity Church in New Haven"
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
@@ -123,7 +132,7 @@ class Sequences:
         words = self.words
         if last < self.count and last not in self.name_words:
             word = words[last]
-            if word.isalpha() and word not in _JOINTS and word not in _SMALL:
+            if word.isalpha() and word not in _JOINTS and word not in _SMALL_IN_TITLES:
                 return None
         while last < self.count and not words[last] and self._same_line(last):
             last += 1
@@ -137,7 +146,8 @@ class Sequences:
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
         after = self._across_sign(first, last) if word in _JOINTS else None
-        return after or (self._across_small_words(first, last) if word in _SMALL else None)
+        is_small = word in _SMALL_IN_TITLES
+        return after or (self._across_small_words(first, last) if is_small else None)
 
     def _new_sentence(self, i: int) -> bool:
         """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
@@ -163,7 +173,8 @@ class Sequences:
         if word in ("&", "+", "×") and after in self.name_words:
             return after + 1
         low = self.words[after].lower().rstrip(".")
-        if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS):
+        is_called_a_work = first > 0 and self.words[first - 1] in _BEFORE_TITLE
+        if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS or is_called_a_work):
             return after + 1
         if word == "." and _INITIALS.match(self.words[last - 1] + "."):
             return after + 1
@@ -180,7 +191,11 @@ class Sequences:
     def _across_small_words(self, first: int, last: int) -> int | None:
         """Over "of", "of the", "de la": only between two capitalized words."""
         words, after = self.words, last
-        while after < len(words) and after - last < _MAX_SMALL_WORDS and self._is_small(after):
+        is_work = self._is_work(first, last)
+        allowed = _SMALL_IN_TITLES if is_work else _SMALL
+        while after < len(words) and after - last < _MAX_SMALL_WORDS:
+            if words[after] not in allowed or after in self.blocked:
+                break
             after += 1
         if after == last or after not in self.name_words:
             return None
@@ -188,15 +203,30 @@ class Sequences:
         english = [word for word in small if word in FUNCTION_WORDS]
         joins = (
             not english
+            or is_work
             or (small[0] == "of" and not self._is_or_looks_like_person(first, last))
             or small == ["the"]
             or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
         )
         return after + 1 if joins else None
 
-    def _is_small(self, i: int) -> bool:
-        word = self.words[i]
-        return word in _SMALL and i not in self.blocked
+    def _is_work(self, first: int, last: int) -> bool:
+        """Whether the title of a work may go on behind an ordinary word: the sentence says that
+        it is one ("the film Trouble in Paradise"), or its year does: "Men in Black (1997)".
+        """
+        if self.use.is_name_type(last - 1) or self.use.opens_sentence(first):
+            return False
+        before = first - 1
+        while before > 0 and self.words[before] in _QUOTES:
+            before -= 1
+        if before < first - 1 or self.words[before] in _BEFORE_TITLE:
+            return True
+        end = last
+        while end < min(self.count, first + _LONGEST_TITLE) and (
+            end in self.name_words or self.words[end] in _SMALL_IN_TITLES
+        ):
+            end += 1
+        return _YEAR.match("".join(self.words[end : end + 2])) is not None
 
     def _is_title(self, first: int, last: int) -> bool:
         """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""
