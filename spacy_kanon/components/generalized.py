@@ -435,7 +435,9 @@ class OptionFinder:
             linked = self._linker.link(text[start:end], kind, Context(before, after))
             return linked.options
         low = text[start:end].lower()
-        is_word = low in self._rules.empty_words or (len(term.mentions) == 1 and is_plain(low))
+        opens = _LOWER_BEFORE.search(before) is None  # What has a capital inside is a name.
+        is_word = opens and len(term.mentions) == 1 and is_plain(low)
+        is_word = is_word or low in self._rules.empty_words
         if text[start:end].islower() or is_word:
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)

@@ -4,6 +4,7 @@ measurements and markup. None of it is a name.
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -79,7 +80,7 @@ _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
 _SPEAKERS = word_list("counted")  # "Agent:", "Participant 2:"
-_QUESTION_AND_ANSWER = {"Q.", "A."}  # Both open lines of a transcript.
+_QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
 _CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
 # Single words that are names as often, but label a field far more often.
 _LABELS = words_of("call card case class day form page place post price street page reason may")
@@ -210,9 +211,9 @@ class Structure:
         """Tokens that count off the items of a list, the sections and the rows of a text."""
         words = self._words
         tokens: set[int] = set()
-        starts = [self._layout.start_of(cell) for cell in self._layout.cells]
-        openings = {"".join(words[i : i + 2])[:2] for i in starts}
-        is_transcript = openings >= _QUESTION_AND_ANSWER
+        starts = list(map(self._layout.start_of, self._layout.cells))
+        openings = set(operator.itemgetter(*starts, -1)([*words, ""]))
+        is_transcript = any(map(openings.issuperset, _QUESTION_AND_ANSWER))
         for cell, first in zip(self._layout.cells, starts, strict=True):
             if first == cell.last:
                 continue
@@ -229,7 +230,7 @@ class Structure:
             if not end and after < cell.last:
                 end = words[after]
             letter = words[first][:1]
-            is_turn = is_transcript and f"{letter}." in _QUESTION_AND_ANSWER
+            is_turn = is_transcript and letter in ("Q", "A")
             if end == ")" or (end == "." and (is_turn or not letter.isupper())):
                 tokens.update(range(first, after))
         return frozenset(tokens)

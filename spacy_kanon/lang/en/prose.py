@@ -45,6 +45,7 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
 _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
+_NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -78,12 +79,14 @@ class _Tables(NamedTuple):
     """What `lang/data/en.prose` holds.
 
     empty (tuple[Rule, ...]): For single wordings, a tab and the original behind each.
-    rules (tuple[Rule, ...]): For the whole text. limits (re.Pattern[str]): Words that deny.
+    rules (tuple[Rule, ...]): For the whole text. limits (re.Pattern[str]): Words that deny or
+        compare. denials (re.Pattern[str]): Those that deny, or tell of all, what stands behind.
     """
 
     empty: tuple[Rule, ...]
     rules: tuple[Rule, ...]
     limits: re.Pattern[str]
+    denials: re.Pattern[str]
 
 
 @cache
@@ -105,7 +108,7 @@ def _tables() -> _Tables:
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     empty = tuple(rule for rule in rules if rule.when == ("wording",))
     whole = tuple(rule for rule in rules if rule.when != ("wording",))
-    return _Tables(empty, whole, re.compile(macros["@LIMITS"]))
+    return _Tables(empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS")))
 
 
 def _filled(pattern: str, macros: Mapping[str, str]) -> str:
@@ -140,6 +143,8 @@ def polish(
     rules = _tables().rules
     tried = [""] * len(rules)  # The page on which a rule last found nothing.
     for number, rule in [*enumerate(rules)] * _TURNS:
+        if rule.needs and page.empty.isdisjoint(rule.needs):
+            continue
         if tried[number] is not page.shown and not page.apply(rule):
             tried[number] = page.shown
     return page.replacements()
@@ -226,7 +231,7 @@ class _Page:
 
     def _set(self, slots: list[_Slot]) -> None:
         self._slots = slots
-        self._empty: set[str] = set()
+        self.empty: set[str] = set()
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
@@ -234,7 +239,7 @@ class _Page:
             shown = f"{opening}{slot.text}{closing}" if slot.text else ""
             pieces += [kept, shown]
             if slot.text in _EMPTY:
-                self._empty.add(slot.text)
+                self.empty.add(slot.text)
             self._starts.append(length + len(kept))
             length += len(kept) + len(shown)
             self._ends.append(length)
@@ -256,8 +261,6 @@ class _Page:
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
-        if rule.needs and self._empty.isdisjoint(rule.needs):
-            return 0
         changes: dict[int, tuple[int, _Slot]] = {}
         for match in rule.find.finditer(self.shown):
             first = bisect_right(self._ends, match.start())
@@ -321,6 +324,13 @@ class _Page:
         clause = before[begins:] + match[0] + (after[: ends.start()] if ends else after)
         return _tables().limits.search(clause) is None
 
+    def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
+        before = self.shown[max(0, match.start() - _CLAUSE) : match.start()] + match["det"]
+        begins = max((found.end() for found in _CLAUSE_END.finditer(before)), default=0)
+        counts = _NUMBER.match(self._text, inside[-1].start) is not None
+        return not counts and _tables().denials.search(before, begins) is None
+
     def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
         place = match.start("next")
@@ -329,6 +339,12 @@ class _Page:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
         return is_attribute(self._before(match) + match["det"] + " ", f" {after}", is_name=False)
+
+    def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""
+        slot = inside[0]
+        opens = self._text[: slot.start].endswith(("'", "‘"))
+        return self._text[slot.start : slot.end].endswith("s") and not opens
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""
