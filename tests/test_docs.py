@@ -73,7 +73,7 @@ def test_the_search_finds_pages(site):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with open_browser() as browser:
             page = browser.new_page()
-            page.goto(f"http://127.0.0.1:{server.server_port}/index.html")
+            page.goto(f"http://127.0.0.1:{server.server_port}/index.html", wait_until="networkidle")
             page.locator("input[name=query]").fill("prosecutor risk")
             page.locator(".md-search-result__link").first.wait_for()
             links = page.locator(".md-search-result__link").all()
