@@ -288,11 +288,8 @@ def parts_kept(doc: Doc) -> dict[int, str]:
     return {position: masks[position] for position, _ in plain["without_part"]}
 
 
-def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
+def fixed_masks(doc: Doc, state: DocState) -> dict[int, tuple[str, ...]]:
     """What stands in the place of terms for which an operator was named, if they go."""
-    state = _state_of(doc)
-    if state is None:
-        return {}
     masks = {**dict(enumerate(doc.spans[names.KANON].attrs[names.MASKS])), **state.without_part}
     return {
         number: tuple(masks[position] for position in term.mentions)

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from operator import attrgetter
 from typing import Any
 
+from spacy.attrs import POS
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
@@ -158,8 +159,7 @@ class WikidataGeneralizer(KanonPipe):
 
     def _generalize(self, doc: Doc) -> Generalized:
         coverage, _ = self._prepared()
-        fixed = fixed_masks(doc)
-        case = self._case(doc, fixed)
+        case, fixed = self._case(doc)
         sample = sample_of(self.kb.knowledge, case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
         if sample is not None:
@@ -173,7 +173,8 @@ class WikidataGeneralizer(KanonPipe):
             preference=self.settings.preference,
         )
 
-        tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
+        is_tagged = doc.to_array(POS).any()
+        tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
 
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)
@@ -230,13 +231,15 @@ class WikidataGeneralizer(KanonPipe):
             fixed,
         )
 
-    def _case(self, doc: Doc, fixed: Container[int]) -> DocState:
-        """The masker's case, with wordings for all terms that must not stay as written."""
+    def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
+        """The masker's case, with wordings for all terms that must not stay as written, and what
+        operators wrote for terms."""
         knowledge = self.kb.knowledge
         if not len(doc) and names.KANON not in doc.spans:
-            return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
+            return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ()), {}
         case = read_state(doc, knowledge)
-        return case.with_terms(self._worded(case, fixed))
+        fixed = fixed_masks(doc, case)
+        return case.with_terms(self._worded(case, fixed)), fixed
 
     def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
         coverage, finder = self._prepared()
