@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 WORDS = ["ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
+LISTENER = {
+    "@architectures": "spacy-transformers.TransformerListener.v1",
+    "grad_factor": 1.0,
+    "pooling": {"@layers": "reduce_mean.v1"},
+}
+
+
+def strided(window: int, stride: int) -> dict[str, Any]:
+    name = "spacy-transformers.strided_spans.v1"
+    return {"@span_getters": name, "window": window, "stride": stride}
+
+
+def windowed(folder: Path, **settings: Any) -> dict[str, Any]:
+    """The config of a transformer component that reads the model in a folder by windows."""
+    model = {
+        "@architectures": "spacy-kanon.WindowedTransformer.v1",
+        "name": str(folder),
+        "get_spans": strided(8, 6),
+        "tokenizer_config": {"use_fast": True},
+        "transformer_config": {},
+        "mixed_precision": False,
+        "grad_scaler_config": {},
+    }
+    return {"model": {**model, **settings}}
 
 
 def save_tiny_bert(

@@ -8,13 +8,12 @@ import spacy
 from spacy.cli.package import get_third_party_dependencies
 from spacy.tokens import Span
 from spacy.training import Example
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.onnx_encoder import TextLayout, to_onnx, windows_of
 
-from ..tiny_bert import save_tiny_bert
+from ..commands import command
+from ..tiny_bert import LISTENER, save_tiny_bert, windowed
 
 pytest.importorskip("spacy_transformers")
 pytest.importorskip("onnx")
@@ -29,7 +28,7 @@ TEXTS = [
     " ".join(["Ann Lee sang in Oslo and Bo met her."] * 9),
     "Ann" * 40,  # A token of more sub-words than fit a window of words, and unknown.
 ]
-STRIDED = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 8, "stride": 6}
+assemble = command("assemble", "--no-kb")
 
 
 @pytest.fixture(scope="module")
@@ -38,25 +37,10 @@ def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("onnx")
     save_tiny_bert(folder)
     nlp = spacy.blank("en")
-    model = {
-        "@architectures": "spacy-kanon.WindowedTransformer.v1",
-        "name": str(folder),
-        "get_spans": STRIDED,
-        "tokenizer_config": {"use_fast": True},
-        "transformer_config": {},
-        "mixed_precision": False,
-        "grad_scaler_config": {},
-    }
-    nlp.add_pipe("transformer", config={"model": model})
-    listener = {
-        "@architectures": "spacy-transformers.TransformerListener.v1",
-        "grad_factor": 1.0,
-        "pooling": {"@layers": "reduce_mean.v1"},
-        "upstream": "*",
-    }
+    nlp.add_pipe("transformer", config=windowed(folder))
     forms = {"@architectures": "spacy.MultiHashEmbed.v2", "width": 8, "attrs": ["SHAPE"]}
     forms |= {"rows": [50], "include_static_vectors": False}
-    both = {"@layers": "concatenate.v1", "*": {"encoder": listener, "forms": forms}}
+    both = {"@layers": "concatenate.v1", "*": {"encoder": LISTENER, "forms": forms}}
     tagger = {"@architectures": "spacy-kanon.TokenTagger.v1", "tok2vec": both, "hidden_width": 8}
     nlp.add_pipe("kanon_tagger", name="tagger", config={"model": tagger})
     doc = nlp.make_doc(TEXTS[0])
@@ -175,8 +159,7 @@ def test_a_wheel_of_it_asks_for_no_pytorch(onnx):
 
 
 def test_the_command_assembles_it(folder):
-    command = ["assemble", str(folder / "torch"), str(folder / "out"), "--no-kb", "--onnx"]
-    result = CliRunner().invoke(kanon_cli, command)
+    result = assemble(folder / "torch", folder / "out", "--onnx")
     assert result.exit_code == 0, result.output
     nlp = spacy.load(folder / "out")
     assert nlp.pipe_names == ["transformer", "tagger", "mask_spreader"]
@@ -214,6 +197,5 @@ def test_an_empty_encoder_and_a_training_are_refused(onnx):
 
 
 def test_eight_bits_alone_are_refused(folder, tmp_path):
-    command = ["assemble", str(folder / "torch"), str(tmp_path / "out"), "--no-kb", "--int8"]
-    result = CliRunner().invoke(kanon_cli, command)
+    result = assemble(folder / "torch", tmp_path / "out", "--int8")
     assert result.exit_code == 1 and "KN580" in result.output

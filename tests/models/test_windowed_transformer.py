@@ -11,12 +11,9 @@ from spacy.training import Example
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.transformers import _room
 
-from ..tiny_bert import save_tiny_bert
+from ..tiny_bert import LISTENER, save_tiny_bert, strided, windowed
 
 pytest.importorskip("spacy_transformers")
-
-
-WIDE = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 128, "stride": 128}
 
 
 @pytest.fixture(scope="module")
@@ -28,21 +25,7 @@ def folder(tmp_path_factory):
 
 def make(folder, **settings):
     nlp = spacy.blank("en")
-    model = {
-        "@architectures": "spacy-kanon.WindowedTransformer.v1",
-        "name": str(folder),
-        "get_spans": {
-            "@span_getters": "spacy-transformers.strided_spans.v1",
-            "window": 8,
-            "stride": 6,
-        },
-        "tokenizer_config": {"use_fast": True},
-        "transformer_config": {},
-        "mixed_precision": False,
-        "grad_scaler_config": {},
-        **settings,
-    }
-    nlp.add_pipe("transformer", config={"model": model})
+    nlp.add_pipe("transformer", config=windowed(folder, **settings))
     nlp.initialize()
     return nlp
 
@@ -146,9 +129,7 @@ def test_training_in_bfloat16_learns(folder):
         Example.from_dict(nlp.make_doc(text), {"entities": [(0, 3, "MASK")]})
         for text in ("Ann Lee sang in Oslo.", "Lee met her in Oslo.")
     ]
-    listener = {"@architectures": "spacy-transformers.TransformerListener.v1"}
-    listener |= {"grad_factor": 1.0, "pooling": {"@layers": "reduce_mean.v1"}}
-    nlp.add_pipe("ner", config={"model": {"use_upper": False, "tok2vec": listener}})
+    nlp.add_pipe("ner", config={"model": {"use_upper": False, "tok2vec": LISTENER}})
     optimizer = nlp.initialize(lambda: examples)
     network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
     before = network.encoder.layer[0].output.dense.weight.detach().clone()
@@ -178,7 +159,7 @@ def short(folder, tmp_path):
     ],
 )
 def test_no_sub_word_is_dropped(short, text):
-    nlp = make(short, get_spans=WIDE)
+    nlp = make(short, get_spans=strided(128, 128))
     doc = nlp(text)
     windows = doc._.trf_data.wordpieces
     assert max(windows.lengths) <= 24
@@ -189,7 +170,7 @@ def test_no_sub_word_is_dropped(short, text):
 
 
 def test_a_word_longer_than_any_window_keeps_its_beginning(short):
-    doc = make(short, get_spans=WIDE)("Oslo " + "annlee" * 100 + " Oslo")
+    doc = make(short, get_spans=strided(128, 128))("Oslo " + "annlee" * 100 + " Oslo")
     assert max(doc._.trf_data.wordpieces.lengths) <= 24
     assert (doc._.trf_data.align.lengths > 0).all()
 

@@ -9,21 +9,17 @@ from cross_validate import cross_validate
 from fill_gaps import fill_gaps
 from sample_texts import sample_texts
 from spacy.tokens import Span
-from typer.testing import CliRunner
 
-from spacy_kanon.cli import kanon_cli
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.names import MASK
 from spacy_kanon.types import AnnotatedText, GoldMention
 
+from ..commands import command
 from . import invoke
 
-ROOT = Path(__file__).parents[2]
-
-
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, [*map(str, arguments)])
+CONFIG = Path(__file__).parents[2] / "configs" / "masker_cpu.cfg"
+assemble = command("assemble")
 
 
 @pytest.fixture
@@ -66,14 +62,8 @@ def pipeline(tmp_path):
 
 
 def test_gaps_are_filled_with_text_of_donors(tmp_path, texts):
-    span = {
-        "start": 10,
-        "end": 17,
-        "entity_type": "PERSON",
-        "label": "MASK",
-        "span_text": "Ann Lee",
-    }
-    record = {"doc_id": "d", "spans": [span]}
+    span = {"start": 10, "end": 17, "entity_type": "PERSON", "label": "MASK"}
+    record = {"doc_id": "d", "spans": [{**span, "span_text": "Ann Lee"}]}
     (tmp_path / "spans.jsonl").write_text(json.dumps(record) + "\n")
     out = tmp_path / "filled.json"
     result = invoke(fill_gaps, tmp_path / "spans.jsonl", texts, out, "--copies", 3)
@@ -92,38 +82,29 @@ def test_spans_to_fill_between_must_be_there(tmp_path, texts, content):
 
 
 @pytest.mark.slow
-def test_cross_validation_masks_every_document_once(tmp_path, gold):
-    arguments = ("--folds", 2, "--training.max_steps", 2, "--training.eval_frequency", 2)
-    config = ROOT / "configs" / "masker_cpu.cfg"
-    result = invoke(cross_validate, config, gold, tmp_path / "masks.json", *arguments)
-    assert result.exit_code == 0, result.output
-    assert list(read_masks(tmp_path / "masks.json")) == [text.doc_id for text in read_tab(gold)]
-
-
-@pytest.mark.slow
-def test_names_can_be_completed_by_rules(tmp_path, gold):
-    config = ROOT / "configs" / "masker_cpu.cfg"
+@pytest.mark.parametrize("spread", [[], ["--spread"]])
+def test_every_document_is_masked_once_and_rules_can_complete_names(tmp_path, gold, spread):
     settings = ("--folds", 2, "--training.max_steps", 1, "--training.eval_frequency", 1)
-    result = invoke(cross_validate, config, gold, tmp_path / "a.json", *settings, "--spread")
+    result = invoke(cross_validate, CONFIG, gold, tmp_path / "masks.json", *settings, *spread)
     assert result.exit_code == 0, result.output
-    masks = read_masks(tmp_path / "a.json")
-    for text in read_tab(gold):
+    masks, texts = read_masks(tmp_path / "masks.json"), read_tab(gold)
+    assert list(masks) == [text.doc_id for text in texts]
+    for text in texts if spread else []:
         [name] = text.annotations["a"]
         assert any(one.start <= name.start and one.end >= name.end for one in masks[text.doc_id])
 
 
 @pytest.mark.parametrize("folds", [0, 1, 31])
 def test_folds_without_documents_are_refused(tmp_path, gold, folds):
-    config = ROOT / "configs" / "masker_cpu.cfg"
-    result = invoke(cross_validate, config, gold, tmp_path / "masks.json", "--folds", folds)
+    result = invoke(cross_validate, CONFIG, gold, tmp_path / "masks.json", "--folds", folds)
     assert result.exit_code == 1 and "KN557" in result.output
 
 
 def test_an_assembled_pipeline_carries_its_knowledge_base_and_origin(tmp_path, pipeline):
     (tmp_path / "scores.json").write_text('{"exact_f1": 0.75}')
     source = "TAB|MIT|https://example.org"
-    result = run(
-        "assemble", pipeline, tmp_path / "out", "--scores", tmp_path / "scores.json",
+    result = assemble(
+        pipeline, tmp_path / "out", "--scores", tmp_path / "scores.json",
         "--source", source, "--license", "CC BY 4.0", "--unknown", "model",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
@@ -138,7 +119,7 @@ def test_an_assembled_pipeline_carries_its_knowledge_base_and_origin(tmp_path, p
 
 
 def test_a_masker_can_do_without_a_knowledge_base(tmp_path, pipeline):
-    assert run("assemble", pipeline, tmp_path / "out", "--no-kb", "--kinds", "").exit_code == 0
+    assert assemble(pipeline, tmp_path / "out", "--no-kb", "--kinds", "").exit_code == 0
     nlp = spacy.load(tmp_path / "out")
     assert nlp.pipe_names == ["test_names_masker", "mask_spreader"]
     doc = nlp("Qwertz Uiopson met Qwertz Uiopson.")
@@ -157,15 +138,12 @@ def test_a_masker_can_do_without_a_knowledge_base(tmp_path, pipeline):
 )
 def test_what_cannot_be_assembled_leaves_nothing(tmp_path, monkeypatch, pipeline, code, arguments):
     monkeypatch.chdir(tmp_path)
-    result = run("assemble", pipeline, tmp_path / "out", *arguments)
+    result = assemble(pipeline, tmp_path / "out", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "out").exists()
 
 
 def test_an_assembled_pipeline_is_not_assembled_twice(tmp_path, pipeline):
-    assert run("assemble", pipeline, tmp_path / "out").exit_code == 0
-    assert "KN558" in run("assemble", tmp_path / "out", tmp_path / "twice").output
-
-
-def test_there_must_be_a_pipeline(tmp_path):
-    assert "KN323" in run("assemble", tmp_path / "absent", tmp_path / "out").output
+    assert assemble(pipeline, tmp_path / "out").exit_code == 0
+    assert "KN558" in assemble(tmp_path / "out", tmp_path / "twice").output
+    assert "KN323" in assemble(tmp_path / "absent", tmp_path / "another").output
