@@ -2,7 +2,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES, FORMAT, kinds_of
+from spacy_kanon.kb.format import FILES, FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, written_folder
@@ -15,11 +15,6 @@ from .people import ROWS, MemoryPeople
 def read_meta(folder):
     with open_kb(folder) as kb:
         return kb.meta
-
-
-def test_kinds_of_a_mask():
-    assert kinds_of(0) == ()
-    assert kinds_of(0b101) == ("PERSON", "LOC")
 
 
 @pytest.mark.parametrize("size", [1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK])

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 pytest.importorskip("msgspec")
 
 from spacy_kanon.kb import wikidata as wikidata
-from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.statements import expand_languages, is_human, properties, property_of
 from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
@@ -234,26 +233,15 @@ def test_other_languages_on_request(tmp_path):
     assert not {"Norvege", "noruego"} & both
 
 
-def test_labels_for_all_languages_count(tmp_path):
-    person = human("Q1", labels={"mul": text("Kari Lie", "mul")})
-    assert "Kari Lie" in terms(read(write_dump(tmp_path / "d.json", [person]))[1])["name"]
-
-
-def test_temporary_files_are_removed_and_a_bad_folder_is_told(tmp_path):
-    path = write_dump(tmp_path / "d.json", [human("Q1", "Kari Lie", item("P19", "Q585")), OSLO])
+def test_labels_for_all_languages_count_and_batches_are_read_again_without_leaving_files(tmp_path):
+    person = human("Q1", None, item("P19", "Q585"), labels={"mul": text("Kari Lie", "mul")})
     scratch = tmp_path / "scratch"
     scratch.mkdir()
-    source = WikidataDump(path, scratch=scratch)
-    next(iter(source.batches()))
+    source = WikidataDump(write_dump(tmp_path / "d.json", [person, OSLO]), scratch=scratch)
+    first, again = ([row for batch in source.batches() for row in batch] for _ in range(2))
+    assert first == again and source.population == 1
     assert list(scratch.iterdir()) == []
-
-
-def test_batches_can_be_read_again(tmp_path):
-    path = write_dump(tmp_path / "d.json", [human("Q1", "Kari Lie", item("P19", "Q585")), OSLO])
-    source = open_source(path)
-    first = [row for batch in source.batches() for row in batch]
-    assert [row for batch in source.batches() for row in batch] == first
-    assert source.population == 1
+    assert "Kari Lie" in terms(first)["name"]
 
 
 @st.composite
