@@ -1,8 +1,9 @@
-"""Commands in this process, and the JSON lines that they read and write."""
+"""Commands and scripts in this process, and the JSON lines that they read and write."""
 
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -23,6 +24,14 @@ def command(*words: str) -> Callable[..., Result]:
         return CliRunner().invoke(kanon_cli, [*words, *map(str, more)], **options)
 
     return run
+
+
+def module_at(path: Path) -> Any:
+    """A script that stands beside no package."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def all_commands() -> dict[str, Command]:

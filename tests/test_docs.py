@@ -6,7 +6,6 @@ import ast
 import configparser
 import functools
 import http.server
-import importlib.util
 import json
 import os
 import re
@@ -18,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from .commands import all_commands, flags_of, module_at
+
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench/results"
 HOMES = (ROOT, ROOT / "spacy_kanon")
@@ -26,10 +27,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 @pytest.fixture(scope="module")
 def reference():
-    spec = importlib.util.spec_from_file_location("_reference", ROOT / "docs/_reference.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(ROOT / "docs/_reference.py")
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +138,6 @@ OTHER_FLAGS = {"--help", "--build", "--hypothesis-profile", "--node-config", "--
 
 def test_every_flag_that_is_named_exists():
     """In pages outside of code blocks, and in messages; scripts and benchmarks have their own."""
-    from .commands import all_commands, flags_of
 
     known = OTHER_FLAGS.union(*map(flags_of, all_commands().values()))
     said = [
@@ -231,9 +228,8 @@ def test_the_commands_of_measurements_exist():
 def test_the_tables_of_measurements_are_their_results():
     """Written by `python bench/plot_results.py docs`."""
     pytest.importorskip("matplotlib", reason="needs matplotlib: pip install 'spacy-kanon[test]'")
-    spec = importlib.util.spec_from_file_location("plot", ROOT / "bench/plot_results.py")
-    plot = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(plot)
+    import plot_results as plot
+
     page = (ROOT / "docs/measurements.md").read_text("utf8")
     assert plot.with_rows(page) == page
     tables = {row["table"] for row in plot.results("measurements")}

@@ -1,17 +1,15 @@
 """The data of `examples/` are what their generator makes, and each file is explained."""
 
-import importlib.util
 import re
 from pathlib import Path
+
+from .commands import module_at
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def test_the_generator_makes_the_same_bytes_again(tmp_path):
-    spec = importlib.util.spec_from_file_location("make_examples", EXAMPLES / "make.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.main(tmp_path)
+    module_at(EXAMPLES / "make.py").main(tmp_path)
     paths = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file())
     assert len(paths) > 15
     for path in paths:

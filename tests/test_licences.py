@@ -1,15 +1,13 @@
 """The step of CI that looks at licences can fail, and looks at what an installation brings."""
 
-import importlib.util
 import json
 from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[1] / ".ci" / "licences.py"
-spec = importlib.util.spec_from_file_location("licences", SCRIPT)
-licences = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(licences)
+from .commands import module_at
+
+licences = module_at(Path(__file__).parents[1] / ".ci" / "licences.py")
 
 
 @pytest.mark.parametrize(

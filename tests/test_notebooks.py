@@ -1,10 +1,11 @@
 """The notebooks of `examples/` run, and print what is stored in them; Spark: `tests/spark`."""
 
-import importlib.util
 import json
 from pathlib import Path
 
 import pytest
+
+from .commands import module_at
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
@@ -13,10 +14,7 @@ NEEDED = {"2": "msgspec", "4": "sklearn", "5": "pandas"}
 
 @pytest.fixture(scope="module")
 def runner():
-    spec = importlib.util.spec_from_file_location("run_notebooks", EXAMPLES / "run_notebooks.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(EXAMPLES / "run_notebooks.py")
 
 
 def test_there_are_five():

@@ -1,18 +1,7 @@
 """The texts of `bench/everyday` and the rules by which `bench/bench_everyday.py` scores masks."""
 
-import importlib.util
-import sys
-from pathlib import Path
-
+import _everyday_texts as texts
 import pytest
-
-ROOT = Path(__file__).parents[2]
-SPEC = importlib.util.spec_from_file_location(
-    "_everyday_texts", ROOT / "bench" / "_everyday_texts.py"
-)
-texts = importlib.util.module_from_spec(SPEC)
-sys.modules[SPEC.name] = texts
-SPEC.loader.exec_module(texts)
 
 
 @pytest.mark.parametrize("half", ["seen", "unseen"])

@@ -1,13 +1,11 @@
 """`bench/papers.md` is what `bench/paper_tables.py` writes of the published and of our values."""
 
-import importlib.util
 import json
 from pathlib import Path
 
+import paper_tables as tables
+
 ROOT = Path(__file__).parents[2]
-SPEC = importlib.util.spec_from_file_location("paper_tables", ROOT / "bench" / "paper_tables.py")
-tables = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(tables)
 
 
 def test_the_page_shows_what_is_stored():

@@ -1,27 +1,14 @@
 """What `bench/fuzz_inputs.py` does for long is done here for seconds, with all that ever broke."""
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("pyarrow")
+import fuzz_inputs as harness
 
-ROOT = Path(__file__).parents[2]
 CORPUS = Path(__file__).parent / "corpus"
 INPUTS, SECONDS = 240, 5.0
-
-
-def load_harness():
-    spec = importlib.util.spec_from_file_location("fuzz_inputs", ROOT / "bench" / "fuzz_inputs.py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-harness = load_harness()
 
 
 @pytest.fixture(scope="module")

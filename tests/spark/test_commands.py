@@ -6,15 +6,15 @@ import signal
 from itertools import islice
 
 import pytest
-from typer.testing import CliRunner
 
 from scripts.make_samples import sample_documents
-from spacy_kanon.cli import _spark, kanon_cli
+from spacy_kanon.cli import _spark
 from spacy_kanon.cli._spark import Cluster
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.release.sanitize import sanitize
 
+from ..commands import command
 from ..components.kb import build_small_kb
 
 polars = pytest.importorskip("polars")
@@ -46,10 +46,6 @@ def cluster(spark):
         yield cluster
 
 
-def run(*arguments):
-    return CliRunner().invoke(kanon_cli, [str(argument) for argument in arguments])
-
-
 def figures(summary):
     return {key: value for key, value in summary.to_plain().items() if key != "seconds"}
 
@@ -74,7 +70,7 @@ def test_a_release_is_that_of_one_process(cluster, files, tmp_path, format, opti
 
 def test_a_command_tells_of_bad_records(spark, files, tmp_path):
     out = tmp_path / "out.jsonl"
-    result = run("sanitize", files / "rows.jsonl", "-o", out, "--engine", "spark")
+    result = command("sanitize")(files / "rows.jsonl", "-o", out, "--engine", "spark")
     assert result.exit_code == 3, result.output
     assert result.stderr.count("line 2") == 3
     sanitize(files / "rows.jsonl", tmp_path / "local.jsonl", Recipe())

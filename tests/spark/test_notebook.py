@@ -4,7 +4,6 @@ They run in a process of their own: the Java machine that they start stays for a
 process, in a working folder that is gone after them, where no other test's workers could begin.
 """
 
-import importlib.util
 import json
 import os
 import subprocess
@@ -12,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from ..commands import module_at
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RUN = """
@@ -29,10 +30,7 @@ print(json.dumps(printed))
 
 
 def test_the_notebook_runs():
-    spec = importlib.util.spec_from_file_location("run_notebooks", EXAMPLES / "run_notebooks.py")
-    runner = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(runner)
-    if runner.WITHOUT_SPARK:
+    if module_at(EXAMPLES / "run_notebooks.py").WITHOUT_SPARK:
         pytest.skip("needs pyspark and Java: pip install 'spacy-kanon[spark]'")
     path = EXAMPLES / "5-data-frames-and-spark.ipynb"
     ran = subprocess.run(
