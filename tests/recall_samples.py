@@ -1,17 +1,24 @@
-"""A small masker that misses some of what it should hide, and documents to calibrate it on."""
+"""A small masker that misses some of what it should hide, documents to calibrate it on, and gold of
+the sample texts.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import spacy
+from sample_texts import sample_texts
 from spacy.training import Example
 
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.lang.en.lexicon import words_of
 from spacy_kanon.training.corpora import to_training_doc
 from spacy_kanon.types import AnnotatedText, GoldMention
+
+from .commands import read_lines
 
 FIRST = sorted(words_of("Ann Bo Cy Dee Eve Flo Gus Hal Ida Jan Kim Leo Mia Ned Oda Pia"))
 LAST = sorted(words_of("Lee Ek Moe Roe Fox Day Orr Kay Ash Nye Poe Tan Ray Sun Wu Yee"))
@@ -63,20 +70,24 @@ def _document(
             if not brace:
                 text += part
                 continue
-            value = values[field]
-            mentions.append(
-                GoldMention(
-                    len(text),
-                    len(text) + len(value),
-                    KIND[field],
-                    TYPE[field],
-                    value,
-                    str(len(text)),
-                )
-            )
+            value, start = values[field], len(text)
+            bounds = start, start + len(value)
+            mentions.append(GoldMention(*bounds, KIND[field], TYPE[field], value, str(start)))
             text += value + after
         text += " "
     return AnnotatedText(doc_id, text.strip(), {"a": mentions})
+
+
+def write_names(folder: Path, count: int) -> Path:
+    """The names of sample texts as gold."""
+    sample_texts(folder / "texts.jsonl", count=count)
+    annotated = []
+    for record in read_lines(folder / "texts.jsonl"):
+        start = record["text"].index(record["name"])
+        name = GoldMention(start, start + len(record["name"]), "PERSON", "DIRECT", "e", "m")
+        annotated.append(AnnotatedText(record["id"], record["text"], {"a": [name]}))
+    write_tab(annotated, folder / "gold.json")
+    return folder / "gold.json"
 
 
 def trained(*, steps: int = 12, kinds: bool = True, **config: Any):

@@ -81,7 +81,6 @@ def folder(tmp_path_factory) -> Path:
     nlp.initialize()
     nlp.to_disk(folder / "trained")
     if find_spec("spacy_transformers") is not None:
-        (folder / "bert").mkdir()
         save_tiny_bert(folder / "bert")
     return folder
 

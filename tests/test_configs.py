@@ -1,4 +1,4 @@
-"""The training configs are whole: each resolves, initializes, learns a step and masks."""
+"""The training configs are whole: each resolves, initializes, learns a step and predicts."""
 
 from __future__ import annotations
 
@@ -8,65 +8,59 @@ from pathlib import Path
 
 import pytest
 import spacy
-from sample_texts import sample_texts
 from spacy.tokens import DocBin
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.docbin import DOC_ID
+from spacy_kanon.formats.docbin import write_docbin
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.models import transformers as transformer_checks
-from spacy_kanon.names import MASK
+from spacy_kanon.names import KINDS, MASK, SPAN_RISK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import read_training_docs
+from spacy_kanon.types import AnnotatedText, GoldMention
 
+from .recall_samples import write_names
 from .tiny_bert import save_tiny_bert
 
-ROOT = Path(__file__).parents[1]
-CONFIGS = sorted((ROOT / "configs").glob("masker_*.cfg"))
+FOLDER = Path(__file__).parents[1] / "configs"
 TEXTS = 12
-QUICK = {"training.max_steps": 2, "training.eval_frequency": 2, "training.logger": None}
+QUICK = {"training.max_steps": 2, "training.eval_frequency": 2}
+SONG = "Ann Lee sang in Oslo."
+needs_transformers = pytest.mark.skipif(
+    find_spec("spacy_transformers") is None, reason="needs spacy-transformers"
+)
 
 
 @pytest.fixture(scope="module")
 def gold(tmp_path_factory) -> Path:
-    """A few sample texts whose names are the gold masks, as TAB JSON."""
-    folder = tmp_path_factory.mktemp("gold")
-    sample_texts(folder / "texts.jsonl", count=TEXTS)
-    records = []
-    for line in (folder / "texts.jsonl").read_text(encoding="utf8").splitlines():
-        text = json.loads(line)
-        mention = {
-            "entity_type": "PERSON", "entity_mention_id": "m", "entity_id": "e",
-            "start_offset": 0, "end_offset": len(text["name"]), "identifier_type": "DIRECT",
-        }  # fmt: skip
-        start = text["text"].index(text["name"])
-        mention["start_offset"], mention["end_offset"] = start, start + len(text["name"])
-        records.append(
-            {
-                DOC_ID: text["id"],
-                "text": text["text"],
-                "annotations": {"a": {"entity_mentions": [mention]}},
-            }
-        )
-    path = folder / "gold.json"
-    path.write_text(json.dumps(records), encoding="utf8")
-    return path
+    """A few sample texts whose names are the gold masks."""
+    return write_names(tmp_path_factory.mktemp("gold"), TEXTS)
 
 
-def trained(config: Path, gold: Path, overrides: dict):
+@pytest.fixture(scope="module")
+def kinds() -> list[AnnotatedText]:
+    """One short text a kind, with a mention to mask and one to keep."""
+    place = GoldMention(16, 20, "LOC", "NO_MASK", "e2")
+    return [
+        AnnotatedText(kind, SONG, {"a": [GoldMention(0, 7, kind, "DIRECT", "e1"), place]})
+        for kind in KINDS
+    ]
+
+
+def trained(config: str, gold: Path, overrides: dict):
     settings = {"paths.train": str(gold), "paths.dev": str(gold), **QUICK, **overrides}
-    settings.pop("training.logger")
-    nlp = init_nlp(load_config(config, overrides=settings, interpolate=False))
+    nlp = init_nlp(load_config(FOLDER / f"{config}.cfg", overrides=settings, interpolate=False))
     train(nlp, use_gpu=-1)
     return nlp
 
 
 def test_the_light_config_learns_a_step(gold, tmp_path):
-    nlp = trained(ROOT / "configs" / "masker_cpu.cfg", gold, {})
+    nlp = trained("masker_cpu", gold, {})
     nlp.to_disk(tmp_path / "model")
-    doc = spacy.load(tmp_path / "model")("Ann Lee sang in Oslo.")
+    doc = spacy.load(tmp_path / "model")(SONG)
     texts = [record["text"] for record in json.loads(gold.read_text(encoding="utf8"))]
     remembered = spacy.load(tmp_path / "model").meta["kanon"]["training_texts"]
     assert remembered == sorted({fingerprint_of(text) for text in texts})
@@ -74,15 +68,15 @@ def test_the_light_config_learns_a_step(gold, tmp_path):
 
 
 def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
-    first = trained(ROOT / "configs" / "masker_cpu.cfg", gold, {})
+    first = trained("masker_cpu", gold, {})
     first.to_disk(tmp_path / "first")
     overrides = {"paths.init": str(tmp_path / "first")}
-    nlp = trained(ROOT / "configs" / "masker_finetune.cfg", gold, overrides)
+    nlp = trained("masker_finetune", gold, overrides)
     assert nlp.pipe_names == first.pipe_names
     assert nlp.get_pipe("tagger").labels == (MASK,)
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("config", sorted(FOLDER.glob("masker_*.cfg")), ids=lambda path: path.stem)
 def test_a_config_reads_any_gold_and_cuts_no_text(config):
     settings = load_config(config, interpolate=False)
     for name in ("train", "dev"):
@@ -97,7 +91,7 @@ def test_a_config_reads_any_gold_and_cuts_no_text(config):
         assert spans["stride"] < spans["window"]
 
 
-@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+@needs_transformers
 @pytest.mark.parametrize(
     ("files", "missing"), [(["config.json"], "tokenizer"), (["vocab.txt"], "config.json")]
 )
@@ -107,22 +101,20 @@ def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
     for file in files:
         (tmp_path / file).write_text(json.dumps({"model_type": "bert"}))
     with pytest.raises(KanonError, match=rf"KN564.*{missing}"):
-        trained(ROOT / "configs" / "masker_trf.cfg", gold, {"vars.transformer": str(tmp_path)})
+        trained("masker_trf", gold, {"vars.transformer": str(tmp_path)})
 
 
-@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+@needs_transformers
 def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_path):
-    (tmp_path / "bert").mkdir()
-    save_tiny_bert(tmp_path / "bert")
-    overrides = {"vars.transformer": str(tmp_path / "bert")}
-    trained(ROOT / "configs" / "masker_trf.cfg", gold, overrides).to_disk(tmp_path / "first")
+    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
+    trained("masker_trf", gold, overrides).to_disk(tmp_path / "first")
     overrides = {"paths.init": str(tmp_path / "first")}
-    nlp = trained(ROOT / "configs" / "masker_finetune.cfg", gold, overrides)
+    nlp = trained("masker_finetune", gold, overrides)
     nlp.to_disk(tmp_path / "second")
     assert {ent.label_ for ent in spacy.load(tmp_path / "second")("Ann Lee sang.").ents} <= {MASK}
 
 
-@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+@needs_transformers
 @pytest.mark.parametrize(
     ("name", "updates"),
     [
@@ -133,16 +125,14 @@ def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_p
 def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
     name, updates, gold, tmp_path, monkeypatch
 ):
-    (tmp_path / "bert").mkdir()
-    save_tiny_bert(tmp_path / "bert")
     corpus = gold
     if name.startswith("records"):
         corpus = tmp_path / "train.spacy"
         pairs = read_training_docs(gold, spacy.blank("en"))
         DocBin(docs=[doc for doc, _ in pairs]).to_disk(corpus)
     settings = {"paths.train": str(corpus), "paths.dev": str(corpus)}
-    settings["vars.transformer"] = str(tmp_path / "bert")
-    config = load_config(ROOT / "configs" / f"{name}.cfg", overrides=settings, interpolate=False)
+    settings["vars.transformer"] = save_tiny_bert(tmp_path / "bert")
+    config = load_config(FOLDER / f"{name}.cfg", overrides=settings, interpolate=False)
     nlp = init_nlp(config)
     update, batches = nlp.update, []
     monkeypatch.setattr(nlp, "update", lambda batch, **more: batches.append(update(batch, **more)))
@@ -151,10 +141,38 @@ def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
     nlp.to_disk(tmp_path / "model")
     again = spacy.load(tmp_path / "model")
     assert again.pipe_names == ["transformer", "tagger"]
-    assert {ent.label_ for ent in again("Ann Lee sang in Oslo.").ents} <= {MASK}
+    assert {ent.label_ for ent in again(SONG).ents} <= {MASK}
 
 
 def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):
     monkeypatch.setattr(transformer_checks, "find_spec", lambda name: None)
     with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[transformers\]'"):
-        trained(ROOT / "configs" / "masker_trf.cfg", gold, {})
+        trained("masker_trf", gold, {})
+
+
+def test_the_light_recognizer_learns_all_kinds(kinds, tmp_path):
+    write_tab(kinds, tmp_path / "gold.json")
+    nlp = trained("recognizer_cpu", tmp_path / "gold.json", {})
+    nlp.to_disk(tmp_path / "model")
+    copy = spacy.load(tmp_path / "model")
+    assert set(copy.get_pipe("ner").labels) == set(KINDS)
+    assert {entity.label_ for entity in copy(SONG).ents} <= set(KINDS)
+
+
+@needs_transformers
+def test_the_recognizer_with_a_transformer(kinds, tmp_path):
+    write_tab(kinds, tmp_path / "gold.json")
+    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
+    nlp = trained("recognizer_trf", tmp_path / "gold.json", overrides)
+    assert set(nlp.get_pipe("ner").labels) == set(KINDS)
+    nlp(f"{SONG} " * 300)  # longer than any window
+
+
+@needs_transformers
+def test_the_span_classifier_reads_texts_longer_than_any_window(kinds, tmp_path):
+    write_docbin(kinds, tmp_path / "gold.spacy")
+    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
+    nlp = trained("span_classifier_trf", tmp_path / "gold.spacy", overrides)
+    doc = nlp(f"{SONG} " * 300)
+    assert len(doc.spans[SPAN_RISK]) >= 300
+    assert all(0 <= score <= 1 for score in doc.spans[SPAN_RISK].attrs["scores"])

@@ -152,7 +152,6 @@ def save_stand_in(name: str, path: Path) -> None:
         nlp.add_pipe("entity_ruler").add_patterns([{"label": "GPE", "pattern": "Oslo"}])
         nlp.to_disk(path)
     else:
-        path.mkdir()
         save_tiny_masked_model(path)
 
 

@@ -22,7 +22,6 @@ SYSTEM = (
     "test_config_commands.py",
     "test_configs.py",
     "test_hostile_folders.py",
-    "test_indicator_configs.py",
     "test_limits.py",
     "test_notebooks.py",
     "test_pages.py",

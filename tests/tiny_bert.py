@@ -42,11 +42,12 @@ def save_tiny_bert(
     layers: int = 2,
     inner: int = 32,
     positions: int = 512,
-) -> None:
+) -> str:
     """head (str): The class of transformers; "BertForMaskedLM" predicts words."""
     import torch
     import transformers
 
+    path.mkdir(exist_ok=True)
     vocabulary = [*SPECIAL, *words]
     (path / "words.txt").write_text("\n".join(vocabulary), encoding="utf8")
     torch.manual_seed(0)
@@ -61,10 +62,11 @@ def save_tiny_bert(
     getattr(transformers, head)(config).eval().save_pretrained(path)
     tokenizer = transformers.BertTokenizerFast(str(path / "words.txt"), model_max_length=positions)
     tokenizer.save_pretrained(path)
+    return str(path)
 
 
-def save_tiny_masked_model(
-    path: Path, words: Sequence[str] = WORDS, *, positions: int = 64
-) -> None:
+def save_tiny_masked_model(path: Path, words: Sequence[str] = WORDS, *, positions: int = 64) -> str:
     """One that predicts words."""
-    save_tiny_bert(path, words, head="BertForMaskedLM", layers=1, inner=16, positions=positions)
+    return save_tiny_bert(
+        path, words, head="BertForMaskedLM", layers=1, inner=16, positions=positions
+    )

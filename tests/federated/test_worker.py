@@ -114,9 +114,7 @@ def test_frozen_components_stay_as_they_are(tmp_path):
 
 @pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
 def test_a_transformer_is_trained_together(tmp_path):
-    (tmp_path / "bert").mkdir()
-    save_tiny_bert(tmp_path / "bert")
-    overrides = {"vars.transformer": str(tmp_path / "bert")}
+    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
     config = CONFIG.with_name("records_trf.cfg")
     write_pipeline(initial_pipeline(config, LABELS, overrides=overrides), tmp_path / "model")
     halves = [write_docs(DOCS[n : n + 3], tmp_path / f"{n}.spacy") for n in (0, 3)]

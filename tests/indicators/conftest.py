@@ -19,6 +19,4 @@ def few_trees(monkeypatch):
 def tiny_bert(tmp_path_factory) -> str:
     """Folder of a BERT with random weights, a vocabulary of a dozen words and 32 positions."""
     pytest.importorskip("transformers")
-    folder = tmp_path_factory.mktemp("bert")
-    save_tiny_masked_model(folder, WORDS, positions=32)
-    return str(folder)
+    return save_tiny_masked_model(tmp_path_factory.mktemp("bert"), WORDS, positions=32)

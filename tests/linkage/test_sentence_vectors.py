@@ -84,9 +84,7 @@ def test_vectors_are_stored_checked_and_asked_for_by_name(tmp_path):
 
 
 def test_a_transformer_guides(tmp_path):
-    (tmp_path / "tiny").mkdir()
-    save_tiny_bert(tmp_path / "tiny")
-    model = str(tmp_path / "tiny")
+    model = save_tiny_bert(tmp_path / "tiny")
     build_background(PEOPLE, tmp_path / "index", encoder=encoder(model), parts=1)
     index = open_background(tmp_path / "index")
     guides = {"meaning": make_embedding_linkage(model)}

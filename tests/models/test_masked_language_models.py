@@ -25,9 +25,7 @@ DOORS = {
 
 @pytest.fixture(scope="module")
 def headless(tmp_path_factory) -> str:
-    folder = tmp_path_factory.mktemp("headless")
-    save_tiny_bert(folder)
-    return str(folder)
+    return save_tiny_bert(tmp_path_factory.mktemp("headless"))
 
 
 @pytest.mark.parametrize("door", DOORS)

@@ -18,9 +18,7 @@ pytest.importorskip("spacy_transformers")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    path = tmp_path_factory.mktemp("bert")
-    save_tiny_bert(path)
-    return path
+    return save_tiny_bert(tmp_path_factory.mktemp("bert"))
 
 
 def make(folder, **settings):

@@ -11,11 +11,11 @@ from sample_texts import sample_texts
 from spacy.tokens import Span
 
 from spacy_kanon.formats.masks import read_masks
-from spacy_kanon.formats.tab import read_tab, write_tab
+from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.names import MASK
-from spacy_kanon.types import AnnotatedText, GoldMention
 
 from ..commands import command
+from ..recall_samples import write_names
 from . import invoke
 
 CONFIG = Path(__file__).parents[2] / "configs" / "masker_cpu.cfg"
@@ -29,16 +29,8 @@ def texts(tmp_path):
 
 
 @pytest.fixture
-def gold(tmp_path, texts):
-    """The names of the sample texts as gold."""
-    annotated = []
-    for line in texts.read_text(encoding="utf8").splitlines():
-        record = json.loads(line)
-        start = record["text"].index(record["name"])
-        mention = GoldMention(start, start + len(record["name"]), "PERSON", "DIRECT", "e", "m")
-        annotated.append(AnnotatedText(record["id"], record["text"], {"a": [mention]}))
-    write_tab(annotated, tmp_path / "gold.json")
-    return tmp_path / "gold.json"
+def gold(tmp_path):
+    return write_names(tmp_path, 30)
 
 
 @spacy.Language.factory("test_names_masker")

@@ -19,10 +19,9 @@ TARGETS = [Target(person, person, f"{words}.") for person, words in PEOPLE.items
 @pytest.fixture(scope="module")
 def tiny_model(tmp_path_factory):
     pytest.importorskip("transformers")
-    folder = tmp_path_factory.mktemp("tiny-bert")
     words = sorted({word for words in PEOPLE.values() for word in words.split()})
-    save_tiny_bert(folder, ["the", ".", "*", *words], layers=1)
-    return str(folder)
+    folder = tmp_path_factory.mktemp("tiny-bert")
+    return save_tiny_bert(folder, ["the", ".", "*", *words], layers=1)
 
 
 @pytest.mark.slow
