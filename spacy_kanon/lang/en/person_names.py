@@ -527,7 +527,7 @@ _BEFORE_PERSON = sorted(word_list("before_person"), key=lambda words: -len(words
 _KIN_BEFORE = re.compile(rf"\b(?:{'|'.join(_BEFORE_PERSON).replace('_', ' ')})[,:]? [\"“‘(]?$")
 _DOES_BEHIND = re.compile(
     rf"['’\"”]?(?:,? (?:who|whom|aged)\b| \((?:born|née|b\.|d\.|aged|c\. ?\d|\d{{3,4}}\s?[-–])"
-    rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs')))})\b"
+    rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs'))).replace('_', ' ')})\b"
     rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
 )
 _RELATIVE_BEFORE = re.compile(

@@ -60,6 +60,8 @@ def polished(marked):
          "He lived in a city, a country and Rome."),
         ("A «country|Swiss» physician", "A physician"),
         ("An American-«country|Swiss» poet", "An American poet"),
+        ("«A public authority|The Council» (“«a public authority|the Council»”) came.",
+         "A public authority came."),
         # Stars that describe a noun go, but not where less would say more, or a number counts it.
         ("He married «***|Xyz» actor «PERSON 2|Al Po».", "He married actor PERSON 2."),
         ("a short-lived «***|MTV» series", "a short-lived series"),
@@ -163,6 +165,11 @@ def test_times_that_are_told_again_take_linear_time():
         ("Frank Buck", "the ", " serial", False),  # A name, and perhaps no person's.
         ("Boardwalk Empire", "", "", False),
         ("Florence", "in ", "", False),
+        ("Koch", "", " taught at Tulane.", True),
+        ("Koch", "", " received a B.A. from Tulane.", True),
+        ("Koch", "", " received a gift.", False),
+        ("Koch", "", " received his degree.", True),
+        ("Koch", "", " and his wife left.", True),
     ],
 )
 def test_a_person_needs_evidence(name, before, after, expected):
