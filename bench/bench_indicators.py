@@ -44,7 +44,7 @@ from spacy_kanon.detection.risk_spans import (
     profiles,
     undecided,
 )
-from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
+from spacy_kanon.evaluation.comparison import SHORT_NAMES, format_score
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_systems
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting
 from spacy_kanon.formats.docbin import marks_of, write_docbin
@@ -73,7 +73,7 @@ from spacy_kanon.training.infilling import Infiller, gaps_of, infill_all, read_p
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"
-SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
+SHOWN = [name for name in SHORT_NAMES if not name.startswith(("exact", "partial"))]
 RECALLS = (0.90, 0.95, 0.98)
 ANNOTATED, TRAIN = "annotated spans", "train"
 DONORS, FEW = 1500, 10

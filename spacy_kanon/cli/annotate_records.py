@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ..errors import Errors, KanonError
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from . import _options
@@ -39,7 +38,6 @@ def annotate_records(
     record_column: Annotated[
         str, Opt("--record-column", help="Field of the record (JSONL)")
     ] = "record",
-    thresholds: Annotated[Path | None, Opt("--thresholds", help="JSON: {label: threshold}")] = None,
     calibrate_on: Annotated[
         Path | None,
         Opt("--calibrate-on", help="Annotated file ({text, record, gold}) to fit thresholds to"),
@@ -59,11 +57,12 @@ def annotate_records(
     from ..records import corpus as records
     from ..records.annotation import check_mentions
     from ..records.corpus import check_division, read_records
+    from ..records.fields import load_mapping
     from ..records.infobox_pages import read_page_folder
     from ..release.runner import load_pipeline
     from ..training.silver import SIDES, parse_shares
 
-    check_new_folder(output, force=force, inputs=[source, fields, thresholds, calibrate_on])
+    check_new_folder(output, force=force, inputs=[source, fields, calibrate_on])
     shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None
     check_division(split_by)
     options = records.AnnotateOptions(
@@ -71,7 +70,7 @@ def annotate_records(
     )
     nlp = load_pipeline(pipeline) if pipeline else None
     reading = {"text_field": text_column, "record_field": record_column}
-    labels = _load_labels(fields, thresholds)
+    labels = load_mapping(fields)
     if calibrate_on is not None:
         from ..records.corpus import calibrate
 
@@ -86,21 +85,3 @@ def annotate_records(
         for x in corpus.mapping.labels
     ]
     return {**found, "labels": rows, "output": output}
-
-
-def _load_labels(fields: Path | None, thresholds: Path | None) -> Any:
-    from ..formats.annotation_files import read_json
-    from ..records.fields import load_mapping
-
-    labels = load_mapping(fields)
-    if thresholds is None:
-        return labels
-    values = read_json(thresholds, "thresholds")
-    if not isinstance(values, dict) or not all(map(_is_share, values.values())):
-        reason = "it is no object of labels and numbers from 0 to 1"
-        raise KanonError(Errors.E801.format(path=thresholds, reason=reason))
-    return labels.with_thresholds(values)
-
-
-def _is_share(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1

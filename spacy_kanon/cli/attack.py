@@ -46,7 +46,6 @@ def attack(
         bool, Opt("--skip-absent", help="Leave out people whom the background lacks, with a note")
     ] = False,
     allow_missing: _options.AllowMissing = False,
-    top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
     ] = None,
@@ -76,7 +75,6 @@ def attack(
         msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
     elif attributes is not None:
         raise must_be("--attacker", LLM, attacker)
-    first = _numbers(top, "--top", int)
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
     if report is not None:
         check_report_path(report)
@@ -102,7 +100,7 @@ def attack(
             bar.set_description(message)
             bar.update()
 
-        scores = run_attack(known, targets, make_attacker, top=first, step=step)
+        scores = run_attack(known, targets, make_attacker, step=step)
     utilities = {} if texts is None else _utilities(targets, spans, seed)
     tables = attack_tables(scores, utilities, [] if kb is None else _counts(targets, kb, k))
     if attributes:
@@ -249,12 +247,3 @@ def _inferred(chat: Any, attributes: Path, targets: Mapping[str, list[Any]]) -> 
         for _, record in read_jsonl(attributes, "JSONL of attributes")
     }
     return infer_attributes(chat, targets, truth)
-
-
-def _numbers(listed: str, option: str, kind: type) -> list[Any]:
-    """The numbers of a list with commas."""
-    try:
-        return [kind(part) for part in listed.split(",")]
-    except ValueError as error:
-        allowed = "numbers with commas between them"
-        raise must_be(option, allowed, listed) from error

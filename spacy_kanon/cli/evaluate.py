@@ -39,7 +39,6 @@ def evaluate(
         str, Opt("--weights", help="Of precision: unigram, none, or a masked language model")
     ] = "unigram",
     allow_missing: _options.AllowMissing = False,
-    metrics: Annotated[str, Opt("--metrics", help="Scores to show, by commas")] = "",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
     resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
     level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
@@ -51,12 +50,11 @@ def evaluate(
     Privacy is recall (of entities, mentions, tokens), utility is precision. Every document of the
     gold corpus must be in a mask file: leaving hard ones out would flatter a system.
     """
-    from ..evaluation.comparison import MAIN_METRICS, make_report
+    from ..evaluation.comparison import make_report
     from ..evaluation.mask_scores import Settings
     from ..evaluation.report import check_report_path
 
     files = [named_file(entry) for entry in masks or ()]
-    shown = _metric_names(metrics) if metrics else MAIN_METRICS
     pipelines = dict(pairs_of(pipeline, "--pipeline", "NAME=PIPELINE"))
     if report is not None:
         check_report_path(report)
@@ -66,7 +64,7 @@ def evaluate(
     systems: dict[str, Any] = {"pipelines": pipelines, "spans_key": spans_key}
     systems |= {"references": references, "baseline": baseline}
     comparison = compare(gold, files, settings, **systems)
-    _show_comparison(comparison, shown, by_kind=by_kind)
+    _show_comparison(comparison, by_kind=by_kind)
     if report is not None:
         page = make_report(comparison, {"weights": weights}, seed=seed, inputs=inputs)
         page.write(report)
@@ -74,14 +72,14 @@ def evaluate(
     return comparison.to_dict()
 
 
-def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) -> None:
+def _show_comparison(comparison: Any, *, by_kind: bool) -> None:
     from ..evaluation import comparison as tables
 
-    shown = [tables.score_table(comparison, metrics)]
+    shown = [tables.score_table(comparison)]
     if by_kind:
         shown.append(tables.kind_table(comparison))
     if comparison.differences:
-        shown.append(tables.difference_table(comparison, metrics))
+        shown.append(tables.difference_table(comparison))
     if comparison.agreement:
         shown.append(tables.agreement_table(comparison))
     msg.info(comparison.summary)
@@ -89,17 +87,6 @@ def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) 
     for name, scores in comparison.scores.items():
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
-
-
-def _metric_names(metrics: str) -> list[str]:
-    from ..evaluation.mask_scores import METRICS
-
-    names = [metric.name for metric in METRICS]
-    chosen = [name.strip() for name in metrics.split(",") if name.strip()]
-    for name in chosen:
-        if name not in names:
-            raise no_choice("metric", name, names)
-    return chosen
 
 
 def compare(

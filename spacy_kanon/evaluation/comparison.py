@@ -26,7 +26,6 @@ SHORT_NAMES = {
     "exact_f1": "exact F1",
     "partial_f1": "part F1",
 }
-MAIN_METRICS: tuple[str, ...] = tuple(SHORT_NAMES)
 PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
 KIND_METRIC = "mention_recall"
 
@@ -62,13 +61,13 @@ class Comparison:
         return f"Gold: {counts}. In brackets: {self.level:.0%} bootstrap intervals over documents."
 
 
-def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
+def score_table(comparison: Comparison) -> Table:
     """One row per system, each score with its interval: ".812 (.77-.85)"."""
     rows = [
-        [name, *(format_score(scores[metric]) for metric in metrics)]
+        [name, *(format_score(scores[metric]) for metric in SHORT_NAMES)]
         for name, scores in comparison.scores.items()
     ]
-    return Table("Main scores", _heads(metrics), rows)
+    return Table("Main scores", ["system", *SHORT_NAMES.values()], rows)
 
 
 def kind_table(comparison: Comparison) -> Table:
@@ -81,14 +80,14 @@ def kind_table(comparison: Comparison) -> Table:
     return Table("Mention recall by kind", ["system", *kinds], rows)
 
 
-def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
+def difference_table(comparison: Comparison) -> Table:
     """One row per system but the baseline: the difference, its interval, and p."""
     rows = [
-        [name, *(format_difference(differences[metric]) for metric in metrics)]
+        [name, *(format_difference(differences[metric]) for metric in SHORT_NAMES)]
         for name, differences in comparison.differences.items()
     ]
     title = f"Difference from {comparison.baseline}, paired by document"
-    return Table(title, _heads(metrics), rows)
+    return Table(title, ["system", *SHORT_NAMES.values()], rows)
 
 
 def agreement_table(comparison: Comparison) -> Table:
@@ -106,10 +105,6 @@ def _all_scores(comparison: Comparison) -> Table:
     systems = comparison.scores.values()
     rows = [[m.name, *(format_score(scores[m.name]) for scores in systems)] for m in METRICS]
     return Table("All scores", ["score", *comparison.scores], rows)
-
-
-def _heads(metrics: Sequence[str]) -> list[str]:
-    return ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
 
 
 def make_report(

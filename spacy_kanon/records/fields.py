@@ -67,13 +67,6 @@ class RecordMapping:
 
     def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
         """The same mapping with other thresholds."""
-        labels = {label.label for label in self.labels}
-        for name in thresholds:
-            if name not in labels:
-                raise KanonError(
-                    f"[KN802] The mapping has no label {name!r}; it has: "
-                    f"{', '.join(sorted(labels))}. Correct the thresholds."
-                )
         return make_mapping(
             x.model_copy(update={"threshold": thresholds.get(x.label, x.threshold)})
             for x in self.labels

@@ -40,10 +40,14 @@ def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
 
 
 def test_options_reach_the_annotation(source, tmp_path):
-    thresholds = tmp_path / "thresholds.json"
-    thresholds.write_text('{"BD": 1.0}')
+    fields = tmp_path / "fields.json"
+    labels = {
+        "BD": {"kind": "date", "fields": ["born"], "threshold": 1.0},
+        "SP": {"kind": "person", "fields": ["spouse"]},
+    }
+    fields.write_text(json.dumps(labels))
     options = ("--drop-empty", "--split", "80/10/10", "--split-by", "presence", "--json")
-    result = invoke(source, tmp_path / "out", "--thresholds", thresholds, *options)
+    result = invoke(source, tmp_path / "out", "--fields", fields, *options)
     counts = json.loads(result.stdout)
     assert counts["kept"] in (1, 2) and counts["labels"][0]["threshold"] == 1.0
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
@@ -67,10 +71,3 @@ def test_bad_options_write_nothing(source, tmp_path, options, code):
     result = invoke(source, tmp_path / "out", *options)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "out").exists()
-
-
-@pytest.mark.parametrize("content", ["[]", '{"BD": 2}', '{"BD": true}'])
-def test_bad_thresholds(source, tmp_path, content):
-    path = tmp_path / "thresholds.json"
-    path.write_text(content)
-    assert "KN801" in invoke(source, tmp_path / "out", "--thresholds", path).output

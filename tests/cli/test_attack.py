@@ -95,7 +95,6 @@ def test_absent_people_are_refused_or_skipped(files):
         ["{background}", "{sanitized}", "--attacker", "transformer"],  # no model
         ["{background}", "{sanitized}", "--attacker", "vectors"],
         ["{background}", "{sanitized}", "--kb", "nothing"],
-        ["{background}", "{sanitized}", "--top", "half"],
         ["{background}", "{sanitized}", "--attacker.model", "x", "--attacker.epocs", "1"],
         ["{background}", "{sanitized}", "--text-column", "body"],
         ["{background}", "{sanitized}", "--report", "report.pdf"],

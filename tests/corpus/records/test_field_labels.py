@@ -110,5 +110,3 @@ def test_thresholds():
     changed = MAPPING.with_thresholds({"SP": 0.5})
     assert {x.label: x.threshold for x in changed.labels}["SP"] == 0.5
     assert changed.by_field["spouse"].threshold == 0.5
-    with pytest.raises(KanonError, match="KN802"):
-        MAPPING.with_thresholds({"XX": 0.5})
