@@ -63,10 +63,12 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation.attack_report import attack_tables, fill_report
+    from ..evaluation.attack_report import attack_tables, fill_report, utilities_of
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
     from ..evaluation.report import Report, check_report_path
+    from ..kb.reader import open_kb
+    from ..release.audit_run import Measure, ReleaseAuditor
 
     given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
@@ -101,12 +103,13 @@ def attack(
             bar.update()
 
         scores = run_attack(known, targets, make_attacker, step=step)
-    utilities = {} if texts is None else _utilities(targets, spans, seed)
-    tables = attack_tables(scores, utilities, [] if kb is None else _counts(targets, kb, k))
+    utilities = {} if texts is None else utilities_of(targets, spans, seed=seed)
+    auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
+    tables = attack_tables(scores, utilities, _counts(auditor, targets) if auditor else [])
     if attributes:
         tables.append(_inferred(options, attributes, targets))
-    if attacker == AWARE and kb:
-        tables.append(_possible(kb, k, targets))
+    if attacker == AWARE and auditor:
+        tables.append(_possible(auditor, k, targets))
     show_report_tables(tables)
     for note in notes:
         msg.warn(note)
@@ -122,19 +125,6 @@ def attack(
         for table in tables
     }
     return {"tables": plain, "notes": notes}
-
-
-def _utilities(targets: dict[str, list[Any]], spans: dict[str, Any], seed: int) -> dict[str, Any]:
-    """What is left of the texts of each system, and of texts with everything masked."""
-    from ..evaluation import attack_report
-    from ..evaluation.reidentification import EVERYTHING_MASKED, ORIGINAL, with_everything_masked
-
-    originals = targets[ORIGINAL]
-    known = {**spans, EVERYTHING_MASKED: attack_report.everything_masked_spans(originals)}
-    return {
-        name: attack_report.system_utility(originals, system, known.get(name), seed=seed)
-        for name, system in with_everything_masked(targets).items()
-    }
 
 
 def read_targets(
@@ -207,31 +197,24 @@ def _without_absent(
     return kept, [f"{len(absent)} people are absent from the background, left out: {names}{more}."]
 
 
-def _counts(targets: dict[str, list[Any]], kb: Path, k: int) -> list[dict[str, Any]]:
-    """What the knowledge base says of the same texts; their persons may have other names there."""
-    from ..kb.reader import open_kb
-    from ..release.audit_run import Measure, ReleaseAuditor
+def _counts(auditor: Any, targets: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
+    """What a knowledge base says of the texts; their persons may have other names there."""
     from ..release.released_files import Released
 
-    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
     return [
         auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
         for name, texts in targets.items()
     ]
 
 
-def _possible(kb: Path, k: int, targets: Mapping[str, list[Any]]) -> Any:
+def _possible(auditor: Any, k: int, targets: Mapping[str, list[Any]]) -> Any:
     """How few people are left to a reader who knows how the count decides, by system."""
     from ..evaluation.report import Table
-    from ..kb.reader import open_kb
-    from ..release.audit_run import Measure, ReleaseAuditor
 
-    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
     rows: list[list[Any]] = []
     for name, texts in targets.items():
         left = [people for text in texts if (people := auditor.possible(text.text)) is not None]
-        few, one = sum(n < k for n in left), sum(n == 1 for n in left)
-        rows.append([name, len(left), few, one])
+        rows.append([name, len(left), sum(n < k for n in left), sum(n == 1 for n in left)])
     columns = ["system", "texts", f"fewer than {k}", "exactly one"]
     note = "Texts whose visible terms fit a person. Each mask is taken for a term of its kind."
     return Table("People left to a reader who knows the rule", columns, rows, note)

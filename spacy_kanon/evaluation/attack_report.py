@@ -8,7 +8,14 @@ from typing import Any
 from ..names import STAR
 from ..types import MaskedSpan
 from .plots import PrivacyUtility, SystemPoint
-from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
+from .reidentification import (
+    EVERYTHING_MASKED,
+    ORIGINAL,
+    RANDOM_GUESS,
+    AttackScore,
+    Target,
+    with_everything_masked,
+)
 from .report import NOTE as COUNT_NOTE
 from .report import Report, Table, Value, audit_rows
 from .utility import Utility, clustering_agreement, find_replaced, measure_utility
@@ -97,6 +104,22 @@ def utility_table(utilities: Mapping[str, Utility]) -> Table:
     return Table("Utility", columns, rows, _UTILITY_NOTE)
 
 
+def utilities_of(
+    targets: Mapping[str, Sequence[Target]],
+    masks: Mapping[str, Mapping[str, Sequence[MaskedSpan]]],
+    *,
+    seed: int,
+) -> dict[str, Utility]:
+    """What is left of the texts of each system, and of texts with everything masked."""
+    originals = targets[ORIGINAL]
+    everything = {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in originals}
+    known = {**masks, EVERYTHING_MASKED: everything}
+    return {
+        name: system_utility(originals, system, known.get(name), seed=seed)
+        for name, system in with_everything_masked(targets).items()
+    }
+
+
 def system_utility(
     originals: Sequence[Target],
     targets: Sequence[Target],
@@ -116,8 +139,3 @@ def system_utility(
     if len(before) >= _MIN_CLUSTERED:
         utility = utility._replace(clusters=clustering_agreement(before, after, seed=seed))
     return utility
-
-
-def everything_masked_spans(targets: Sequence[Target]) -> dict[str, list[MaskedSpan]]:
-    """For the utility of the mark: each text as one masked span."""
-    return {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in targets}

@@ -192,7 +192,6 @@ def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -
 
 Keys = Sequence[str]
 
-BATCH_ROWS = 50_000
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
 UNREADABLE_SHARE = 0.5
@@ -258,7 +257,6 @@ class PeopleTable:
     def batches(self) -> Iterator[Sequence[TermRow]]:
         """Stream all facts. Each call reads the table anew."""
         self._start()
-        batch: list[TermRow] = []
         for record in progress_bar(
             read_records(self.path, self._format),
             "reading rows",
@@ -271,11 +269,7 @@ class PeopleTable:
             if isinstance(record, BadRecord):
                 self._note_broken(record)
                 continue
-            batch += self._row(record)
-            if len(batch) >= BATCH_ROWS:
-                yield batch
-                batch = []
-        yield batch
+            yield self._row(record)
         self._report()
 
     def _row(self, record: Record) -> list[TermRow]:

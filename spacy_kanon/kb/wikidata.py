@@ -259,7 +259,6 @@ def _statement_rows(
     return terms
 
 
-BATCH_ROWS = 50_000
 SCRATCH = "kanon-facts"
 
 
@@ -314,9 +313,9 @@ class WikidataDump:
             facts = ItemSpill(folder / "facts", dict.fromkeys(("item", "person", "origin"), number))
             names = ItemSpill(folder / "names", {"item": number, "names": pl.Binary})
             try:
-                yield from _in_batches(self._first_pass(facts))
+                yield from self._first_pass(facts)
                 self._second_pass(names)
-                yield from _in_batches(self._join(facts, names))
+                yield from self._join(facts, names)
             except OSError as error:
                 raise KanonError(Errors.E002.format(path=folder, reason=error)) from error
         self._broken.report()
@@ -374,14 +373,3 @@ def _fact_rows(
     yield [TermRow(item_key(item), person, prop.kind, origin) for person in people]
     for kind, key in names.keys(prop) if names is not None else ():
         yield [TermRow(key, person, kind, origin) for person in people]
-
-
-def _in_batches(lists: Iterator[list[TermRow]]) -> Iterator[list[TermRow]]:
-    batch: list[TermRow] = []
-    for terms in lists:
-        batch += terms
-        if len(batch) >= BATCH_ROWS:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
