@@ -136,6 +136,7 @@ def masked_copy(passage: str, rng: Random) -> str:
 
 _DROPOUT = 0.1
 _WEIGHT_DECAY = 0.01
+_WHOLE = ("epochs", "batch_size", "passage_words")
 _MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
 
 
@@ -160,12 +161,14 @@ class TransformerOptions:
     gpu_id: int = -1  # GPU, or -1 for the CPU.
 
     def __post_init__(self) -> None:
-        for name in ("epochs", "batch_size", "passage_words"):
-            _need(self, name, getattr(self, name) >= 1, "at least 1")
-        for name in ("learn_rate", "head_rate"):
-            _need(self, name, getattr(self, name) > 0, "above 0")
-        _need(self, "gpu_id", self.gpu_id >= -1, "at least -1")
-        _need(self, "masked", 0 <= self.masked <= 1, "from 0 to 1")
+        for name, allowed, holds in (
+            *((name, "at least 1", getattr(self, name) >= 1) for name in _WHOLE),
+            *((name, "above 0", getattr(self, name) > 0) for name in ("learn_rate", "head_rate")),
+            ("gpu_id", "at least -1", self.gpu_id >= -1),
+            ("masked", "from 0 to 1", 0 <= self.masked <= 1),
+        ):
+            if not holds:
+                raise must_be(name, allowed, getattr(self, name))
 
 
 class TransformerAttacker:
@@ -311,12 +314,6 @@ def _batches(
     for start in range(0, len(passages), size):
         batch = passages[start : start + size]
         yield batch, [number for number, _ in batch]
-
-
-def _need(options: TransformerOptions, name: str, holds: bool, allowed: str) -> None:
-    if not holds:
-        value = getattr(options, name)
-        raise must_be(name, allowed, value)
 
 
 @dataclass(frozen=True, slots=True)

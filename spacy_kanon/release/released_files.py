@@ -47,17 +47,11 @@ class Originals:
 
 def read_originals(path: Path, *, subject_column: str | None = None) -> Originals:
     """Texts as written, from a table with ids and texts or from a file of annotated texts."""
-    format_name = table_format(path)
-    if format_name is None:
+    if table_format(path) is None:
         return Originals(tuple(registry.read_texts(path)))
     texts: dict[str, AnnotatedText] = {}
     subjects = {}
-    for record in read_records(path, format_name, need=["text"]):
-        released = (
-            record
-            if isinstance(record, BadRecord)
-            else _released(record.line, record.values, "text", subject_column)
-        )
+    for released in read_released(path, text_column="text", subject_column=subject_column):
         if isinstance(released, BadRecord):
             raise KanonError(
                 Errors.E556.format(path=path, line=released.line, problem=released.problem)
