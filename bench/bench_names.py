@@ -44,7 +44,9 @@ class Filled(NamedTuple):
 def pipeline(setting: str) -> Language:
     """The masker from its defaults, or with a profile."""
     nlp = spacy.blank("en")
-    config = {} if setting == "default" else dict(read_profile(setting).masker)
+    config = (
+        {} if setting == "default" else read_profile(setting).components.get("kanon_masker", {})
+    )
     nlp.add_pipe("kanon_masker", config=config)
     return nlp
 

@@ -72,7 +72,9 @@ def profiles() -> dict[str, Parts]:
     for profile in map(read_profile, profile_names()):
         if "linkage_masker" in profile.components:
             continue  # It needs an index; the modes have one.
-        found[f"profile-{profile.name}"] = [("kanon_masker", dict(profile.masker))]
+        found[f"profile-{profile.name}"] = [
+            ("kanon_masker", profile.components.get("kanon_masker", {}))
+        ]
         if "wikidata_generalizer" in profile.components:
             found[f"profile-{profile.name}"].append(
                 ("wikidata_generalizer", profile.components["wikidata_generalizer"])

@@ -56,11 +56,6 @@ class Profile:
         """Settings by component: components["kanon_masker"]."""
         return dict(self.settings.get("components", {}))
 
-    @property
-    def masker(self) -> dict[str, Any]:
-        """Settings of the `kanon_masker`."""
-        return dict(self.components.get(FACTORY, {}))
-
 
 def profile_names() -> list[str]:
     """The names of the bundled profiles, in order."""

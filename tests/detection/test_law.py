@@ -27,7 +27,9 @@ PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promi
 
 def make(profile: str | None = None):
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=dict(read_profile(profile).masker) if profile else {})
+    nlp.add_pipe(
+        "kanon_masker", config=read_profile(profile).components["kanon_masker"] if profile else {}
+    )
     return nlp
 
 
