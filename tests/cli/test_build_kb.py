@@ -50,12 +50,6 @@ def test_people_are_a_sample_of_a_population(tmp_path, asked):
     assert result.exit_code == 1 and "KN157" in result.output
 
 
-def test_quiet_says_nothing(tmp_path, asked):
-    result = run(tmp_path / "dump.json", tmp_path / "kb", "--quiet")
-    assert (result.exit_code, result.output) == (0, "")
-    assert asked["progress"] is False
-
-
 def test_folded_and_mapping_are_passed_on(tmp_path, asked):
     mapping = tmp_path / "map.json"
     run(tmp_path / "dump.json", tmp_path / "kb", "--folded", "--columns", mapping)
@@ -82,8 +76,9 @@ def test_what_is_missing_is_said_first(tmp_path, asked, monkeypatch, words):
     assert result.exit_code == 1 and "KN003" in result.output and asked == {}
 
 
-def test_an_existing_folder_needs_force(tmp_path, asked):
-    assert run(tmp_path / "dump.json", tmp_path / "kb").exit_code == 0
+def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--quiet")
+    assert (result.exit_code, result.output, asked["progress"]) == (0, "", False)
     again = run(tmp_path / "dump.json", tmp_path / "kb")
     assert again.exit_code == 1 and "KN004" in again.output and "--force" in again.output
     assert run(tmp_path / "dump.json", tmp_path / "kb", "--force").exit_code == 0

@@ -45,13 +45,9 @@ def test_builds_and_prints_the_table_of_the_thesis(dump, tmp_path):
     assert open_ontology(tmp_path / "out").readings("Oslo")
 
 
-def test_quiet_says_nothing(dump, tmp_path):
+def test_quiet_says_nothing_and_an_existing_folder_needs_force(dump, tmp_path):
     result = run("build", "ontology", dump, tmp_path / "out", "--quiet")
     assert (result.exit_code, result.output) == (0, "")
-
-
-def test_an_existing_folder_needs_force(dump, tmp_path):
-    assert run("build", "ontology", dump, tmp_path / "out", "-q").exit_code == 0
     again = run("build", "ontology", dump, tmp_path / "out")
     assert again.exit_code == 1 and "KN004" in again.output
     assert run("build", "ontology", dump, tmp_path / "out", "-q", "--force").exit_code == 0
