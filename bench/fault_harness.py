@@ -225,13 +225,13 @@ class Trial:
         write_inputs(self.old, 1)
         write_models(self.old, self.command)
         if self.command.before:
-            self._must(self.command.before, self.old)
+            must(self.command.before, self.old)
         self.inputs = {path.name for path in self.old.iterdir()}
-        self._must(self.command.arguments, self.old)
+        must(self.command.arguments, self.old)
         self.digests = [digest(self.old / output) for output in self.command.outputs]
         self.reset()
         began = time.perf_counter()
-        self._must(self.command.arguments, self.folder)
+        must(self.command.arguments, self.folder)
         self.seconds = time.perf_counter() - began
         self.good = [
             {older, digest(self.folder / output)}
@@ -339,10 +339,12 @@ class Trial:
         changes = counts.pop("count")
         return {**dict.fromkeys(("kill", "term", "full"), changes), "limit": 20, **counts}
 
-    def _must(self, arguments: tuple[str, ...], folder: Path) -> None:
-        status, stderr = run(arguments, folder, lambda: None)
-        if status:
-            raise SystemExit(f"{self.name} fails without a fault: {stderr[-2000:]}")
+
+def must(arguments: tuple[str, ...], folder: Path) -> None:
+    """Run a command that has to succeed."""
+    status, stderr = run(arguments, folder, lambda: None)
+    if status:
+        raise SystemExit(f"{arguments} fails without a fault: {stderr[-2000:]}")
 
 
 def _limit_size(size: int) -> None:

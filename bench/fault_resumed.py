@@ -22,20 +22,13 @@ from pathlib import Path
 
 import numpy as np
 from _fault_commands import COMMANDS, write_inputs
-from fault_harness import Shim, count_calls, digest, import_all, run
+from fault_harness import Shim, count_calls, digest, import_all, must, run
 
 INITIAL = COMMANDS["federate init"].arguments
 ANNOTATE = ("annotate-records", "records.jsonl", "records")
 SIMULATE = ("federate", "simulate", "start", "records/all.spacy")
 PLAN = ("--plan.rounds", "5", "--plan.epochs", "1", "--clients", "2")
 OUTPUTS = ("model", "checkpoint.npz", "report.json")
-
-
-def must(arguments: tuple[str, ...], folder: Path) -> None:
-    """Run a command that has to succeed."""
-    status, stderr = run(arguments, folder, lambda: None)
-    if status:
-        raise SystemExit(f"{arguments} fails: {stderr[-2000:]}")
 
 
 def finished_rounds(folder: Path) -> int:

@@ -76,19 +76,9 @@ def test_an_unknown_term_is_described_as_unknown(kb):
 
 
 @pytest.mark.parametrize(
-    "terms,people",
-    [
-        ([], 20),
-        ([["American"]], 20),
-        ([["American"], ["singer"]], 10),
-        ([["American"], ["singer"], ["date/1972"]], 2),
-        ([["singer"], ["Orebro"]], 1),
-        ([["American"], ["date/1972-05-06", "date/1972-06-05"]], 2),
-        ([["American"], []], 0),
-        ([["American"], ["unknown"]], 0),
-    ],
+    "terms,people", [([], 20), ([["American"], []], 0), ([["American"], ["unknown"]], 0)]
 )
-def test_support_counts_whom_a_combination_fits(kb, terms, people):
+def test_support_of_nothing_and_of_the_unknown(kb, terms, people):
     assert support(kb, terms) == people
 
 
