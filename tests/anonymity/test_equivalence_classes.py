@@ -3,12 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.combinations import (
-    SignatureTable,
-    Witness,
-    minimal_breach,
-    verify,
-)
+from spacy_kanon.anonymity.combinations import SignatureTable, Witness, minimal_breach, verify
 
 from .cases import bitmaps, documents
 from .literal import breaches, people_of, signatures, smallest_supports

@@ -2,11 +2,7 @@
 
 import pytest
 
-from spacy_kanon.evaluation.plots import (
-    Bars,
-    PrivacyUtility,
-    SystemPoint,
-)
+from spacy_kanon.evaluation.plots import Bars, PrivacyUtility, SystemPoint
 
 POINTS = [SystemPoint(f"system {i}", 0.5, 0.5 + i / 100, "ab"[i % 2]) for i in range(12)]
 PLOTS = {

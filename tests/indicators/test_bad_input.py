@@ -2,11 +2,7 @@
 
 import pytest
 
-from spacy_kanon.detection.risk_spans import (
-    RiskSpan,
-    SpannedText,
-    link_entities,
-)
+from spacy_kanon.detection.risk_spans import RiskSpan, SpannedText, link_entities
 from spacy_kanon.indicators.fitting import DecidedText, train_lm_probability
 from spacy_kanon.indicators.kb_support import make_kb_support
 from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification

@@ -11,14 +11,7 @@ from starlette.testclient import TestClient
 
 from spacy_kanon.cli import review as command
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.web.demo import (
-    EXAMPLE,
-    MAX_LENGTH,
-    OPERATORS,
-    DemoReader,
-    Query,
-    make_demo,
-)
+from spacy_kanon.review.web.demo import EXAMPLE, MAX_LENGTH, OPERATORS, DemoReader, Query, make_demo
 from spacy_kanon.text.caches import _CLEAR
 
 from .browsers import axe, found_by_axe, open_browser, serving

@@ -11,12 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.evaluation.mask_scores import Settings, entities_of, evaluate_masks
-from spacy_kanon.evaluation.masks import (
-    CHARACTERS,
-    WORDS,
-    ignorable,
-    merge,
-)
+from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable, merge
 from spacy_kanon.formats.registry import read_texts
 
 from ..samples import SHARED, gold, random_gold, random_spans
