@@ -122,10 +122,7 @@ def main() -> None:
     if options.errors and options.half == "unseen":
         parser.error("The errors of the unseen half are not shown: it would be unseen no more.")
     texts = read_everyday(options.half)
-    phrases, words = (
-        sum(len(t.phrases) for t in texts),
-        sum(judge(t, []).ordinary for t in texts),
-    )
+    phrases, words = (sum(len(t.phrases) for t in texts), sum(judge(t, []).ordinary for t in texts))
     print(f"{len(texts)} texts, {phrases} phrases, {words} other words; {platform.processor()}")
     print("| system | leaks | needless words | readable | docs per CPU second | memory |")
     print("|---|---|---|---|---|---|")

@@ -24,12 +24,7 @@ from .tiny_bert import save_tiny_bert
 
 CONFIGS = sorted((Path(__file__).parents[1] / "configs").glob("*.cfg"))
 ENOUGH = 100  # debug data takes fewer texts for an error.
-WITH_A_SCHEDULE = {
-    "masker_trf",
-    "masker_finetune",
-    "recognizer_trf",
-    "records_trf",
-}
+WITH_A_SCHEDULE = {"masker_trf", "masker_finetune", "recognizer_trf", "records_trf"}
 
 
 def parametrize(configs):

@@ -37,10 +37,7 @@ def kept(levels):
 def test_the_mixture_keeps_k_and_no_term_can_be_more_specific(node_budget, lists, k, shy):
     shy = {term for term in shy if term < len(lists)}
     decision = decide_levels(
-        [bitmaps(levels) for levels in lists],
-        k=k,
-        not_as_written=shy,
-        node_budget=node_budget,
+        [bitmaps(levels) for levels in lists], k=k, not_as_written=shy, node_budget=node_budget
     )
     mixture = released(lists, decision.levels)
     assert breaches(mixture, kept(decision.levels), k) == []

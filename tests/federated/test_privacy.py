@@ -66,8 +66,4 @@ def test_of_a_report_only_rounds_that_released_something_count():
     assert spent["epsilon"] == pytest.approx(epsilon([1.0, 1.0], 1e-5))
     assert spent["epsilon_replaced"] == pytest.approx(epsilon([0.5, 0.5], 1e-5))
     rounds[0]["noise_multiplier"] = 0.0
-    assert privacy_spent(rounds, 1e-5) == {
-        "delta": 1e-5,
-        "epsilon": None,
-        "epsilon_replaced": None,
-    }
+    assert privacy_spent(rounds, 1e-5) == {"delta": 1e-5, "epsilon": None, "epsilon_replaced": None}

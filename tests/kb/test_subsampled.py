@@ -52,8 +52,7 @@ def test_a_date_goes_with_all_that_it_implies(whole):
 def test_who_has_no_day_of_a_year_left_has_lost_the_year(whole):
     thinned = SubsampledKnowledge(whole, 0.5, seed=2)
     year = max(
-        (key for key in whole.terms("date/19") if len(key) == 9 and "X" not in key),
-        key=whole.count,
+        (key for key in whole.terms("date/19") if len(key) == 9 and "X" not in key), key=whole.count
     )
     days = [key for key in whole.terms(year + "-") if key.count("-") == 2]
     with_day = set().union(*map(whole.people, days))

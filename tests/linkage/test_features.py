@@ -45,10 +45,7 @@ def test_order_matters_in_a_pair():
 
 @pytest.mark.parametrize(
     "feature,expected",
-    [
-        ("words", [1987474883419541120, 8079082606332175587]),
-        ("pairs", [11500436847539504444]),
-    ],
+    [("words", [1987474883419541120, 8079082606332175587]), ("pairs", [11500436847539504444])],
 )
 def test_the_numbers_of_features_never_change(feature, expected):
     assert count_features([["lace", "oslo"]], feature)[0].tolist() == expected

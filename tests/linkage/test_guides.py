@@ -52,9 +52,7 @@ def test_scores_and_gains_are_the_literal_ones(tmp_path_factory, feature, texts,
 
 @settings(deadline=None, max_examples=75)
 @given(
-    feature=st.sampled_from(FEATURES),
-    texts=documents,
-    text=st.lists(words, min_size=1, max_size=9),
+    feature=st.sampled_from(FEATURES), texts=documents, text=st.lists(words, min_size=1, max_size=9)
 )
 def test_candidates_are_the_best_people(tmp_path_factory, feature, texts, text):
     folder = tmp_path_factory.mktemp("index") / "x"

@@ -11,10 +11,7 @@ POPULATION = 40
 EVERYBODY = set(range(POPULATION))
 # A stretch of ten characters each; what a part of one shows is what its first person's number says.
 PEOPLE = st.one_of(st.none(), st.sets(st.integers(0, POPULATION - 1), min_size=1))
-WORDS = {
-    "city": BitMap(range(0, POPULATION, 2)),
-    "north": BitMap(range(20)),
-}
+WORDS = {"city": BitMap(range(0, POPULATION, 2)), "north": BitMap(range(20))}
 
 
 def says(mark, choice):

@@ -179,8 +179,7 @@ def test_prose_has_no_structure(text):
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["Name,Age\nAnn,93", "Age,Sex,Ward\n92,F,B", "Sex\tAge\nF\t92", '{"age": 97}'],
+    "text", ["Name,Age\nAnn,93", "Age,Sex,Ward\n92,F,B", "Sex\tAge\nF\t92", '{"age": 97}']
 )
 def test_an_age_below_its_label_is_an_age(text):
     nlp = spacy.blank("en")

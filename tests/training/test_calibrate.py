@@ -262,11 +262,7 @@ def test_cross_validation_promises_without_documents_set_apart(learned, tmp_path
     warned = []
     settings = Settings(0.85, folds=2, min_precision=0.0)
     record = calibrate_recall(
-        learned / "masker",
-        learned / "gold.json",
-        tmp_path / "out",
-        settings,
-        warn=warned.append,
+        learned / "masker", learned / "gold.json", tmp_path / "out", settings, warn=warned.append
     )
     assert record.documents == 20 and "a fold of 2" in record.message
     assert not any("was trained on" in text for text in warned)

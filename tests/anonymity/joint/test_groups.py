@@ -12,8 +12,7 @@ from spacy_kanon.anonymity.joint import most_of, reach_of, reaches, sums_of, ung
 
 PEOPLE = 6
 ITEMS = st.lists(
-    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)),
-    max_size=5,
+    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
 )
 
 

@@ -88,8 +88,7 @@ def test_where_values_stand(text, record, expected):
 
 
 @pytest.mark.parametrize(
-    "mentions,starts",
-    [("every", [0, 30, 46]), ("first", [0]), ("stated", [30])],
+    "mentions,starts", [("every", [0, 30, 46]), ("first", [0]), ("stated", [30])]
 )
 def test_which_mentions(mentions, starts):
     text = "Bo Ek came late that evening. Bo Ek, her spouse. Bo Ek left the town."

@@ -34,11 +34,7 @@ def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
             [("Ludwig", "PERSON"), ("Rohe", "PERSON")],
             ["Ludwig van der Rohe"],
         ),
-        (
-            "Maria della Rovere",
-            [("Maria", "PERSON"), ("Rovere", "PERSON")],
-            ["Maria della Rovere"],
-        ),
+        ("Maria della Rovere", [("Maria", "PERSON"), ("Rovere", "PERSON")], ["Maria della Rovere"]),
         ("J. R. R. Tolkien", [("J.", "PERSON"), ("Tolkien", "PERSON")], ["J. R. R. Tolkien"]),
         ('John "Jack" Bo', [("John", "PERSON"), ("Bo", "PERSON")], ['John "Jack" Bo']),
         ("Anne-Marie sang", [("Anne", "PERSON"), ("Marie", "PERSON")], ["Anne-Marie"]),

@@ -98,12 +98,7 @@ def test_scores_by_hand():
 
 
 @pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("Ada, b. 1901!", "***, ***. ***!"),
-        ("Zoë’s", "***’***"),
-        ("", ""),
-    ],
+    "text,expected", [("Ada, b. 1901!", "***, ***. ***!"), ("Zoë’s", "***’***"), ("", "")]
 )
 def test_everything_masked(text, expected):
     assert mask_everything(text) == expected
@@ -135,11 +130,7 @@ def test_empty_and_duplicate_texts_are_attacked():
 
 @pytest.mark.parametrize(
     "code,pairs",
-    [
-        ("KN605", [("Ada", "text")]),
-        ("KN605", []),
-        ("KN645", [("Ada", " \n"), ("Bo", "text")]),
-    ],
+    [("KN605", [("Ada", "text")]), ("KN605", []), ("KN645", [("Ada", " \n"), ("Bo", "text")])],
 )
 def test_bad_background(code, pairs):
     with pytest.raises(KanonError, match=code):

@@ -69,9 +69,7 @@ matrices = arrays(
     elements=st.sampled_from([0.0, 0.0, 0.1, 0.25, 1.0]),
 )
 promises = st.builds(
-    Promise,
-    st.sampled_from([0.5, 0.8, 0.9, 0.95]),
-    st.sampled_from([None, 0.5, 0.9]),
+    Promise, st.sampled_from([0.5, 0.8, 0.9, 0.95]), st.sampled_from([None, 0.5, 0.9])
 )
 
 
@@ -129,9 +127,7 @@ def test_nothing_is_certified_without_documents():
 
 
 @pytest.mark.parametrize(
-    "settings",
-    [{"catch": 1.0}, {"catch": 0.0}, {"catch": 0.9, "confidence": 1.5}],
-    ids=str,
+    "settings", [{"catch": 1.0}, {"catch": 0.0}, {"catch": 0.9, "confidence": 1.5}], ids=str
 )
 def test_impossible_promises_are_refused(settings):
     with pytest.raises(KanonError, match="KN300"):
