@@ -78,6 +78,11 @@ def hidden_of(doc) -> set[int]:
         ("Offender details: Major, Todd, no fixed abode.", ["Major", "Todd"]),
         ("BROWN ARRESTED FOR AFFRAY, BAILED TO RETURN", ["BROWN"]),
         ("CC: Day, Night, Church", ["Day", "Night", "Church"]),
+        ("Apologies: Fresco\nQuorum: yes", ["Fresco"]),
+        ("INFO auth: user=Some action=login", ["Some"]),
+        ("Last name [ Can ]   Marital status [ single ]", ["Can"]),
+        # What a speaker says holds names in lower case, too.
+        ("Nurse: Morning.\nPatient: i am mirela, i rang before", ["mirela"]),
         ("Rose rose early. Then Bill came.", ["Rose", "Bill"]),
         # In lower case: an unknown word, a surname behind a given name, and with its particles.
         ("the o'toole family moved out", ["o'toole"]),
@@ -313,6 +318,7 @@ def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
         # What a speaker says, and the letters of questions and answers.
         "Caller: No, I am his daughter.\nCaller: Yes.",
         "Agent: Hi, is he there?\nAgent: Thanks!",
+        "Client: And who did it?",
         "Q. And you sent it to him?\nA. Yes. I sent it.\nQ. So he had it?",
         # A drug that no list has, by its ending.
         "She stopped Sertraline last week. We gave Zorgrelor and Wraxopril 5 mg.",

@@ -14,7 +14,8 @@ from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
 from ..lexicon import word_list
 from .identifiers import CODE_ACRONYMS
-from .lexicon import NAME_LIKE, is_common, words_of
+from .lexicon import FUNCTION_WORDS, NAME_LIKE, is_common, may_be_name, words_of
+from .person_names import NAME_PARTICLES
 from .quantities import find_measurements
 
 # Labels whose value is a name or an address, whatever words it is made of.
@@ -79,7 +80,10 @@ _COLONS = (":", "=", "):")
 _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
-_SPEAKERS = word_list("counted")  # "Agent:", "Participant 2:"
+# "Agent:", "Participant 2:", "Apologies:"
+_LABELLING = word_list("counted").union(*(nouns for _, nouns in _VALUE_KINDS))
+# What a name holds nowhere.
+_SAID = (FUNCTION_WORDS - NAME_PARTICLES - words_of("and of or the")) | {"?", "!", "I", "'m"}
 _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
 _CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
 # Single words that are names as often, but label a field far more often.
@@ -150,7 +154,7 @@ class Structure:
         return (
             not low
             or is_common(low)
-            or low in _SPEAKERS
+            or low in _LABELLING
             or word in _LABEL_SIGNS
             or _ACRONYM.fullmatch(word) is not None
             or low in ("e-mail", "nok", "dob", "tel", "ref", "hosp", "dept", "addr", "d.o.b")
@@ -196,8 +200,17 @@ class Structure:
                     continue
             end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
             value = " ".join(self._words[begin:end])
+            if kind == PERSON and self._is_speech(begin, end):
+                continue
             if begin < end <= begin + _MOST_VALUE_TOKENS and not is_empty_value(value):
                 yield FieldValue(begin, end, kind)
+
+    def _is_speech(self, first: int, last: int) -> bool:
+        """Whether words are what somebody says, and none is a name: "Manager: Then who did?"."""
+        words = self._words[first:last]
+        if last - first == 1 or _SAID.isdisjoint(words):
+            return False
+        return not any(word.isalpha() and may_be_name(word.lower()) for word in words)
 
     def _on_one_line(self, cell: Cell, following: Cell) -> bool:
         tokens = self._layout.tokens

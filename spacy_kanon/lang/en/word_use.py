@@ -408,7 +408,7 @@ class WordUse:
             if low in SURELY_TITLES and self.low[i] not in TITLES:
                 return True
             if low in ("=", ":", "[") and self.low[before - 1] in _ROLES:
-                return not self._answers(i)
+                return low != ":" or not self._answers(i)
             if self.is_given(before) and not flags & HONORIFIC:
                 return True
         if self._is_amid_capitals(i) or self._is_party(i):
@@ -435,10 +435,9 @@ class WordUse:
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
         flags = self.flags[i]
-        is_name_too = flags & (NAMES_TOO | RARE_SURNAME | _RANKED)
-        if flags & FUNCTION:
-            return not is_name_too or (i + 1 < len(self.words) and self.same_cell(i, i + 1))
-        return bool(flags & _LISTED) and not is_name_too
+        if flags & _RANKED or not flags & (FUNCTION | _LISTED):
+            return False
+        return bool(flags & FUNCTION) or not flags & (NAMES_TOO | RARE_SURNAME)
 
     def _closes(self, first: int, last: int) -> bool:
         """Whether two words are the end of a letter: "Love, Kevin"."""
