@@ -317,7 +317,7 @@ class OptionFinder:
             found += _usable_for(term, option)
         if term.kind == LOC and term.text[:1].isupper() and not found:
             is_known = any(mention.source == KB for mention in mentions)
-            is_noun = not any(_describes(text, mention) for mention in mentions)
+            is_noun = not any(_may_be_no_place(text, mention) for mention in mentions)
             pro = pro or ("place" if is_known and is_noun else "")
         if pro:
             found = [] if is_guess else found
@@ -488,6 +488,12 @@ def _may_be_no_name(text: str, mention: Mention) -> bool:
     before = text[max(0, mention.start - _AFTER) : mention.start]
     is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
     return not is_inside or _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
+
+
+def _may_be_no_place(text: str, mention: Mention) -> bool:
+    """Whether a mention may be no place: "a Chicago lawyer", "received a BFA"."""
+    before = text[max(0, mention.start - _AFTER) : mention.start]
+    return _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
 
 
 def _describes(text: str, mention: Mention) -> bool:

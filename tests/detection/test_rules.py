@@ -51,6 +51,15 @@ def surfaces(text: str) -> list[str]:
         ("near St. John's College in", ["St. John's College"]),
         ("Norway's Ada Berg", ["Norway", "Ada Berg"]),
         ("spoke at al-Qaeda and", ["al-Qaeda"]),
+        # Titles of works go on over small words where the sentence or a year says what they are.
+        ("She was in the film Trouble in Paradise then.", ["Trouble in Paradise"]),
+        ("He was in Men in Black (1997) then.", ["Men in Black", "1997"]),
+        ('sang "Somebody to Love" there', ["Somebody to Love"]),
+        ("in the series Grey's Anatomy again", ["Grey's Anatomy"]),
+        ("the novel Smith in London", ["Smith", "London"]),
+        ("with Blake Edwards in Cairo (1968)", ["Blake Edwards", "Cairo", "1968"]),
+        ("received his Bachelor's Degree in Botany there", ["Bachelor's Degree in Botany"]),
+        ("holds a Ph.D from there", ["Ph.D"]),
     ],
 )  # fmt: skip
 def test_capitalized_sequences(text, expected):

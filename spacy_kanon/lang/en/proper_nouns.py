@@ -176,7 +176,8 @@ class Sequences:
         is_called_a_work = first > 0 and self.words[first - 1] in _BEFORE_TITLE
         if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS or is_called_a_work):
             return after + 1
-        if word == "." and _INITIALS.match(self.words[last - 1] + "."):
+        is_glued = glued and len(self.words[after]) == 1  # "Ph.D"
+        if word == "." and (is_glued or _INITIALS.match(self.words[last - 1] + ".")):
             return after + 1
         return after + 1 if word == "," and low in _SUFFIXES else None
 

@@ -191,7 +191,8 @@ _DEGREE = re.compile(
     r"Ph\.|(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
     r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
     r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
-    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
+    r"|L\.? ?H\.? ?D\.?"
+    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: [Dd]egree.*)?)"
     r"|(?:bachelor|master)(?:['’]?s(?: degree)?(?: in .*)?|(?: degree)? in .*| degree)|doctorate"
     r"|associate degree"
 )
@@ -372,11 +373,11 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
     ('person', '')
     """
-    if kind == LOC:
-        return "place" if text[:1].isupper() and _PLACE_BEFORE.search(before) else ""
     if _DEGREE.fullmatch(text):
         is_told = _DEGREE_BEFORE.search(before) and not _NAME_BEFORE.search(before)
         return "degree" if is_told and not _DEGREE_BEHIND.match(after) else ""
+    if kind == LOC:
+        return "place" if text[:1].isupper() and _PLACE_BEFORE.search(before) else ""
     is_attached = after.startswith(" of ") or before.endswith("-")
     is_plain = text.islower() and text != "recorder"
     if kind == DEM and is_plain and not is_attached and _names_people(singular(text)):
@@ -575,8 +576,8 @@ _PREPOSITIONS = word_list("prepositions")
 _VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
 OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
-# "The School bears his name", but "the Oslo singers".
-_HAS_OBJECT = re.compile(rf" [a-z]+s{OBJECT_BEHIND.pattern}")
+# "The School bears his name", "his page says that he", but "the Oslo singers".
+_HAS_OBJECT = re.compile(rf" (?!series )[a-z]+s(?:{OBJECT_BEHIND.pattern}| that\b| [A-Z])")
 # "A lawyer practising in Oslo", but "comic timing".
 _PARTICIPLE = re.compile(r" [a-z]+ing (?:in|at|for|with|on|as|to|under|the|an?) ")
 _LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")

@@ -68,6 +68,8 @@ def polished(marked):
         ("a «***|computer»-generated film", "a film"),
         ("the «1950s|1951» «***|Bzyk» drama", "the 1950s drama"),
         ("He never saw «***|Xyz» films.", "He never saw *** films."),
+        ("His «***|ISU page» says that he left.", "His *** says that he left."),
+        ("His «***|ISU page» lists «PERSON 1|Ed Ross» too.", "His *** lists PERSON 1 too."),
         ("all «***|Xyz» films", "all *** films"),
         ("the first «***|Xyz» film", "the first *** film"),
         ("She scored «***|one» goal.", "She scored *** goal."),
@@ -182,6 +184,9 @@ def test_a_person_needs_evidence(name, before, after, expected):
         ("lawyer", "DEM", "a ", " practising in Oslo", "person"),
         ("nurses", "DEM", "two ", " came", "person"),
         ("B.S.", "DEM", "received a ", " from", "degree"),
+        ("BFA", "LOC", "received a ", " from", "degree"),
+        ("L.H.D.", "ORG", "received a ", " from", "degree"),
+        ("Bachelor's Degree in Botany", "MISC", "received his ", " in 1951", "degree"),
         ("Oslo", "LOC", "born in ", ".", "place"),
         # Counter-cases: what describes, what belongs to something, what names no people.
         ("comic", "DEM", "a master of ", " timing.", ""),
