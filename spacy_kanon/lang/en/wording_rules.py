@@ -192,7 +192,7 @@ _DEGREE = re.compile(
     r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
     r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
     r"|L\.? ?H\.? ?D\.?"
-    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: [Dd]egree.*)?)"
+    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in|[Dd]egree)\b.*)?"
     r"|(?:bachelor|master)(?:['’]?s(?: degree)?(?: in .*)?|(?: degree)? in .*| degree)|doctorate"
     r"|associate degree"
 )
