@@ -65,6 +65,7 @@ def polished(marked):
         # Stars that describe a noun go, but not where less would say more, or a number counts it.
         ("He married «***|Xyz» actor «PERSON 2|Al Po».", "He married actor PERSON 2."),
         ("a short-lived «***|MTV» series", "a short-lived series"),
+        ("She chose an «***|acting» career.", "She chose a career."),
         ("a «***|computer»-generated film", "a film"),
         ("the «1950s|1951» «***|Bzyk» drama", "the 1950s drama"),
         ("He never saw «***|Xyz» films.", "He never saw *** films."),
@@ -86,6 +87,8 @@ def polished(marked):
         # What the text has just told, and brackets in a list.
         ("Born in «the 1960s|1961». In «the 1960s|1963», she left. She died in «the 1960s|1965».",
          "Born in the 1960s. She left. She died."),
+        ("Born in «the 1960s|1961». He went to Rome, in «the 1960s|1963», where he died.",
+         "Born in the 1960s. He went to Rome, where he died."),
         ("Born in «the 1960s|1961». She died in «the 1970s|1973».",
          "Born in the 1960s. She died in the 1970s."),
         ("He never sang in «the 1960s|1961», or played in «the 1960s|1963».",
