@@ -17,6 +17,7 @@ from .inflection import singular
 from .lexicon import (
     BEGINS_TERM,
     COMMON,
+    DICTIONARY,
     DRUG,
     FOREIGN,
     FUNCTION,
@@ -79,6 +80,7 @@ _ROLES = word_list("roles") | words_of("boyfriend girlfriend boss mate dad mum m
 _BETWEEN = (LOWER_CASE_PARTICLES - {"ben"}) | {".", "is", ":", "", "-", "'", "t"}
 _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member as")
+_PREPOSITIONS_TOO = words_of("for by from as")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _JOB = re.compile(
     r"\b(?:work(?:s|ed|ing)? as|trained as|retrained as|employed as|job as|career as|used to be"
@@ -216,7 +218,10 @@ def _is_handle(use: WordUse, i: int) -> bool:
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
     if not named and not (speaks and (i in openings or before == "]")):
         return False
-    return _JOINED.fullmatch(word) is not None or (word.isalpha() and not _is_known(use, i))
+    # "a candidate for renomination": it may stand behind a preposition because it is a word.
+    is_word = use.flags[i] & DICTIONARY and (before in _PREPOSITIONS_TOO and not speaks)
+    is_word = is_word or not word.isalpha() or _is_known(use, i)
+    return _JOINED.fullmatch(word) is not None or not is_word
 
 
 def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
