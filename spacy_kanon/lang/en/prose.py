@@ -21,6 +21,7 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
+from .lexicon import NO_NAME, flags_of
 from .wording_rules import capital, is_attribute, opens_sentence
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
@@ -338,7 +339,11 @@ class _Page:
         if tag is not None:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
-        return is_attribute(self._before(match) + match["det"] + " ", f" {after}", is_name=False)
+        is_name = inside[-1].text != STAR  # "NAME 1 travelling", but "a strict upbringing".
+        before = self._before(match) + match["det"] + " "
+        return bool(flags_of(match["next"]) & NO_NAME) and is_attribute(
+            before, f" {after}", is_name=is_name
+        )
 
     def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""
