@@ -86,6 +86,8 @@ def polished(marked):
         # Names whose genitive has an apostrophe alone, and who are told with a calling.
         ("«PERSON 1|Ed Ross»' last film", "PERSON 1's last film"),
         ("the band '«PERSON 1|Ed Ross»' left", "the band 'PERSON 1' left"),
+        ("the «1990s|1994»-«DATE|95» season", "the 1990s season"),
+        ("«A city in Asia|Tokyo»'s mayor", "A city's mayor"),
         ("Then «person|host» «PERSON 1|Ed Ross» left.", "Then PERSON 1 left."),
         # What the text has just told, and brackets in a list.
         ("Born in «the 1960s|1961». In «the 1960s|1963», she left. She died in «the 1960s|1965».",
