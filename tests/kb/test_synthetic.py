@@ -188,6 +188,9 @@ def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
         ("I work as an accountant", {"accountant"}),
         ("a Black woman with a PhD", {"Black woman", "PhD"}),
         ("a naturalized citizen", {"naturalized citizen"}),
+        ("I dropped out of high school", {"dropped out of high school"}),
+        ("she never finished high school", {"never finished high school"}),
+        ("a green card holder, legally separated", {"green card holder", "legally separated"}),
         ("she is Catholic", {"Catholic"}),
     ],
 )
