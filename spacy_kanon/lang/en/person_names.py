@@ -524,7 +524,10 @@ def _agree(left: str, right: str) -> bool:
 
 
 _BEFORE_PERSON = sorted(word_list("before_person"), key=lambda words: -len(words))
-_KIN_BEFORE = re.compile(rf"\b(?:{'|'.join(_BEFORE_PERSON).replace('_', ' ')})[,:]? [\"“‘(]?$")
+_KIN_BEFORE = re.compile(
+    rf"\b(?:(?:{'|'.join(_BEFORE_PERSON).replace('_', ' ')})[,:]?"
+    rf"|(?i:{'|'.join(sorted(word_list('value_kinds') | word_list('roles')))}):) [\"“‘(]?$"
+)
 _DOES_BEHIND = re.compile(
     rf"['’\"”]?(?:,? (?:who|whom|aged)\b| \((?:born|née|b\.|d\.|aged|c\. ?\d|\d{{3,4}}\s?[-–])"
     rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs'))).replace('_', ' ')})\b"

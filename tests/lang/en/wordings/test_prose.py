@@ -180,6 +180,8 @@ def test_times_that_are_told_again_take_linear_time():
         ("Koch", "", " received a gift.", False),
         ("Koch", "", " received his degree.", True),
         ("Koch", "", " and his wife left.", True),
+        ("Xyz Bzyk", "WITNESS: ", "", True),
+        ("Xyz Bzyk", "Bridge: ", "", False),
     ],
 )
 def test_a_person_needs_evidence(name, before, after, expected):
