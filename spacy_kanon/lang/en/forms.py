@@ -206,7 +206,7 @@ class Structure:
                 yield FieldValue(begin, end, kind)
 
     def _is_speech(self, first: int, last: int) -> bool:
-        """Whether words are what somebody says, and none is a name: "Manager: Then who did?"."""
+        """Whether words are what a speaker says, and none is a name: "Manager: Then who did?"."""
         words = self._words[first:last]
         if last - first == 1 or _SAID.isdisjoint(words):
             return False
