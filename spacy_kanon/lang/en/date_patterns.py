@@ -175,10 +175,9 @@ _UNIT = (
     r"(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|fortnights?|months?|years?"
     r"|decades?|centur(?:y|ies)|yrs?|hrs?|mins?|secs?|YEARS?|MONTHS?|WEEKS?|DAYS?|HOURS?)"
 )
-_VAGUE = any_case(
-    ("several", "a few", "few", "many", "a couple of", "a number of", "some", "half a", "half an")
-)
-_AMOUNT = rf"(?:(?:{NUMERAL}|{NUMBER_WORD})(?: and a half| \d/\d)?|{_VAGUE}|[Aa]nother)"
+VAGUE_AMOUNTS = ("several", "a few", "few", "many", "a couple of", "a number of", "some", "half a",
+                 "half an", "another")  # fmt: skip
+_AMOUNT = rf"(?:(?:{NUMERAL}|{NUMBER_WORD})(?: and a half| \d/\d)?|{any_case(VAGUE_AMOUNTS)})"
 _RANGE = rf"{_AMOUNT}(?:(?: ?- ?| to | or ){_AMOUNT})?"
 _TAIL = r"(?:(?:[ -]old| of age| ago| later| earlier| before| after| prior| hence)\b)?"
 _SPAN = rf"{_RANGE}[- ]{_UNIT}(?!\w)"
@@ -210,9 +209,9 @@ _PERIOD = (
     r"(?:second|minute|hour|day|night|week|weekend|fortnight|month|year|decade|century|morning|"
     rf"afternoon|evening|spring|summer|autumn|winter|season|{'|'.join(MONTHS)})"
 )
-_NEAR = any_case(
-    ("last", "next", "previous", "following", "same", "preceding", "subsequent", "past", "coming")
-)
+NEAR = ("last", "next", "previous", "following", "same", "preceding", "subsequent", "past",
+        "coming")  # fmt: skip
+_NEAR = any_case(NEAR)
 # "last Tuesday", "the following year", "a year later", "yesterday", "Monday morning"
 RELATIVE = re.compile(
     rf"\b(?=[A-Zacflnopsty])(?:{_NEAR} (?:{_PERIOD}|{WEEKDAY})\b"

@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import all_of, in_word, matches_at, may_match, word_starts
+from ...text.places import matches_at, may_match
 from ..language_rules import KeyedSpan
-from ..lexicon import word_list, words_of
+from ..lexicon import words_of
 from . import date_patterns as patterns
 from .calendar_keys import (
     PARTS_OF_DECADE,
@@ -33,86 +33,58 @@ from .calendar_keys import (
     short_years,
     wikidata_time_keys,
 )
-from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
-from .lexicon import (
-    NUMBER_WORD,
-    SCALES,
-    TEENS,
-    TENS,
-    UNITS,
-    choice,
-    number_places,
-    ordinal_value,
-    year_value,
-)
+from .date_patterns import HOLIDAYS, MONTHS, NEAR, VAGUE_AMOUNTS
+from .lexicon import NUMBER_WORD, TENS, number_places, ordinal_value, year_value
 
 Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
 
 
-def _cases(words: Iterable[str]) -> list[str]:
-    return [form for word in words for form in (word, word.upper(), word.capitalize())]
+# The word that a match begins with, and the names of the patterns in `date_patterns` that do so.
+_OPENING_WORDS: tuple[tuple[Iterable[str], str], ...] = (
+    ((*MONTHS, *(month[:3] for month in MONTHS)),
+     "MONTH_DAY MONTH_WORD_DAY MONTH_YEAR MONTH_ALONE"),
+    (words_of("mon monday tue tues wed wednesday thu thur fri friday sat saturday sun sunday"),
+     "DAY_MONTH MONTH_DAY RELATIVE"),
+    (HOLIDAYS, "HOLIDAY"),
+    (words_of("spring summer autumn fall winter"), "SEASON_YEAR SEASON_ALONE"),
+    (words_of("early mid middle late"),
+     "MONTH_YEAR MONTH_ALONE SEASON_YEAR SEASON_ALONE DECADE DECADE_WORD CENTURY"),
+    ([ten[:-1] + "ies" for ten in (*TENS, "nineteen")], "DECADE_WORD"),
+    (VAGUE_AMOUNTS, "DURATION"),
+    ((*NEAR, *words_of("that this a an one yesterday tomorrow tonight")), "RELATIVE"),
+    (words_of("noon midnight"), "TIME"),
+    (words_of("age aged ages"), "AGE"),
+)  # fmt: skip
+_HEAD = 4  # Letters of a word that tell which patterns are tried there.
 
 
-_DIGITS = re.compile(r"\d\d*")
+def _by_head() -> dict[str, frozenset[str]]:
+    """First letters of a word, in every case that the patterns have -> names of patterns."""
+    names: dict[str, frozenset[str]] = {}
+    for words, patterns_of_words in _OPENING_WORDS:
+        for word in words:
+            head = re.split("[^a-z]", word.lower())[0][:_HEAD]
+            for form in (head, head.upper(), head.capitalize()):
+                names[form] = names.get(form, frozenset()).union(patterns_of_words.split())
+    return names
 
-# Months, weekdays and holidays by their first three letters.
-_MONTH_HEADS = frozenset(month[:3].upper() for month in MONTHS)
-_WEEKDAY_HEADS = frozenset({"MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"})
-_HEADS = _MONTH_HEADS | _WEEKDAY_HEADS | {name[:3].upper() for name in HOLIDAYS}
-_CAPITALIZED = re.compile(choice([*_HEADS, *(head.capitalize() for head in _HEADS)]))
-_MONTH = re.compile(MONTH)
-_WEEKDAY = re.compile(rf"{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b")
 
-# Units and parts of time, which follow an amount ("four years") or "last" and the like.
-_PERIODS = word_list("periods")
-_SHOUTED = words_of("YEAR MONTH WEEK DAY HOUR")
-_PERIOD = re.compile(
-    rf"[ -](?:{choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"
-    r"(?!\w)"
-)
-_AMOUNTS = frozenset({*UNITS, *TEENS, *TENS, *SCALES, "hundred"}) | words_of(
-    "half several few many some another"
-)
-_IN_AMOUNTS = _AMOUNTS | words_of("a an couple number of and to or")
-_AMOUNT_TAILS = frozenset(word[-3:] for word in _AMOUNTS)
-_AMOUNT_BACKWARDS = re.compile(
-    rf"(?:[ ,./-]|\d|(?:{choice(form[::-1] for form in _cases(_IN_AMOUNTS))})(?!\w))*"
-)
-_LONGEST_AMOUNT = 256  # Two number words below a billion, with what joins them.
-_NEAR_TAILS = frozenset(
-    word[-3:]
-    for word in words_of(
-        "last next previous following same preceding subsequent past coming that this"
+_BY_HEAD = _by_head()
+_WORD = re.compile(r"[A-Za-z][A-Za-z]*")
+# What else a match begins with. A search skips to the first character, hence no look-behind there.
+_OPENINGS = tuple(
+    (re.compile(opening), names.split())
+    for opening, names in (
+        (r"\d(?<!\w\d)\d?(?!\d)", "DAY_MONTH"),
+        (r"\d(?<!\w\d)\d?[-/.]", "YEAR_LAST"),
+        (r"\d(?<!\w\d)\d?(?:\. ?|[ /-])[IVXivx]", "ROMAN_MONTH"),
+        (r"\d(?<!\w\d)(?:\d?(?:[:.]\d| ?[apAPnmo-])|\d{3} [hGU])", "TIME"),
+        (r"\d(?<!\w\d)\d{3}(?!\d)", "YEARS YEAR_FIRST YEAR_MONTH DECADE"),
+        (r"\d(?<!\w\d)\d{0,3} ?[BCA]|c(?:\. ?|a\.? ?|irca )[\dA]|A\.?D\.? ?\d", "OLD_YEAR"),
+        (r"'\d\d", "SHORT_YEAR DECADE"),
     )
 )
-_LONGEST_NEAR = 24  # "that subsequent "
-
-_SEASONS = tuple(
-    form for word in ("spring", "summer", "autumn", "fall", "winter")
-    for form in (word, word.capitalize())
-)  # fmt: skip
-_DAYS_AND_NIGHTS = ("esterday", "omorrow", "onight")
-_AGE_WORD = re.compile(r"[Aa]ge[ds]? ")
-_BEFORE_OLD_YEAR = (
-    "c.", "c. ", "ca", "ca.", "ca ", "ca. ", "circa ", "AD", "AD ", "A.D.", "A.D. ",
-)  # fmt: skip
-_BEFORE_DECADE_WORD = ("twen", "thir", "for", "fif", "six", "seven", "eigh", "nine")
-# What stands before the month of a day in words: "nineteenth of June", "twenty-first May".
-_BEFORE_MONTH_OF_DAY = tuple(
-    end + sign for end in ("of", "th", "TH", "st", "ST", "rd", "RD", "nd", "ND") for sign in " -"
-)
-_LONGEST_WORD_DAY = 23  # "seventeenth day of "
-# Parts of the first words of "nineteen seventy-eight", and the letters before the part at most.
-_IN_CENTURY_NUMBER = {
-    form: back
-    for word, back in (("teen ", 5), ("teen-", 5), ("leven", 1), ("welve", 1), ("wenty", 1))
-    for form in (word, word.upper())
-}
-_PARTS = ("arly", "id", "iddle", "ate")
-_PART = re.compile(r"[EeMmLl](?:arly|id|iddle|ate)")
-_LONGEST_PART = 17  # "middle to late "
-_LONGEST_OLD = 13  # "circa A.D. "
-_LONGEST_ORDINAL = 50  # "early to late seventy-seventh c"
+_AT_NUMBERS = ("WORD_DAY_MONTH", "YEAR_IN_WORDS", "CENTURY", "DURATION")
 
 
 def date_places(text: str) -> Places:
@@ -122,157 +94,17 @@ def date_places(text: str) -> Places:
     RETURNS (Places): Per name of a pattern the offsets where a match may start.
     """
     sites: Places = defaultdict(list)
-    _add_numbers(text, sites)
-    _add_capitalized(text, sites)
-    _add_months_in_lower_case(text, sites)
-    _add_periods(text, sites)
-    _add_seasons(text, sites)
-    _add_words(text, sites)
+    for word in _WORD.finditer(text):
+        for name in _BY_HEAD.get(word[0][:_HEAD], ()):
+            sites[name].append(word.start())
+    for opening, names in _OPENINGS:
+        starts = [match.start() for match in opening.finditer(text)]
+        for name in names if starts else ():
+            sites[name] += starts
+    numbers = number_places(text)
+    for name in _AT_NUMBERS if numbers else ():
+        sites[name] += numbers
     return sites
-
-
-def _add_numbers(text: str, sites: Places) -> None:
-    for match in _DIGITS.finditer(text):
-        start, end = match.span()
-        size = end - start
-        if size > 4:
-            continue
-        before, after = text[max(0, start - 2) : start], text[end : end + 2]
-        maybe_old = before[-1:] in (".", "a", "D") or before in (". ", "a ", "D ")
-        if maybe_old and text.endswith(_BEFORE_OLD_YEAR, 0, start):
-            sites["OLD_YEAR"] += word_starts(text, start - _LONGEST_OLD, start)
-        if in_word(text, start):
-            continue
-        if after.lstrip(" ")[:1] in ("B", "C", "A"):
-            sites["OLD_YEAR"].append(start)
-        if size == 4:
-            _add_year(text, start, after, sites)
-        elif size <= 2:
-            sites["DAY_MONTH"].append(start)
-            if after[:1] in ("-", "/", "."):
-                sites["YEAR_LAST"].append(start)
-            if after[:1] in (" ", ".", "/", "-") and text[end + 1 : end + 3].lstrip()[:1] in _ROMAN:
-                sites["ROMAN_MONTH"].append(start)
-            if after[:1] in _AFTER_HOUR or after in _AFTER_HOUR:
-                sites["TIME"].append(start)
-            if before[-1:] == "'":
-                sites["SHORT_YEAR"].append(start - 1)
-                sites["DECADE"] += _with_part(text, start - 1)
-
-
-_ROMAN = ("I", "V", "X", "i", "v", "x")
-_AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
-
-
-def _add_year(text: str, start: int, after: str, sites: Places) -> None:
-    sites["YEARS"].append(start)
-    if after[:1] in ("-", "/", "."):
-        sites["YEAR_FIRST"].append(start)
-        sites["YEAR_MONTH"].append(start)
-    if after[:1] in ("s", "'", "-", "i"):
-        sites["DECADE"] += _with_part(text, start)
-    if after in (" h", " G", " U"):
-        sites["TIME"].append(start)
-
-
-def _add_capitalized(text: str, sites: Places) -> None:
-    for match in _CAPITALIZED.finditer(text):
-        start = match.start()
-        if in_word(text, start):
-            continue
-        head = match[0].upper()
-        if head in _MONTH_HEADS:
-            if not _MONTH.match(text, start):
-                continue
-            _add_month(text, start, sites)
-        elif head in _WEEKDAY_HEADS:
-            if not _WEEKDAY.match(text, start):
-                continue
-            for name in ("DAY_MONTH", "MONTH_DAY", "RELATIVE"):
-                sites[name].append(start)
-        else:
-            sites["HOLIDAY"].append(start)
-            continue
-        if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
-            sites["RELATIVE"] += word_starts(text, start - _LONGEST_NEAR, start)
-
-
-def _add_months_in_lower_case(text: str, sites: Places) -> None:
-    for month in map(str.lower, MONTHS):
-        for start in all_of(text, month):
-            if (
-                not in_word(text, start)
-                and not text[start + len(month) : start + len(month) + 1].isalnum()
-            ):
-                _add_month(text, start, sites)
-
-
-def _add_month(text: str, start: int, sites: Places) -> None:
-    sites["MONTH_DAY"].append(start)
-    sites["MONTH_WORD_DAY"].append(start)
-    starts = _with_part(text, start)
-    sites["MONTH_YEAR"] += starts
-    sites["MONTH_ALONE"] += starts
-    if text.endswith(_BEFORE_MONTH_OF_DAY, 0, start):
-        sites["WORD_DAY_MONTH"] += word_starts(text, start - _LONGEST_WORD_DAY, start)
-
-
-def _add_periods(text: str, sites: Places) -> None:
-    """Durations and relative dates, from their unit backwards."""
-    for match in _PERIOD.finditer(text):
-        end = match.start()
-        tail = text[max(0, end - 3) : end].lower()
-        near = tail in _NEAR_TAILS
-        if (
-            tail in _AMOUNT_TAILS
-            or tail[-1:] == "a"
-            or tail[-1:].isdigit()
-            or (tail[-2:] in ("an", "of"))
-        ):
-            backwards = text[max(0, end - _LONGEST_AMOUNT) : end][::-1]
-            run = _AMOUNT_BACKWARDS.match(backwards)
-            start = end - (run.end() if run else 0)
-            starts = list(word_starts(text, start, end))
-            sites["DURATION"] += starts
-            sites["RELATIVE"] += starts
-            end, near = start, True
-        if near:
-            sites["RELATIVE"] += word_starts(text, end - _LONGEST_NEAR, end)
-
-
-def _add_seasons(text: str, sites: Places) -> None:
-    for season in _SEASONS:
-        for at in all_of(text, season):
-            if not in_word(text, at):
-                starts = _with_part(text, at)
-                sites["SEASON_YEAR"] += starts
-                sites["SEASON_ALONE"] += starts
-
-
-def _add_words(text: str, sites: Places) -> None:
-    """What is told by one word that is hardly ever there."""
-    for match in _AGE_WORD.finditer(text):
-        sites["AGE"].append(match.start())
-    for ending in _DAYS_AND_NIGHTS:
-        sites["RELATIVE"] += [max(at - 1, 0) for at in all_of(text, ending)]
-    for word in ("noon", "midnight"):
-        sites["TIME"] += all_of(text, word)
-    for part, back in _IN_CENTURY_NUMBER.items():
-        for at in all_of(text, part):
-            sites["YEAR_IN_WORDS"] += word_starts(text, at - back, at)
-    for at in all_of(text, "entur"):
-        sites["CENTURY"] += word_starts(text, at - _LONGEST_ORDINAL, at)
-    for at in all_of(text, "ties"):
-        if text.endswith(_BEFORE_DECADE_WORD, 0, at):
-            sites["DECADE_WORD"] += word_starts(text, at - _LONGEST_ORDINAL, at)
-
-
-def _with_part(text: str, at: int) -> list[int]:
-    """An offset, and those of "early", "mid", "late to" and the like right before it."""
-    if text[max(at - 1, 0) : at] in (" ", "-") and text.endswith(_PARTS, 0, at - 1):
-        matches = _PART.finditer(text, max(0, at - _LONGEST_PART), at)
-        return [*(match.start() for match in matches), at]
-    return [at]
 
 
 _OLDEST = 120
@@ -515,8 +347,13 @@ def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
     return _years(text)
 
 
-def _month(name: str) -> int:
-    prefix = name[:3].capitalize()
+def _month(written: str) -> int:
+    """The number of a month: of its name, a Roman number or digits."""
+    if written.isdecimal():
+        return int(written)
+    if written.upper() in patterns.ROMAN_MONTHS:
+        return patterns.ROMAN_MONTHS.index(written.upper()) + 1
+    prefix = written[:3].capitalize()
     return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
 
 
@@ -524,6 +361,17 @@ def _is_verb(match: re.Match[str]) -> bool:
     """Whether what begins with a month is none: "they march 5 miles", "may first go"."""
     is_first = match.start("month") == match.start()
     return is_first and match["month"] in patterns.VERB_MONTHS and not match["year"]
+
+
+def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
+    """One date of the year, month and day that the groups of a match tell."""
+    groups = match.groupdict()
+    if "month" in groups and _is_verb(match):
+        return
+    month = _month(groups["month"]) if "month" in groups else None
+    day = ordinal_value(groups["day"]) if "day" in groups else None
+    keys = _keys(*(date_key(year, month, day) for year in _stated_years(match)))
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
 def _day_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -538,32 +386,6 @@ def _day_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
     first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
     yield KeyedSpan(match.start(), match.start("between"), first)
     yield KeyedSpan(match.end("between"), match.end(), last)
-
-
-def _day_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    """ "the nineteenth of June 1978", but not "may first go"."""
-    if _is_verb(match):
-        return
-    month, day = _month(match["month"]), ordinal_value(match["day"])
-    keys = _keys(*(date_key(year, month, day) for year in _stated_years(match)))
-    yield KeyedSpan(match.start(), match.end(), keys)
-
-
-def _roman_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    month = patterns.ROMAN_MONTHS.index(match["month"].upper()) + 1
-    key = date_key(int(match["year"]), month, int(match["day"]))
-    yield KeyedSpan(match.start(), match.end(), _keys(key))
-
-
-def _month_and_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    month = _month(match["month"])
-    keys = _keys(*(date_key(year, month) for year in _stated_years(match)))
-    yield KeyedSpan(match.start(), match.end(), keys)
-
-
-def _year_first(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    key = date_key(int(match["year"]), int(match["month"]), int(match["day"]))
-    yield KeyedSpan(match.start(), match.end(), _keys(key))
 
 
 def _is_short_dotted_date(match: re.Match[str]) -> bool:
@@ -638,21 +460,14 @@ def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:
     yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_only(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    keys = _keys(*(date_key(year) for year in _stated_years(match)))
-    yield KeyedSpan(match.start(), match.end(), keys)
-
-
 def _year_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
     if not patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
-        yield from _year_only(match)
+        yield from _stated(match)
 
 
 def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if not patterns.BEFORE_SHORT_YEAR.search(_before(match)):
-        return
-    keys = _keys(*(date_key(year) for year in _years(match["year"])))
-    yield KeyedSpan(match.start("year"), match.end("year"), keys)
+    if patterns.BEFORE_SHORT_YEAR.search(_before(match)):
+        yield from _stated(match)
 
 
 def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -682,17 +497,17 @@ _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
 _READERS: dict[str, _Reader] = {
     "DAY_MONTH": _day_and_month,
     "MONTH_DAY": _day_and_month,
-    "WORD_DAY_MONTH": _day_in_words,
-    "MONTH_WORD_DAY": _day_in_words,
-    "ROMAN_MONTH": _roman_month,
-    "MONTH_YEAR": _month_and_year,
-    "YEAR_FIRST": _year_first,
+    "WORD_DAY_MONTH": _stated,
+    "MONTH_WORD_DAY": _stated,
+    "ROMAN_MONTH": _stated,
+    "MONTH_YEAR": _stated,
+    "YEAR_FIRST": _stated,
     "YEAR_LAST": _year_last,
     "YEAR_MONTH": _year_and_month,
     "OLD_YEAR": _old_year,
     "DECADE": _decade,
     "CENTURY": _century,
-    "SEASON_YEAR": _year_only,
+    "SEASON_YEAR": _stated,
     "YEAR_IN_WORDS": _year_in_words,
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
