@@ -87,15 +87,6 @@ def number_starts(text: str) -> Sequence[int]:
     return [match.start() for match in _NUMBER.finditer(text)]
 
 
-def word_starts(text: str, start: int, end: int) -> Iterator[int]:
-    """Where runs of letters and digits start in a stretch; one that the stretch cuts counts too.
-
-    >>> list(word_starts("the 12 men", 1, 8))
-    [1, 4, 7]
-    """
-    return (match.start() for match in _WORD.finditer(text, max(start, 0), end))
-
-
 def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
     """Where words start at most some characters before one of several places.
 

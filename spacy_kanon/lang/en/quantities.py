@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...text.places import all_of, matches_at, may_match, number_starts, words_before
+from ...text.places import matches_at, may_match, number_starts, words_before
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import word_list, words_of
 from .identifiers import form_by_cue
@@ -104,8 +104,6 @@ _DURATION = re.compile(
     rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
     r"(?:working |business |calendar )?(?:second|minute|hour|night|week)s?\b(?! of [A-Z])"
 )
-_UNITS_OF_TIME = (" second", " minute", " hour", " night", " week")
-_LONGEST_AMOUNT = 256  # Two numbers in words, with what joins them.
 # "this year", "tomorrow"
 _DAYS = ("oday", "omorrow", "esterday", "onight")
 _TIMES = ("week", "month", "year", "time", "term", "morning", "afternoon", "evening")
@@ -156,8 +154,7 @@ def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str
     numbers = number_starts(text)
     if numbers:
         yield from _matches_of_numbers(text, numbers)
-    units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
-    yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
+    yield _DURATION, matches_at(_DURATION, text, number_places(text))
     for pattern, parts in _WITH_PARTS:
         if any(map(text.__contains__, parts)):
             yield pattern, pattern.finditer(text)
