@@ -80,7 +80,7 @@ _OPENINGS = tuple(
         (r"\d(?<!\w\d)\d?(?:\. ?|[ /-])[IVXivx]", "ROMAN_MONTH"),
         (r"\d(?<!\w\d)(?:\d?(?:[:.]\d| ?[apAPnmo-])|\d{3} [hGU])", "TIME"),
         (r"\d(?<!\w\d)\d{3}(?!\d)", "YEARS YEAR_FIRST YEAR_MONTH DECADE"),
-        (r"\d(?<!\w\d)\d{0,3} ?[BCA]|c(?:\. ?|a\.? ?|irca )[\dA]|A\.?D\.? ?\d", "OLD_YEAR"),
+        (r"\d(?<!\w\d)\d{0,3} ?[BCA]|c(?:\. ?|a\.? ?|irca )(?=[\dA])|A\.?D\.? ?(?=\d)", "OLD_YEAR"),
         (r"'\d\d", "SHORT_YEAR DECADE"),
     )
 )
