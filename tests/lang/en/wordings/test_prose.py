@@ -67,7 +67,7 @@ def polished(marked):
         ("a short-lived «***|MTV» series", "a short-lived series"),
         ("She chose an «***|acting» career.", "She chose a career."),
         ("He won the «NAME 4|Tour» title.", "He won the title."),
-        ("a film, «NAME 4|Elk», with «NAME 5|Ann» starring", "a film, NAME 4, with NAME 5 starring"),
+        ("a film with «NAME 5|Ann» starring", "a film with NAME 5 starring"),
         ("The «NAME 4|Bzyk» clung to it.", "The NAME 4 clung to it."),
         ("a «***|computer»-generated film", "a film"),
         ("the «1950s|1951» «***|Bzyk» drama", "the 1950s drama"),
