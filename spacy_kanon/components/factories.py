@@ -531,8 +531,7 @@ def make_span_classifier(
     """Make a `span_classifier`.
 
     model (Model): The network.
-    numbers (Callable | None): Registered function with more numbers about spans, such as
-        `spacy-kanon.LMNumbers.v1`.
+    numbers (Callable | None): Registered function with more numbers about spans.
     sources (list[str]): Entities and span groups to judge.
     rules (bool): Also judge phrases that look like identifiers.
     gold_spans_key (str): Span group of the references: label is the kind, id the identifier type.

@@ -32,7 +32,7 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
     It trains on `eg.reference.spans[gold_spans_key]`: label = kind, id = identifier type, as
     `convert` writes them. Before it is trained it says nothing: every span has the risk 1.
 
-    numbers (Callable | None): More numbers about spans, such as `spacy-kanon.LMNumbers.v1`.
+    numbers (Callable | None): More numbers about spans: a text with spans to one row a span.
     """
 
     def __init__(

@@ -7,7 +7,6 @@ together with the kind (Papadopoulou et al. 2023, section 5.1).
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -283,32 +282,3 @@ def make_lm_probability(
         model, window=window, batch_size=batch_size, bfloat16=bfloat16
     )
     return LMProbability(language_model, learned)
-
-
-class LMNumbers:
-    """The aggregates for `span_classifier`, in tens of nats, and ln(1 + sub-words); remembered."""
-
-    def __init__(self, language_model: MaskedLanguageModel, *, cache: int = 10_000) -> None:
-        self.language_model = language_model
-        self._cache_size = cache
-        self._cache: dict[tuple[object, ...], list[list[float]]] = {}
-
-    def __call__(self, text: SpannedText) -> list[list[float]]:
-        """One row a span; zeros for one without sub-words."""
-        key = (text.text, text.spans)
-        if key not in self._cache:
-            if len(self._cache) >= self._cache_size:
-                self._cache.clear()
-            self._cache[key] = [
-                [*(value / 10 for value in aggregate(values)), math.log1p(len(values))]
-                if len(values)
-                else [0.0] * (len(AGGREGATES) + 1)
-                for values in _answers(text, self.language_model)
-            ]
-        return self._cache[key]
-
-
-@registry.misc("spacy-kanon.LMNumbers.v1")
-def make_lm_numbers(model: str, window: int = 256, batch_size: int = 16) -> LMNumbers:
-    """Configure the numbers; see `make_lm_probability`."""
-    return LMNumbers(MaskedLanguageModel(model, window=window, batch_size=batch_size))
