@@ -380,13 +380,12 @@ def _person_of(
 
 def _holding(run: str, parts: dict[str, str]) -> str:
     """The person of a long part of a name that a user name begins or ends with: "merkel_a1"."""
-    if len(run) <= _SHORTEST_COMPOUND:
-        return ""
-    known = tuple(parts)
-    if not (run.startswith(known) or run.endswith(known)):
-        return ""
-    fitting = (p for p in parts if len(p) >= _SHORTEST_COMPOUND and len(p) < len(run))
-    return next((parts[p] for p in fitting if run.startswith(p) or run.endswith(p)), "")
+    held = set()
+    for length in range(_SHORTEST_COMPOUND, len(run)):
+        held |= parts.keys() & {run[:length], run[-length:]}
+    if len(held) < 2:
+        return parts[held.pop()] if held else ""
+    return next(key for part, key in parts.items() if part in held)
 
 
 def _compounds(name: Sequence[str]) -> Iterator[str]:

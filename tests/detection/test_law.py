@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from time import process_time
 
@@ -14,11 +15,12 @@ from spacy.tokens import Span
 
 from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
-from spacy_kanon.detection.law import exemptions
+from spacy_kanon.detection.law import _holding, exemptions
 from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
+from tests.growth import assert_linear
 
 BENCH = Path(__file__).parents[2] / "bench" / "names"
 EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
@@ -352,6 +354,27 @@ def test_a_word_of_a_title_is_a_word_elsewhere(pipelines, name):
     """A part of a name in lower case is one everywhere only if the whole name has no capital."""
     tail = " came. One of them and some of us went on, and most of it stayed."
     assert pipelines[None](name + tail)._.masked_text.endswith(tail)
+
+
+def test_many_names_take_linear_time():
+    """Each word that nothing explains may be a user name made of any of them."""
+    syllables = ["".join(pair) for pair in product("bdfgklmnprstvz", "aeiou")]
+    names = ["".join(name).capitalize() for name in product(syllables, repeat=3)]
+
+    def run(count):
+        drawn = names[:: len(names) // (2 * count)]
+        pairs = zip(drawn[::2], drawn[1::2], strict=False)
+        make()(" ".join(f"Then Mr {one} met {other.lower()}." for one, other in pairs))
+
+    assert_linear(run, 8000)
+
+
+@given(st.lists(st.text("abc", min_size=1, max_size=9), max_size=8), st.text("abc", max_size=9))
+def test_a_user_name_holds_the_first_part_that_it_begins_or_ends_with(known, run):
+    parts = {part: part.upper() for part in known}
+    fitting = [part for part in parts if 6 <= len(part) < len(run)]
+    held = [part for part in fitting if run.startswith(part) or run.endswith(part)]
+    assert _holding(run, parts) == (parts[held[0]] if held else "")
 
 
 @pytest.mark.parametrize("part", ["<a href=x ", "1-1-1-", "X's "])

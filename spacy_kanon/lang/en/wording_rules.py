@@ -994,7 +994,11 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     """
     replacements: list[Replacement] = []
     done, last, last_rank = 0, "", len(_RANKS)
+    told: set[str] = set()
     for mention in chosen:
+        original = text[mention.start : mention.end]
+        is_known = original in told
+        told.add(original)
         if mention.form == NOUN and mention.text == last and not brackets:
             end = _end_of_repetition(text, mention, done)
             if end is not None:
@@ -1012,7 +1016,7 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             while not star.text:  # It was taken into the one before.
                 star = replacements.pop()
             replacements.append(Replacement(star.start, mention.start, ""))
-            replacements += _fitted(text, mention, mention.start)
+            replacements += _fitted(text, mention, mention.start, is_known)
         elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif mention.text == STAR or brackets:
@@ -1021,7 +1025,7 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
                 Replacement(mention.start, mention.end, wording + _possessive(text, mention))
             )
         else:
-            replacements += _fitted(text, mention, done)
+            replacements += _fitted(text, mention, done, is_known)
         done, last, last_rank = mention.end, mention.text, rank
     return replacements
 
@@ -1035,7 +1039,7 @@ def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
     return mention.end if between == " " else None
 
 
-def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
+def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     original = text[mention.start : mention.end]
@@ -1052,7 +1056,7 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
         original=original,
         form=mention.form,
         adjective=mention.adjective,
-        is_known=original in text[: mention.start],
+        is_known=is_known,
     )
     replacements = [
         Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))
