@@ -487,7 +487,7 @@ def _may_be_no_name(text: str, mention: Mention) -> bool:
     a heading, which no word in lower case stands beside."""
     before = text[max(0, mention.start - _AFTER) : mention.start]
     is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
-    return not is_inside or _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
+    return not is_inside or _may_be_no_place(text, mention)
 
 
 def _may_be_no_place(text: str, mention: Mention) -> bool:

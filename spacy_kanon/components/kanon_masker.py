@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spacy.attrs import TAG
 from spacy.tokens import Doc
 
 from ..anonymity.decide import decide
@@ -375,7 +374,7 @@ class KanonMasker(KanonPipe):
                 sources=frozenset((RULES, ENTS) if weighing else (RULES,)),
                 certain=self.options.unknown != "mask",
                 fixed=[*terms, *supplied, *lists.others, *lists.mentions],
-                tags=[token.tag_ for token in doc] if doc.to_array(TAG).any() else [],
+                tags=[token.tag_ for token in doc] if doc.has_annotation("TAG") else [],
             )
         found: Sequence[Mention] = cut_at_allowed(text, telling, lists.allowed, terms, knowledge)
         if self.options.unknown != "mask":

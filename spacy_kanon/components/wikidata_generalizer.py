@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, replace
 from operator import attrgetter
 from typing import Any
 
-from spacy.attrs import POS
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
@@ -173,8 +172,7 @@ class WikidataGeneralizer(KanonPipe):
             preference=self.settings.preference,
         )
 
-        is_tagged = doc.to_array(POS).any()
-        tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
+        tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
 
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)

@@ -4,7 +4,6 @@ measurements and markup. None of it is a name.
 
 from __future__ import annotations
 
-import operator
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -225,7 +224,7 @@ class Structure:
         words = self._words
         tokens: set[int] = set()
         starts = list(map(self._layout.start_of, self._layout.cells))
-        openings = set(operator.itemgetter(*starts, -1)([*words, ""]))
+        openings = set(map([*words, ""].__getitem__, starts))
         is_transcript = any(map(openings.issuperset, _QUESTION_AND_ANSWER))
         for cell, first in zip(self._layout.cells, starts, strict=True):
             if first == cell.last:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
-from ..lexicon import word_list, words_of
+from ..lexicon import word_list
 from .lexicon import (
     COMPOUND_TAILS,
     FLAGS,
@@ -49,10 +49,8 @@ _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is
 _JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
 _SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
 # What titles of works hold besides: "Passport to Pimlico".
-_SMALL_IN_TITLES = _SMALL | words_of("to with from by a an my his her or")
-_BEFORE_TITLE = word_list("work_nouns") | words_of(
-    "series movie play show book single episode comedies dramas films novels songs titled entitled"
-)
+_SMALL_IN_TITLES = _SMALL | word_list("small_in_titles")
+_BEFORE_TITLE = word_list("work_nouns") | word_list("before_titles")
 _QUOTES = frozenset({'"', "“", '\\"'})
 _YEAR = re.compile(r"\(\d{4}$")
 _LONGEST_TITLE = 12  # Tokens.

@@ -316,21 +316,23 @@ class _Page:
             return f"{opening[0] if opening else ''}{plural(bare)}"
         return f"{'two' if len(names) < _MANY else 'several'} {plural(bare)}"
 
+    def _clause_before(self, match: re.Match[str]) -> str:
+        """What stands before a match in its clause."""
+        before = self.shown[max(0, match.start() - _CLAUSE) : match.start()]
+        return before[max((end.end() for end in _CLAUSE_END.finditer(before)), default=0) :]
+
     def _is_affirmed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the clause stays true without the phrase: it denies and compares nothing."""
-        before = self.shown[max(0, match.start() - _CLAUSE) : match.start()]
         after = self.shown[match.end() : match.end() + _CLAUSE]
-        begins = max((found.end() for found in _CLAUSE_END.finditer(before)), default=0)
         ends = _CLAUSE_END.search(after)
-        clause = before[begins:] + match[0] + (after[: ends.start()] if ends else after)
+        clause = self._clause_before(match) + match[0] + (after[: ends.start()] if ends else after)
         return _tables().limits.search(clause) is None
 
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
-        before = self.shown[max(0, match.start() - _CLAUSE) : match.start()] + match["det"]
-        begins = max((found.end() for found in _CLAUSE_END.finditer(before)), default=0)
         counts = _NUMBER.match(self._text, inside[-1].start) is not None
-        return not counts and _tables().denials.search(before, begins) is None
+        denied = _tables().denials.search(self._clause_before(match) + match["det"])
+        return not counts and denied is None
 
     def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
