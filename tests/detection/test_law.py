@@ -263,6 +263,21 @@ def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
     assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
 
 
+GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_size=4)
+
+
+@given(
+    GROUPS.filter(lambda groups: len("".join(groups)) >= 6),
+    st.sampled_from([" ", "-", "/", "."]),
+    st.sampled_from(["My number is {}.", "{}", "door code: {}", "ref {} noted", "ZIP {}, USA"]),
+)
+@settings(max_examples=60, deadline=None)
+def test_six_digits_that_nothing_measures_go(pipelines, groups, sign, frame):
+    """ "27401-1020" was a dose in units of 10^20."""
+    said = pipelines[None](frame.format(sign.join(groups)))._.masked_text
+    assert not any(map(str.isdigit, said)), said
+
+
 @pytest.mark.parametrize("digits", ["00", "22", "30", "31", "99"])
 @pytest.mark.parametrize("form", ["3/14/{}", "14 May '{}", "May '{}", "14.03.{}"])
 def test_a_year_of_two_digits_becomes_one_of_a_century_only_if_no_other_fits(

@@ -26,7 +26,8 @@ _UNIT = (
     r"(?:(?:mg|mcg|μg|µg|ug|ng|pg|mmol|μmol|µmol|umol|nmol|pmol|mIU|μIU|IU|iu|mEq|meq|fl|fL|cfu"
     r"|mol|units?|g|mL|ml|kg|L|U|mm|cm)(?: ?/ ?(?:k?g|d[lL]|m[lL]|[lL]|hr?|day|min|m2|kg/day|mol))"
     r"|mg|mcg|μg|µg|ug|ng|mmol|mIU|IU|mL|ml|mmHg|bpm|kPa|cmH2O|cfu|puffs?|tablets?|tabs?|capsules?"
-    r"|mm/hr?|(?:x ?)?10\^?\d{1,2} ?(?:/ ?[mµ]?[lL])?|mmHG|mm Hg|units)(?![\w])"
+    r"|mm/hr?|x ?10\^?\d{1,2}(?: ?/ ?[mµ]?[lL])?|10\^\d{1,2}|10\^?\d{1,2} ?/ ?[mµ]?[lL]|mmHG|mm Hg"
+    r"|units)(?![\w])"
 )
 _DOSE_UNIT = r"(?:mg|mcg|μg|µg|ug|g|ml|mL|units?|IU|puffs?|tablets?|mmol|%)(?![\w])"
 _OFTEN = (
@@ -82,8 +83,8 @@ _BEFORE_NUMBERS = (
     # Of a log: "port 51022", "size=48213", "web01"
     (
         re.compile(
-            r"(?<!al )\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process"
-            r"|exit|error|ms|line|ttl)(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+            r"(?<!al )\b(?:(?:size|rows|port|took|retry|pid|bytes|count|process|ms|line|ttl)"
+            r"(?: ?[=:] ?| )\d{1,7}|(?:status|code|exit|error)(?: ?[=:] ?| )\d{1,3})\b(?![-/:.]\d)"
         ),
         words_of(
             "size rows status port code took retry pid bytes count process exit error ms line ttl"
