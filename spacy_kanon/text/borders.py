@@ -366,7 +366,8 @@ def _add_rows(reading: _Reading, rows: list[list[Bounds]], sign: str) -> None:
             if sign not in ("|", _GAP) or text[first:last].strip():
                 cells.append((first, last))
         inner.append(cells)
-        reading.cover(row[0][0], row[-1][1])
+        if sign != _GAP:  # Lines of a log have gaps, and pairs in them.
+            reading.cover(row[0][0], row[-1][1])
         reading.border(row[-1][1], min(row[-1][1] + 1, len(text)))
     header = inner[0]
     if any(map(str.isdigit, "".join(text[slice(*cell)] for cell in header))):

@@ -22,7 +22,7 @@ VALUES = st.sampled_from(
      "Oslo", "met Zorvath on 5 May; call back", "-3.5", "", "none", 'said "Hi" to Xyzzy Quorlson')
 )  # fmt: skip
 KEYS = st.lists(
-    st.sampled_from(("full_name", "Phone", "homeAddress", "note", "salary", "city", "id", "dob")),
+    st.sampled_from(("full_name", "Phone", "homeAddress", "note", "salary", "postalCode", "id", "dob")),
     min_size=2, max_size=5, unique=True,
 )  # fmt: skip
 RECORDS = KEYS.flatmap(
@@ -80,8 +80,9 @@ def as_log(keys, rows):
         return f'{key}="{value}"' if not value or " " in value else f"{key}={value}"
 
     return "\n".join(
-        "web01 app[77]: " + " ".join(map(pair, keys, row)) for row in rows
-    )  # fmt: skip
+        f"{level:<5} app[77]: " + " ".join(map(pair, keys, row))
+        for row, level in zip(rows, ("INFO", "ERROR", "WARN", "INFO"), strict=False)
+    )
 
 
 def shape_of_log(text):

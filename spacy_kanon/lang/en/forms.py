@@ -146,7 +146,10 @@ class Structure:
         """Tokens of keys that are no words of prose: "full_name", "homeAddress"."""
         keys = (label.start for _, label, _ in self._layout.fields if len(label) == 1)
         parts = ((i, parts_of_key(self._words[i])) for i in keys)
-        return [i for i, words in parts if len(words) > 1 and all(map(self._may_label, words))]
+        return [i for i, words in parts if len(words) > 1 and all(map(self._may_be_key, words))]
+
+    def _may_be_key(self, word: str) -> bool:
+        return self._may_label(word) or not may_be_name(word.lower())
 
     def _may_label(self, word: str) -> bool:
         low = word.lower().rstrip(".:")
