@@ -15,6 +15,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
+from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,6 +30,7 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
 from spacy_kanon.kb.synthetic import SyntheticPeople
 
+from .test_readme import CONFIG
 from .tiny_bert import save_tiny_masked_model
 
 spacy.blank("en")  # Registers the factories of all entry points.
@@ -124,6 +127,25 @@ def test_the_source_is_installed_where_it_lies(page):
     assert not [line for line in late if re.search(r"pip install '?\.", line)]
 
 
+EXTRAS = {
+    name: set(re.findall(r"^[\w-]+", packages, re.M))
+    for name, packages in CONFIG["options.extras_require"].items()
+}
+
+
+def installed_by(page: str) -> set[str]:
+    """The distributions of the extras that a page names."""
+    named = re.findall(r"extras?:? `?([a-z-]+)|pip install '\.\[([a-z-]+)\]'", page)
+    return {package for names in named for name in names for package in EXTRAS.get(name, ())}
+
+
+def without_other_extras(name: str, installed: set[str]):
+    """What `find_spec` finds where only the extras are installed that pages have named."""
+    packages = {"torch": ["spacy-transformers"], "transformers": ["spacy-transformers"]}
+    distributions = packages.get(name) or packages_distributions().get(name, [name])
+    return find_spec(name) if installed.intersection(distributions) else None
+
+
 @pytest.fixture
 def shell(tmp_path, monkeypatch):
     """The folder of the source as far as pages need it, where the reader begins; the shell."""
@@ -203,7 +225,11 @@ def test_pages_run_in_order(shell):
     for package in NEEDED:
         pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test-all]'")
     failed = []
+    installed: set[str] = set()
+    found = partial(without_other_extras, installed=installed)
+    shell.setattr("spacy_kanon.errors.find_spec", found)
     for page in ORDER:
+        installed |= installed_by(PAGES[page])
         names: dict[str, object] = {"__name__": "page"}  # Of the page's session of Python,
         environment: dict[str, str] = {}  # with what it sets that the shell has not.
         for kind, code in () if page in NOT_RUN else pieces(PAGES[page]):

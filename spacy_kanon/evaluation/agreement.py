@@ -17,14 +17,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from importlib.util import find_spec
 from itertools import combinations
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, too_few
+from ..errors import require, too_few
 from ..names import DIRECT, NO_MASK, QUASI
 from ..types import AnnotatedText, GoldMention
 
@@ -113,8 +112,7 @@ def krippendorff_alpha(table: Table) -> float:
 
     NaN if all labels are one and the same: there is nothing to disagree on.
     """
-    if find_spec("krippendorff") is None:
-        raise KanonError(Errors.E001.format(packages="krippendorff", extra="evaluation"))
+    require("krippendorff", extra="evaluation")
     import krippendorff
 
     counts = _label_counts(table, "Krippendorff's alpha")

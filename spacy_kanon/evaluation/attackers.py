@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -17,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, must_be, no_choice
+from ..errors import Errors, KanonError, must_be, no_choice, require
 from ..linkage.build import build_background
 from ..linkage.guides import TfidfLinkage, encoder, load_encoder
 from ..linkage.reader import FEATURES, open_background
@@ -44,8 +43,7 @@ class LightAttacker:
     """
 
     def __init__(self, options: LightOptions = LightOptions()) -> None:
-        if find_spec("sklearn") is None:
-            raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
+        require("sklearn", extra="evaluation")
         from sklearn.feature_extraction.text import TfidfVectorizer
 
         shared: dict[str, Any] = {"sublinear_tf": True, "dtype": np.float32}

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError, too_few
+from ..errors import KanonError, require, too_few
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 from .masks import UnigramWeights
@@ -144,12 +144,11 @@ def clustering_agreement(
     seed: int = 0,
 ) -> float:
     """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
-    try:
-        from sklearn.cluster import KMeans
-        from sklearn.feature_extraction.text import TfidfVectorizer
-        from sklearn.metrics import normalized_mutual_info_score
-    except ImportError as error:
-        raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation")) from error
+    require("sklearn", extra="evaluation")
+    from sklearn.cluster import KMeans
+    from sklearn.feature_extraction.text import TfidfVectorizer
+    from sklearn.metrics import normalized_mutual_info_score
+
     if len(originals) < 2:
         raise too_few("Clustering", "texts", "Give more.", minimum=2, count=len(originals))
     clusters = max(2, round(math.sqrt(len(originals) / 2)))
