@@ -13,6 +13,7 @@ the kind: what can be learned. Masked is what is masked elsewhere in more than a
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -21,8 +22,10 @@ from bench_masker_nested import print_head, print_row, score
 
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.names import NO_MASK
-from spacy_kanon.training.infilling import read_partial_texts
 from spacy_kanon.types import AnnotatedText
+
+sys.path.append(str(Path(__file__).parents[1] / "scripts"))
+from fill_gaps import read_partial_texts
 
 Mention = tuple[str, str, bool]
 

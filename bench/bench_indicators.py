@@ -69,8 +69,10 @@ from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, SPAN_RISK
 from spacy_kanon.training.corpora import decided_texts
-from spacy_kanon.training.infilling import Infiller, gaps_of, infill_all, read_partial_texts
 from spacy_kanon.types import AnnotatedText
+
+sys.path.append(str(Path(__file__).parents[1] / "scripts"))
+from fill_gaps import Infiller, gaps_of, infill_all, read_partial_texts
 
 CONFIGS = Path(__file__).parents[1] / "configs"
 SHOWN = [name for name in SHORT_NAMES if not name.startswith(("exact", "partial"))]

@@ -61,10 +61,12 @@ class Target:
 
 def gold_targets() -> dict[str, Target]:
     """Readers of annotated texts, by name of the format."""
+    sys.path.append(str(Path(__file__).parents[1] / "scripts"))
+    from fill_gaps import read_partial_texts
+
     from spacy_kanon.formats.registry import formats, read_systems, read_texts, write_texts
     from spacy_kanon.formats.spans import ReadOptions
     from spacy_kanon.formats.wikireplace import generalized_text
-    from spacy_kanon.training.infilling import read_partial_texts
     from spacy_kanon.types import AnnotatedText, GoldMention
 
     chosen = {"generalizations": {"P31": ["city"]}, "generalization_selection": {"city": ["a"]}}

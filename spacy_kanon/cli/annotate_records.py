@@ -13,9 +13,7 @@ from ._util import Arg, Opt, command
 
 @command("annotate-records")
 def annotate_records(
-    source: Annotated[
-        Path, Arg(help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of wikitext")
-    ],
+    source: Annotated[Path, Arg(help="JSONL of {text, record}, CSV or TSV (.gz too)")],
     output: Annotated[Path, Arg(help="Folder to make: DocBin, JSONL, statistics, problems")],
     fields: Annotated[
         Path | None,
@@ -58,7 +56,6 @@ def annotate_records(
     from ..records.annotation import check_mentions
     from ..records.corpus import check_division, read_records
     from ..records.fields import load_mapping
-    from ..records.infobox_pages import read_page_folder
     from ..release.runner import load_pipeline
     from ..training.silver import SIDES, parse_shares
 
@@ -75,8 +72,7 @@ def annotate_records(
         from ..records.corpus import calibrate
 
         labels = calibrate(read_records(calibrate_on, **reading), labels, mentions, nlp)
-    texts = read_page_folder(source) if source.is_dir() else read_records(source, **reading)
-    bar = progress_bar(texts, "texts", total=source)
+    bar = progress_bar(read_records(source, **reading), "texts", total=source)
     corpus = records.annotate_records(bar, labels, options, nlp)
     records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
     found = corpus.statistics()

@@ -1,11 +1,14 @@
 """Pages are written for these tests, in the manner of the templates that biographies use."""
 
 # ruff: noqa: E501
-import pytest
+import json
 
-from spacy_kanon.errors import KanonError
-from spacy_kanon.records.corpus import BadRecord, RecordText
-from spacy_kanon.records.infobox_pages import read_page_folder, read_wikitext
+import pytest
+from read_infoboxes import read_infoboxes, read_wikitext
+
+from spacy_kanon.records.corpus import read_records
+
+from . import invoke
 
 WIKITEXT = """{{Short description|Invented geologist}}
 {{Infobox scientist
@@ -65,7 +68,9 @@ def test_wikitext_without_an_infobox(wikitext):
     assert read_wikitext(wikitext).record == {}
 
 
-def test_a_folder_of_pages(tmp_path):
+def test_a_folder_of_pages_becomes_records(tmp_path):
+    pages, out = tmp_path / "pages", tmp_path / "out.jsonl"
+    pages.mkdir()
     contents = {
         "a": WIKITEXT,
         "b": "No infobox.",
@@ -73,16 +78,14 @@ def test_a_folder_of_pages(tmp_path):
         "d": "{{Infobox x|a=b}}",
     }
     for name, content in contents.items():
-        (tmp_path / f"{name}.txt").write_text(content, encoding="utf8")
-    (tmp_path / "e.html").write_bytes(b"<p>\xff")
-    records = list(read_page_folder(tmp_path))
-    assert [r.doc_id for r in records if isinstance(r, RecordText)] == ["a"]
-    problems = [r.problem for r in records if isinstance(r, BadRecord)]
-    assert problems == [
+        (pages / f"{name}.txt").write_text(content, encoding="utf8")
+    (pages / "e.html").write_bytes(b"<p>\xff")
+    result = invoke(read_infoboxes, pages, out, "--json")
+    assert json.loads(result.stdout)["problems"] == [
         "b.txt has no infobox",
         "c.txt has no infobox",
         "d.txt has no text",
         "e.html is not UTF-8 at byte 3",
     ]
-    with pytest.raises(KanonError, match="KN003"):
-        list(read_page_folder(tmp_path / "none"))
+    assert [record.doc_id for record in read_records(out)] == ["a"]
+    assert "KN003" in invoke(read_infoboxes, tmp_path / "none", out, "--force").output

@@ -1,21 +1,21 @@
-"""Biography pages of Wikipedia, as wikitext, to texts with records.
+"""Biography pages of Wikipedia, as wikitext, to texts with records for `annotate-records`.
 
 So the WikiPII paper's corpus can be built anew from a dump: the fields of the infobox become the
 record, under the template's names ("spouse", "alma_mater"); the paragraphs become the text.
-`mwparserfromhell` reads wikitext (extra "records").
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-from ..errors import Errors, KanonError
-from ..lang.en.date_patterns import MONTHS
-from .corpus import BadRecord, RecordText
+from spacy_kanon.cli._options import Force
+from spacy_kanon.cli._util import Arg, script_command
+from spacy_kanon.errors import Errors, KanonError, require
+from spacy_kanon.formats.annotation_files import write_jsonl
+from spacy_kanon.lang.en.date_patterns import MONTHS
+from spacy_kanon.storage.output_checks import check_new_file
 
 if TYPE_CHECKING:
     from mwparserfromhell.nodes import Template
@@ -45,8 +45,7 @@ _SPACES = re.compile(r"[ \t\xa0]+")
 
 def read_wikitext(wikitext: str) -> Page:
     """Read the source of a page: infobox templates are the record, the prose is the text."""
-    if find_spec("mwparserfromhell") is None:
-        raise KanonError(Errors.E001.format(packages="mwparserfromhell", extra="records"))
+    require("mwparserfromhell", extra="records")
     import mwparserfromhell
 
     code = mwparserfromhell.parse(wikitext)
@@ -142,19 +141,29 @@ def _paragraphs(lines: list[str]) -> str:
     return "\n".join(line for line in cleaned if line and line[0] not in "*#:;|!{")
 
 
-def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
-    """The pages of a folder by name, one file each, whose name is the id."""
-    if not folder.is_dir():
-        raise KanonError(Errors.E003.format(path=folder))
-    files = sorted(path for path in folder.iterdir() if path.is_file())
-    for number, path in enumerate(files, start=1):
+def read_infoboxes(
+    pages: Annotated[Path, Arg(help="Folder of wikitext, a page a file, whose name is the id")],
+    output: Annotated[Path, Arg(help="JSONL to write: doc_id, text, record")],
+    force: Force = False,
+) -> dict[str, Any]:
+    """Read the text and the infobox of each page of a folder."""
+    if not pages.is_dir():
+        raise KanonError(Errors.E003.format(path=pages))
+    check_new_file(output, force=force, inputs=[pages])
+    records, problems = [], []
+    for path in sorted(path for path in pages.iterdir() if path.is_file()):
         try:
-            content = path.read_text(encoding="utf-8-sig")
+            page = read_wikitext(path.read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError as error:
-            yield BadRecord(number, f"{path.name} is not UTF-8 at byte {error.start}")
+            problems.append(f"{path.name} is not UTF-8 at byte {error.start}")
             continue
-        page = read_wikitext(content)
         if page.text and page.record:
-            yield RecordText(number, path.stem, page.text, page.record)
+            records.append({"doc_id": path.stem, "text": page.text, "record": page.record})
         else:
-            yield BadRecord(number, f"{path.name} has no {'infobox' if page.text else 'text'}")
+            problems.append(f"{path.name} has no {'infobox' if page.text else 'text'}")
+    write_jsonl(records, output)
+    return {"pages": len(records), "problems": problems, "output": output}
+
+
+if __name__ == "__main__":
+    script_command(read_infoboxes)()

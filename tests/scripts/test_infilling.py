@@ -5,12 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from spacy_kanon.errors import KanonError
-from spacy_kanon.names import NO_MASK, QUASI
-from spacy_kanon.training.infilling import (
+from fill_gaps import (
     Gap,
     Infiller,
     PartialSpan,
@@ -20,6 +15,11 @@ from spacy_kanon.training.infilling import (
     infill_all,
     read_partial_texts,
 )
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import NO_MASK, QUASI
 from spacy_kanon.types import Mention
 from tests.commands import write_lines
 
