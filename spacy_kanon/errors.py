@@ -603,7 +603,6 @@ class Errors:
         "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
         "--labels."
     )
-    E818 = "[KN818] This client has no documents for this. Check `data` and `dev` in its settings."
     E820 = (
         "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or "
         "give the pipeline it was made with."

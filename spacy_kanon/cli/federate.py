@@ -57,9 +57,9 @@ def app(
     The training is set by --plan.rounds 5, --plan.strategy FedAvgM and so on, or in the app's
     pyproject.toml, under [tool.flwr.app.config].
     """
-    from ..federated.plan import CLIENT_SIDE, Plan, write_flower_app
+    from ..federated.plan import Plan, write_flower_app
 
-    plan = settings_of(Plan, "plan", overrides_of(ctx), clipping_side=CLIENT_SIDE)
+    plan = settings_of(Plan, "plan", overrides_of(ctx))
     write_flower_app(output, plan, model=model.resolve(), results=results.resolve(), force=force)
     return {"output": output}
 

@@ -1,11 +1,10 @@
 """Flower's ClientApp around a `Worker`: what a data holder runs.
 
-What leaves the client: parameters, a weight, the number of documents, the mean loss, scores. An
-error leaves as its code alone, since a message could quote the text it is about. Documents stay.
+What leaves the client: parameters, a weight, the number of documents, the mean loss. An error
+leaves as its code alone, since a message could quote the text it is about. Documents stay.
 
 In a deployment the SuperNode's `--node-config` says where things are:
-`model="/path/pipeline" data="/path/train.spacy"`, and optionally `dev="/path/dev.spacy"` and
-`batch-size=4`.
+`model="/path/pipeline" data="/path/train.spacy"`, and optionally `batch-size=4`.
 """
 
 from __future__ import annotations
@@ -22,14 +21,13 @@ from flwr.client.mod import secaggplus_mod
 from flwr.clientapp import ClientApp
 from flwr.clientapp.mod import fixedclipping_mod
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from .worker import AUTO, Arrays, Worker, check_arrays, get_arrays
 
 logger = logging.getLogger(__name__)
 
 ARRAYS, CONFIG, METRICS = "arrays", "config", "metrics"
 WEIGHT = "weight"
-MetricValue = int | float | list[int] | list[float]
 OpenWorker = Callable[[Context], Worker]
 
 
@@ -42,37 +40,26 @@ def from_record(record: ArrayRecord) -> Arrays:
 
 
 def make_client_app(open_worker: OpenWorker, *, clip: bool = False) -> ClientApp:
-    """A ClientApp that answers train and evaluate messages."""
+    """A ClientApp that answers train messages.
+
+    Of an error only its code or kind leaves the client, the rest is logged here.
+    """
     app = ClientApp(mods=[fixedclipping_mod] if clip else [])
 
     @app.train()
     def train(message: Message, context: Context) -> Message:
-        return _guarded(_train, message, context, open_worker)
-
-    @app.evaluate()
-    def evaluate(message: Message, context: Context) -> Message:
-        return _guarded(_evaluate, message, context, open_worker)
+        try:
+            worker = open_worker(context)
+            worker.check(message.content.config_records[CONFIG].get("fingerprint", ""))
+            return Message(content=_train(message, worker), reply_to=message)
+        except Exception as error:
+            logger.exception("The client could not answer")
+            what = error.code if isinstance(error, KanonError) else type(error).__name__
+            raise KanonError(
+                f"[KN816] The client failed ({what}); its own log has the reason."
+            ) from None
 
     return app
-
-
-def _guarded(
-    answer: Callable[[Message, Worker], RecordDict],
-    message: Message,
-    context: Context,
-    open_worker: OpenWorker,
-) -> Message:
-    """Answer; of an error only its code or kind leaves the client, the rest is logged here."""
-    try:
-        worker = open_worker(context)
-        worker.check(message.content.config_records[CONFIG].get("fingerprint", ""))
-        return Message(content=answer(message, worker), reply_to=message)
-    except Exception as error:
-        logger.exception("The client could not answer")
-        what = error.code if isinstance(error, KanonError) else type(error).__name__
-        raise KanonError(
-            f"[KN816] The client failed ({what}); its own log has the reason."
-        ) from None
 
 
 def _train(message: Message, worker: Worker) -> RecordDict:
@@ -81,20 +68,14 @@ def _train(message: Message, worker: Worker) -> RecordDict:
     trained = worker.train(
         arrays, epochs=config["epochs"], seed=config["seed"], round=config["server-round"]
     )
-    metrics: dict[str, MetricValue] = {
-        WEIGHT: 1.0 if config["uniform"] else float(trained.examples),
-        "num-examples": trained.examples,
-        "loss": trained.loss,
-    }
-    return RecordDict({ARRAYS: to_record(trained.arrays), METRICS: MetricRecord(metrics)})
-
-
-def _evaluate(message: Message, worker: Worker) -> RecordDict:
-    if not worker.dev:
-        raise KanonError(Errors.E818)
-    scores = worker.score(from_record(message.content.array_records[ARRAYS]))
-    metrics: dict[str, MetricValue] = {WEIGHT: float(len(worker.dev)), **scores}
-    return RecordDict({METRICS: MetricRecord(metrics)})
+    metrics = MetricRecord(
+        {
+            WEIGHT: 1.0 if config["uniform"] else float(trained.examples),
+            "num-examples": trained.examples,
+            "loss": trained.loss,
+        }
+    )
+    return RecordDict({ARRAYS: to_record(trained.arrays), METRICS: metrics})
 
 
 class SecureClient(NumPyClient):
@@ -123,7 +104,7 @@ class SecureClient(NumPyClient):
         return list(trained.arrays.values()), trained.examples, {"loss": trained.loss}
 
 
-def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientApp:
+def make_secure_client_app(open_worker: OpenWorker) -> ClientApp:
     def client_fn(context: Context) -> Any:
         return SecureClient(open_worker(context)).to_client()
 
@@ -141,7 +122,6 @@ def worker_from_node_config(context: Context) -> Worker:
     return Worker.open(
         Path(str(config["model"])),
         Path(str(config["data"])) if "data" in config else None,
-        Path(str(config["dev"])) if "dev" in config else None,
         batch_size=int(config.get("batch-size", AUTO)),
     )
 

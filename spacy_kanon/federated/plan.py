@@ -17,7 +17,6 @@ STRATEGIES = (
     "FedAvg", "FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg", "Krum",
     "MultiKrum", "Bulyan",
 )  # fmt: skip
-SERVER_SIDE, CLIENT_SIDE = SIDES = "server", "client"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,6 @@ class Plan:
     clipping_norm: float = 0.0  # Above 0: differential privacy, the L2 norm of a client's update.
     noise_multiplier: float = 0.0  # Standard deviation of the noise over the norm, times 1/clients.
     delta: float = 1e-5  # For which the epsilon is reported.
-    clipping_side: str = SERVER_SIDE  # Where updates are cut.
-    evaluate_at_clients: bool = False  # Score each round on the clients' `dev` documents.
     # For secure: most documents of a client. A client's weight is quantized in shares of it.
     max_documents: int = 1000
 
@@ -53,7 +50,6 @@ class Plan:
             ("scenario", self.scenario in SCENARIOS, f"one of {', '.join(SCENARIOS)}"),
             ("strategy", self.strategy in STRATEGIES, f"one of {', '.join(STRATEGIES)}"),
             ("strategy", average or mean, "FedAvg in this scenario"),
-            ("clipping_side", self.clipping_side in SIDES, f"one of {', '.join(SIDES)}"),
             ("rounds", self.rounds >= 1, "at least 1"),
             ("epochs", self.epochs >= 1, "at least 1"),
             ("max_documents", self.max_documents >= 1, "at least 1"),
@@ -70,16 +66,11 @@ class Plan:
             ("noise_multiplier", self.private or not self.noise_multiplier, "0 without clipping"),
         ):
             if not holds:
-                value = getattr(self, name)
-                raise must_be(name, allowed, value)
+                raise must_be(name, allowed, getattr(self, name))
 
     @property
     def private(self) -> bool:
         return self.clipping_norm > 0
-
-    @property
-    def clips_at_clients(self) -> bool:
-        return self.private and self.clipping_side == CLIENT_SIDE
 
     def sampled(self, clients: int) -> int:
         """How many of the connected clients are asked in a round, as Flower's strategies do it."""
@@ -134,7 +125,7 @@ def write_flower_app(
     config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
-    client = "client_app:clipping_app" if plan.clips_at_clients else "client_app:app"
+    client = "client_app:clipping_app" if plan.private else "client_app:app"
     client = "client_app:secure_app" if plan.scenario == SECURE else client
     with whole_folder(folder, force=force) as work:
         project = _PROJECT.format(client=client, config=lines)
@@ -143,7 +134,7 @@ def write_flower_app(
 
 # What differential privacy a training gives: epsilon for a delta, at the level of clients.
 #
-# A private round releases the mean of the updates of its clients, each cut to an L2 norm C, plus
+# A private round releases the mean of the updates, each cut by its client to an L2 norm C, plus
 # Gaussian noise: the noise multiplier is the noise's standard deviation in units of the most that
 # one client can move the mean. Composed over rounds, Gaussian mechanisms are one Gaussian
 # mechanism, so that epsilon is exact, not a bound (Dong, Roth, Su 2022, "Gaussian Differential

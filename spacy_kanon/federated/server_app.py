@@ -34,7 +34,7 @@ from spacy.util import fix_random_seed
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
 from .client_app import WEIGHT, from_record, to_record
-from .plan import AVERAGE, CLIENT_SIDE, SECURE, TRAVEL, Plan, privacy_spent
+from .plan import AVERAGE, SECURE, TRAVEL, Plan, privacy_spent
 from .worker import (
     Arrays,
     Worker,
@@ -106,7 +106,6 @@ class Training:
         metrics: Mapping[str, Any],
         arrays: Arrays | None,
         noise_multiplier: float = 0.0,
-        client_scores: Mapping[str, Any] | None = None,
     ) -> None:
         """Take new parameters over (None: the round changes nothing), score them, write them."""
         if arrays is not None:
@@ -121,9 +120,7 @@ class Training:
             "noise_multiplier": noise_multiplier,
         }
         if self.worker.dev:
-            entry["scores"] = self.worker.score(get_arrays(self.nlp))
-        if client_scores is not None:
-            entry["client_scores"] = dict(client_scores)
+            entry["scores"] = self.worker.score()
         self.history.append(entry)
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
@@ -223,15 +220,6 @@ def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
         if arrays is not None and (reason := defect(expected, arrays)):
             logger.warning("Round %d changes nothing: %s", number, reason)
             arrays = None
-        scores = None
-        if plan.evaluate_at_clients:
-            scored = to_record(arrays if arrays is not None else expected)
-            config = ConfigRecord({"fingerprint": mark})
-            nodes = sorted(grid.get_node_ids())
-            if len(nodes) >= plan.min_clients:
-                asked = strategy.configure_evaluate(number, scored, config, _only(nodes))
-                answers = grid.send_and_receive(asked, timeout=plan.timeout)
-                scores = strategy.aggregate_evaluate(number, answers)
         training.round_done(
             number,
             asked=len(messages),
@@ -241,7 +229,6 @@ def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
             arrays=arrays,
             # Flower divides the noise by the clients sampled, the updates by those that replied.
             noise_multiplier=plan.noise_multiplier * len(good) / plan.sampled(clients),
-            client_scores=scores,
         )
 
 
@@ -288,9 +275,8 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
     """Flower's strategy of a plan, with differential privacy if the plan asks for it."""
     options: dict[str, Any] = {
         "fraction_train": plan.fraction,
-        "fraction_evaluate": 1.0 if plan.evaluate_at_clients else 0.0,
+        "fraction_evaluate": 0.0,
         "min_train_nodes": plan.min_clients,
-        "min_evaluate_nodes": plan.min_clients,
         "min_available_nodes": plan.min_clients,
         "weighted_by_key": WEIGHT,
     }
@@ -302,15 +288,9 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
     plain: Strategy = getattr(strategy, plan.strategy)(**options)
     if not plan.private:
         return plain
-    side = (
-        strategy.DifferentialPrivacyClientSideFixedClipping
-        if plan.clipping_side == CLIENT_SIDE
-        else strategy.DifferentialPrivacyServerSideFixedClipping
-    )
-    private: Strategy = side(
+    return strategy.DifferentialPrivacyClientSideFixedClipping(
         plain, plan.noise_multiplier, plan.clipping_norm, plan.sampled(clients)
     )
-    return private
 
 
 @contextmanager

@@ -115,7 +115,7 @@ def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> Clie
     """The client app that the plan's scenario needs."""
     if plan.scenario == SECURE:
         return make_secure_client_app(open_worker)
-    return make_client_app(open_worker, clip=plan.clips_at_clients)
+    return make_client_app(open_worker, clip=plan.private)
 
 
 def simulate(

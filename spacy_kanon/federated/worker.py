@@ -182,32 +182,43 @@ class Worker:
     def train(self, arrays: Arrays, *, epochs: int, seed: int, round: int) -> Trained:
         """Train from these parameters on all documents, `epochs` times."""
         if not self.docs:
-            raise KanonError(Errors.E818)
+            raise KanonError("[KN818] This client has no documents. Check `data` in its settings.")
         set_arrays(self.nlp, arrays)
-        loss = self.continue_training(epochs=epochs, seed=seed, round=round)
-        return Trained(get_arrays(self.nlp), len(self.docs), loss)
+        config = self.nlp.config.interpolate()["training"]
+        optimizer = resolve_optimizer(self.nlp)
+        for _ in range(ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)):
+            optimizer.step_schedules()
+        self.nlp.resume_training(sgd=optimizer)
+        clear_gradients(self.nlp)
+        total = 0.0
+        for epoch in range(round * epochs, (round + 1) * epochs):
+            for docs in self._batches(f"{seed}/{epoch}", seed * 10007 + epoch):
+                losses = self.nlp.update(
+                    _examples(self.nlp, docs),
+                    sgd=optimizer,
+                    losses={},
+                    drop=config["dropout"],
+                    exclude=config["frozen_components"],
+                    annotates=config["annotating_components"],
+                )
+                optimizer.step_schedules()
+                total += float(sum(losses.values()))
+        return Trained(get_arrays(self.nlp), len(self.docs), total / (len(self.docs) * epochs))
 
-    def continue_training(self, *, epochs: int, seed: int, round: int) -> float:
-        """Train from the parameters that are there. RETURNS (float): mean loss per document."""
-        total, options = 0.0, update_options(self.nlp)
-        steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
-        optimizer = make_optimizer(self.nlp, steps_done=steps)
-        for epoch in range(epochs):
-            for docs in self.batches(seed=seed, round=round * epochs + epoch):
-                total += update(self.nlp, docs, optimizer, options)
-        return total / max(1, len(self.docs) * epochs)
+    def _batches(self, order: str, dropout: int) -> Iterator[list[Doc]]:
+        """The documents, shuffled by one seed, and the dropout seeded by the other."""
+        docs = list(self.docs)
+        random.Random(order).shuffle(docs)
+        fix_random_seed(dropout)
+        yield from minibatch(docs, self.batch_size)
 
-    def batches(self, *, seed: int, round: int) -> Iterator[list[Doc]]:
-        """The documents in the order of this round, and the dropout seeded to match."""
-        order = list(self.docs)
-        random.Random(f"{seed}/{round}").shuffle(order)
-        fix_random_seed(seed * 10007 + round)
-        yield from minibatch(order, self.batch_size)
-
-    def score(self, arrays: Arrays) -> dict[str, float]:
-        """The numbers among spaCy's scores of this pipeline on the documents for that."""
-        set_arrays(self.nlp, arrays)
-        return score(self.nlp, self.dev)
+    def score(self) -> dict[str, float]:
+        """The finite numbers among spaCy's scores on the documents for that."""
+        return {
+            name: float(value)
+            for name, value in self.nlp.evaluate(_examples(self.nlp, self.dev)).items()
+            if isinstance(value, int | float) and name != "speed" and np.isfinite(value)
+        }
 
 
 def automatic_batch_size(documents: int) -> int:
@@ -244,45 +255,6 @@ def resolve_optimizer(nlp: Language) -> Optimizer:
     config = nlp.config.interpolate()["training"]["optimizer"]
     optimizer: Optimizer = registry.resolve({"optimizer": config})["optimizer"]
     return optimizer
-
-
-def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
-    """The optimizer of the pipeline's own config, ready to train what is there."""
-    optimizer = resolve_optimizer(nlp)
-    for _ in range(steps_done):
-        optimizer.step_schedules()
-    nlp.resume_training(sgd=optimizer)
-    clear_gradients(nlp)
-    return optimizer
-
-
-def update_options(nlp: Language) -> dict[str, Any]:
-    """What a step takes from the pipeline's own training config, resolved once."""
-    config = nlp.config.interpolate()["training"]
-    return {
-        "drop": config["dropout"],
-        "exclude": config["frozen_components"],
-        "annotates": config["annotating_components"],
-    }
-
-
-def update(
-    nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
-) -> float:
-    """One step. RETURNS (float): the loss, summed over components."""
-    losses = nlp.update(_examples(nlp, docs), sgd=optimizer, losses={}, **options)
-    optimizer.step_schedules()
-    return float(sum(losses.values()))
-
-
-def score(nlp: Language, docs: list[Doc]) -> dict[str, float]:
-    """The finite numbers among spaCy's scores."""
-    scores = nlp.evaluate(_examples(nlp, docs)) if docs else {}
-    return {
-        name: float(value)
-        for name, value in scores.items()
-        if isinstance(value, int | float) and name != "speed" and np.isfinite(value)
-    }
 
 
 def _examples(nlp: Language, docs: list[Doc]) -> list[Example]:

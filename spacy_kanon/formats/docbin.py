@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import spacy
+from pydantic import TypeAdapter
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin, Span
 from spacy.util import logger
@@ -30,7 +32,6 @@ from ..names import (
     REPLACEMENT_VOTES,
     REPLACEMENTS,
 )
-from ..storage.records import read_json_value
 from ..types import AnnotatedText, GoldMention
 from .annotation_files import write_whole
 from .spans import (
@@ -41,8 +42,7 @@ from .spans import (
     check_offsets,
     check_unique_ids,
     gold_mentions,
-    require,
-    require_objects,
+    validated,
 )
 from .wikireplace import ReplacementChoice, replacement_choices
 
@@ -99,7 +99,8 @@ def set_votes(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:
 FORMAT = "a DocBin"
 DOC_ID = "doc_id"
 META = "kanon_meta"
-FIELDS = ("start", "end", "kind", "identifier_type", "entity_id", "mention_id", "extra")
+_META = TypeAdapter(dict[str, Any])
+_ANNOTATIONS = TypeAdapter(dict[str, list[GoldMention]])
 
 
 def read_docbin(
@@ -110,7 +111,7 @@ def read_docbin(
     texts = []
     for number, doc in enumerate(read_docs(path), start=1):
         doc_id = str(doc.user_data.get(DOC_ID, number))
-        meta = _stored_object(doc, META, path, doc_id)
+        meta = validated(_META, str(doc.user_data.get(META, "{}")), path, doc_id)
         if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
             annotations = _stored_annotations(doc, path, doc_id, options)
         else:
@@ -142,7 +143,7 @@ def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | Non
 def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A tokenized Doc with the annotations in `user_data` and, by tokens, in `doc.spans[GOLD]`."""
     doc = nlp.make_doc(text.text)
-    stored = {name: list(map(_plain, mentions)) for name, mentions in text.annotations.items()}
+    stored = {name: list(map(asdict, mentions)) for name, mentions in text.annotations.items()}
     doc.user_data[DOC_ID] = text.doc_id
     doc.user_data[META] = json.dumps(dict(text.meta))
     doc.user_data[GOLD_ANNOTATIONS] = json.dumps(stored)
@@ -163,43 +164,17 @@ def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
     return span
 
 
-def _plain(mention: GoldMention) -> dict[str, Any]:
-    values = {field: getattr(mention, field) for field in FIELDS}
-    return values | {"extra": dict(mention.extra)}
-
-
-def _stored_object(doc: Doc, key: str, path: Path, doc_id: str) -> dict[str, Any]:
-    """An object that `to_doc` stored as JSON. RAISES (KanonError): E504 if it is none."""
-    try:
-        value = read_json_value(str(doc.user_data.get(key, "{}")))
-    except ValueError as error:
-        reason = f"{key!r} of the user data is not JSON ({error})"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from error
-    if not isinstance(value, dict):
-        reason = f"{key!r} of the user data is not a JSON object"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return value
-
-
 def _stored_annotations(
     doc: Doc, path: Path, doc_id: str, options: ReadOptions
 ) -> dict[str, list[GoldMention]]:
-    annotations = {}
-    stored = _stored_object(doc, GOLD_ANNOTATIONS, path, doc_id)
-    for annotator in stored:
-        entries = require_objects(stored, annotator, path, doc_id)
-        mentions = [_stored_mention(entry, path, doc_id) for entry in entries]
+    stored = str(doc.user_data[GOLD_ANNOTATIONS])
+    annotations = validated(_ANNOTATIONS, stored, path, doc_id)
+    for mentions in annotations.values():
+        for mention in mentions:
+            check_identifier_type(doc_id, mention.identifier_type)
         spans = [LabelledSpan(mention.start, mention.end) for mention in mentions]
         check_offsets(doc_id, doc.text, spans, repair=options.repair)
-        annotations[annotator] = mentions
     return annotations
-
-
-def _stored_mention(entry: dict[str, Any], path: Path, doc_id: str) -> GoldMention:
-    types = {"start": int, "end": int, "extra": dict}
-    values = {name: require(entry, name, types.get(name, str), path, doc_id) for name in FIELDS}
-    check_identifier_type(doc_id, values["identifier_type"])
-    return GoldMention(**values)
 
 
 def _span_annotations(

@@ -11,17 +11,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import Errors, KanonError, shown
+from pydantic import TypeAdapter
+
+from ..errors import Errors, KanonError
 from ..names import KEEP, NO_MASK, decision_of
 from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
-from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions
+from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions, validated
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
 
 FORMAT = "a mask file"
 Masks = dict[str, list[MaskedSpan]]
+_SPANS = TypeAdapter(list[MaskedSpan])
 
 
 def read_mask_systems(path: Path) -> dict[str, Masks]:
@@ -104,25 +107,7 @@ def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
 
 
 def _read_system(content: Mapping[str, Any], path: Path) -> Masks:
-    masks: Masks = {}
-    for doc_id, spans in content.items():
-        reason = "" if isinstance(spans, list) else "the masks of a document must be a list"
-        for span in spans if not reason else ():
-            if not _is_span(span):
-                reason = f"{shown(span)} is not [start, end] or [start, end, replacement]"
-        if reason:
-            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-        masks[doc_id] = [MaskedSpan(*span) for span in spans]
-    return masks
-
-
-def _is_span(span: Any) -> bool:
-    return (
-        isinstance(span, list)
-        and len(span) in (2, 3)
-        and all(isinstance(offset, int) and not isinstance(offset, bool) for offset in span[:2])
-        and (len(span) == 2 or span[2] is None or isinstance(span[2], str))
-    )
+    return {doc_id: validated(_SPANS, spans, path, doc_id) for doc_id, spans in content.items()}
 
 
 ENTS = "ents"

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from unicodedata import normalize
+
+from pydantic import TypeAdapter, ValidationError
 
 from ..errors import Errors, KanonError, shown
 from ..names import IDENTIFIER_TYPES, MASK, MISC, QUASI
@@ -22,6 +24,7 @@ from ..types import AnnotatedText, GoldMention
 # accepted with `repair=True`.
 
 BYTE_ORDER_MARK = "\ufeff"
+T = TypeVar("T")
 
 
 class LabelledSpan(NamedTuple):
@@ -299,6 +302,17 @@ def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id:
         reason = f"field {key!r} is missing or is not of type {kind.__name__}"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return value
+
+
+def validated(kind: TypeAdapter[T], value: Any, path: Path, doc_id: object) -> T:
+    """A value, or a JSON text, in the form that it should have."""
+    read = kind.validate_json if isinstance(value, str) else kind.validate_python
+    try:
+        return read(value, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        reason = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from None
 
 
 def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:

@@ -13,13 +13,13 @@ from .counting import Count
 from .engine import Engine
 from .model import (
     Annotation,
-    Change,
     Mode,
     Region,
     StaleCommand,
     agreed_annotation,
     compare,
-    make_change,
+    differing,
+    perform,
     settle,
 )
 from .session import DocumentSession, describe_count
@@ -127,17 +127,18 @@ class Controller:
             if request is not None and self.project.has_request(state, request):
                 return Outcome(state, (), session.live.count(state.annotation))
             self._check_open(state)
-            kind = command.get("do")
-            if kind == UNDO:
-                change = state.done[-1].reversed() if state.done else Change()
-            elif kind == REDO:
-                change = state.undone[-1] if state.undone else Change()
+            kind = action = command.get("do")
+            if kind in (UNDO, REDO):
+                stack = state.done if kind == UNDO else state.undone
+                after = state.after(kind) if stack else state
             else:
-                change = make_change(state.annotation, command, session.context)
-                if any(state.changed.get(number, 0) > base for number in change.marks):
-                    raise StaleCommand
-            kind = kind if kind in (UNDO, REDO) else DO
-            return self._store(state, change, by, kind, str(command["do"]), request)
+                annotation = perform(state.annotation, command, session.context)
+                for number in differing(state.annotation, annotation):
+                    if state.changed.get(number, 0) > base:
+                        raise StaleCommand
+                kind = DO
+                after = state if annotation == state.annotation else state.after(DO, annotation)
+            return self._store(state, after, by, kind, str(action), request)
 
     def settle(self, text: int, bounds: tuple[Any, Any], name: str | None, by: Person) -> None:
         """Decide on a region by the annotation of `name`; None: nothing is marked there."""
@@ -148,30 +149,26 @@ class Controller:
                 raise StaleCommand
             state = self.state(text, None)
             self._check_open(state)
-            source = None if name is None else finished[name].annotation
-            change = settle(state.annotation, region, source, name)
-            self._store(state, change, by, DO, "settle", None)
+            source = state if name is None else finished[name]
+            annotation = settle(state.annotation, region, source.annotation, name or "")
+            self._store(state, state.after(DO, annotation), by, DO, "settle", None)
 
     def regions(self, text: int) -> list[Region]:
         """Where the submitted annotations of a text have marks."""
         return compare({name: state.annotation for name, state in self.submitted(text).items()})
 
     def _store(
-        self, state: State, change: Change, by: Person, kind: str, action: str, request: str | None
+        self, state: State, after: State, by: Person, kind: str, action: str, request: str | None
     ) -> Outcome:
         session = self.session(state.text)
-        if not change:
-            return Outcome(state, (), session.live.count(state.annotation))
-        if not change.fits(state.annotation):
-            raise StaleCommand
-        after = state.after(change, kind)
         count = session.live.count(after.annotation)
-        figures = session.figures(after.annotation, count)
-        self.project.add_edit(
-            after, change, by, kind=kind, action=action, request=request, figures=figures
-        )
-        self._states.keep((state.text, state.person), after)
-        return Outcome(after, tuple(change.marks), count)
+        if after is not state:
+            figures = session.figures(after.annotation, count)
+            self.project.add_edit(
+                state, after, by, kind=kind, action=action, request=request, figures=figures
+            )
+            self._states.keep((state.text, state.person), after)
+        return Outcome(after, tuple(differing(state.annotation, after.annotation)), count)
 
     def submit(self, text: int, owner: int | None, by: Person) -> State:
         """Close an annotation. RAISES (KanonError): KN924 if a mark has no decision."""

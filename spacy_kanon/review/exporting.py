@@ -1,6 +1,6 @@
 """What leaves a project: released texts, their map, annotations in the formats of the field.
 
-`EXPORTS` are the files. Agreement between annotators is counted by the evaluation kit.
+`EXPORTS` are the files.
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ EXPORTS: dict[str, tuple[str, Export]] = {
     "reviewed.spacy": ("A DocBin to train on. Holds the originals.", _texts(reviewed, "docbin")),
     "audit_log.jsonl": (
         "Who did what when, with a hash that chains the entries.",
-        _lines(lambda controller: iter(controller.project.log_entries())),
+        _lines(lambda controller: controller.project.log_entries()),
     ),
 }  # fmt: skip
 
@@ -263,27 +263,6 @@ def export(controller: Controller, name: str, path: Path, by: Person | None = No
         raise KanonError("[KN928] No text has been released yet. Release one, then export.")
     controller.project.record("export", by, file=name, records=count)
     return count
-
-
-def agreement(controller: Controller) -> dict[str, Any]:
-    """How far all annotators agree on the texts that several have submitted."""
-    several, decided = [], []
-    for stored in controller.project.texts():
-        views = {n: state.annotation for n, state in controller.submitted(stored.id).items()}
-        if len(views) > 1:
-            several.append(annotated_text(controller, stored.id, views))
-            decided.append(decided_text(controller, stored.id, views))
-    kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
-    measured: dict[str, dict[str, float | None]] = {}
-    if several:
-        measured = {by: figures(several, by) for by in kinds}
-    if several and not controller.mode.identifies:
-        measured["wording"] = figures(decided, "kind")
-    return {
-        "texts": len(several),
-        "annotators": sorted({name for text in several for name in text.annotations}),
-        "figures": measured,
-    }
 
 
 def figures(texts: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
@@ -298,11 +277,7 @@ def figures(texts: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
 
 
 def _measured(measure: Callable[[Table], float], table: Table) -> float | None:
+    """None where the figure is not defined, as all labels are the same, or not installed."""
     if not table or (measure is krippendorff_alpha and find_spec("krippendorff") is None):
         return None
-    return _defined(measure(table))
-
-
-def _defined(figure: float) -> float | None:
-    """None for a figure that is not defined, as all labels are the same."""
-    return None if math.isnan(figure) else figure
+    return None if math.isnan(figure := measure(table)) else figure

@@ -1,9 +1,7 @@
 """Annotations of one text, and the commands that change them. Pure: no file, database or page.
 
-A command is an object in plain values: `{"do": "kind", "mark": 3, "kind": "LOC"}`. It becomes a
-`Change`, which says of each mark what it was and what it is. A change applies only while these
-marks are what they were, so that neither an undo nor a late command of another page overwrites the
-work of others.
+A command is an object in plain values: `{"do": "kind", "mark": 3, "kind": "LOC"}`. It makes of an
+annotation the next one; `differing` names the marks that it changes.
 """
 
 from __future__ import annotations
@@ -144,6 +142,17 @@ class Annotation:
         """Marks that overlap a stretch."""
         return in_order(m for m in self.marks.values() if m.start < end and start < m.end)
 
+    def without(self, numbers: Iterable[int]) -> Annotation:
+        """The annotation without some marks."""
+        gone = {*numbers}
+        marks = {number: mark for number, mark in self.marks.items() if number not in gone}
+        return replace(self, marks=marks)
+
+    def numbered_behind(self, other: Annotation) -> Annotation:
+        """The annotation, which gives new marks and entities no number of the other one."""
+        names = ("next_number", "next_entity")
+        return replace(self, **{n: max(getattr(self, n), getattr(other, n)) for n in names})
+
     def with_marks(self, marks: Iterable[Mark]) -> Annotation:
         """The annotation with further marks, or others of the same number."""
         added = {mark.number: mark for mark in marks}
@@ -173,72 +182,30 @@ def _frozen(value: Any) -> Any:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one command does: marks and fields ("note", "settled") before and after."""
-
-    marks: Mapping[int, tuple[Mark | None, Mark | None]] = field(default_factory=dict)
-    fields: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
-
-    def __bool__(self) -> bool:
-        return bool(self.marks or self.fields)
-
-    def reversed(self) -> Change:
-        """The change that takes this one back."""
-        return Change(
-            {number: (after, before) for number, (before, after) in self.marks.items()},
-            {name: (after, before) for name, (before, after) in self.fields.items()},
-        )
-
-    def fits(self, annotation: Annotation) -> bool:
-        """Whether all that is to change is as it was when the change was made."""
-        return (
-            all(annotation.marks.get(n) == before for n, (before, _) in self.marks.items())
-            and all(getattr(annotation, n) == before for n, (before, _) in self.fields.items())
-            and all(
-                other.number in self.marks
-                for _, after in self.marks.values()
-                if after is not None
-                for other in annotation.overlapping(after.start, after.end)
-            )
-        )
-
-    def apply(self, annotation: Annotation) -> Annotation:
-        """The annotation after the change."""
-        removed = {number for number, (_, after) in self.marks.items() if after is None}
-        marks = {n: mark for n, mark in annotation.marks.items() if n not in removed}
-        changed = replace(
-            annotation,
-            marks=marks,
-            next_number=max([annotation.next_number, *(number + 1 for number in self.marks)]),
-            **{name: after for name, (_, after) in self.fields.items()},
-        )
-        return changed.with_marks(after for _, after in self.marks.values() if after is not None)
-
-    def to_plain(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        marks = [[n, *(m and asdict(m) for m in pair)] for n, pair in self.marks.items()]
-        return {"marks": marks, "fields": dict(self.fields)}
-
-    @classmethod
-    def from_plain(cls, plain: Mapping[str, Any]) -> Change:
-        """What `to_plain` gave."""
-        return cls(
-            {n: (a and mark_from_plain(a), b and mark_from_plain(b)) for n, a, b in plain["marks"]},
-            {name: _frozen(list(pair)) for name, pair in plain["fields"].items()},
-        )
+def edit_marks(annotation: Annotation, marks: Iterable[Mark], **fields: Any) -> Annotation:
+    """The annotation with other fields of marks, which a person has then looked at."""
+    return annotation.with_marks(replace(m, **{"checked": True, **fields}) for m in marks)
 
 
-def edit_marks(annotation: Annotation, marks: Iterable[Mark], **fields: Any) -> Change:
-    """The change that sets fields of marks, which a person has then looked at."""
-    edited = {m.number: replace(m, **{"checked": True, **fields}) for m in marks}
-    return change_marks(annotation, edited)
+def differing(before: Annotation, after: Annotation) -> list[int]:
+    """Numbers of the marks that are not the same, or not there, in both."""
+    numbers = sorted({*before.marks, *after.marks})
+    return [n for n in numbers if before.marks.get(n) != after.marks.get(n)]
 
 
-def change_marks(annotation: Annotation, after: Mapping[int, Mark | None]) -> Change:
-    """The change that makes marks what they are to be."""
-    pairs = {number: (annotation.marks.get(number), mark) for number, mark in after.items()}
-    return Change({number: pair for number, pair in pairs.items() if pair[0] != pair[1]})
+def to_patch(before: Annotation, after: Annotation) -> dict[str, Any]:
+    """What an edit changed, ready for JSON."""
+    marks = {n: after.marks.get(n) for n in differing(before, after)}
+    plain = [[n, mark and asdict(mark)] for n, mark in marks.items()]
+    return {"marks": plain, "note": after.note, "settled": after.settled}
+
+
+def apply_patch(annotation: Annotation, patch: Mapping[str, Any]) -> Annotation:
+    """The annotation after an edit of which `to_patch` gave the change."""
+    settled = tuple((start, end) for start, end in patch["settled"])
+    annotation = replace(annotation, note=patch["note"], settled=settled)
+    annotation = annotation.without(number for number, _ in patch["marks"])
+    return annotation.with_marks(mark_from_plain(mark) for _, mark in patch["marks"] if mark)
 
 
 class StaleCommand(RecordError):
@@ -260,15 +227,19 @@ class Context:
     hidden: Callable[[Mark], Choice]  # What a mark becomes that is hidden without a choice.
     mode: Mode = MODES[REVIEW]
 
+    def choice_for(self, mark: Mark) -> Choice | None:
+        """What follows from the identifier type of a mark."""
+        if mark.identifier == NO_MASK:
+            return KEPT
+        return self.hidden(mark) if mark.identifier else None
+
 
 Command = Mapping[str, Any]
 
 
-def make_change(annotation: Annotation, command: Command, context: Context) -> Change:
-    """The change that a command makes. Empty if nothing changes."""
+def perform(annotation: Annotation, command: Command, context: Context) -> Annotation:
+    """What a command makes of an annotation."""
     name = _string(command, "do", 20)
-    if name not in COMMANDS and name not in _FIELDS:
-        raise _invalid("do")
     if name in _FIELDS:
         field_name, allowed = _FIELDS[name]
         value = command.get("value" if allowed is bool else name)
@@ -277,22 +248,19 @@ def make_change(annotation: Annotation, command: Command, context: Context) -> C
         marks = _targets(annotation, command)
         if name == "kind":
             marks = annotation.entity(marks[0].entity)
-        change = edit_marks(annotation, marks, **{field_name: value})
+        after = edit_marks(annotation, marks, **{field_name: value})
+    elif name in COMMANDS:
+        after = COMMANDS[name](annotation, command, context)
     else:
-        change = COMMANDS[name](annotation, command, context)
-    return _with_choices(annotation, change, context) if context.mode.identifies else change
-
-
-def _with_choices(annotation: Annotation, change: Change, context: Context) -> Change:
-    """Where the identifier type is the decision, it decides what is hidden."""
-    after: dict[int, Mark | None] = {}
-    for number, (_, mark) in change.marks.items():
-        if mark is not None:
-            hidden = context.hidden(mark)
-            choice = {DIRECT: hidden, QUASI: hidden, NO_MASK: KEPT}.get(mark.identifier)
-            mark = replace(mark, choice=choice)
-        after[number] = mark
-    return replace(change, marks=change_marks(annotation, after).marks)
+        raise _invalid("do")
+    if context.mode.identifies:  # The identifier type decides what is hidden.
+        numbers = differing(annotation, after)
+        after = after.with_marks(
+            replace(mark, choice=context.choice_for(mark))
+            for mark in after
+            if mark.number in numbers
+        )
+    return after
 
 
 def occurrences(text: str, phrase: str) -> list[tuple[int, int]]:
@@ -306,7 +274,7 @@ def occurrences(text: str, phrase: str) -> list[tuple[int, int]]:
     return [m.span() for m in re.finditer(before + re.escape(phrase) + behind, text)]
 
 
-def _mark(annotation: Annotation, command: Command, context: Context) -> Change:
+def _mark(annotation: Annotation, command: Command, context: Context) -> Annotation:
     start, end = _free_bounds(annotation, command, context.text, None)
     kind = command.get("kind")
     if kind not in KINDS:
@@ -321,34 +289,33 @@ def _mark(annotation: Annotation, command: Command, context: Context) -> Change:
             mark = replace(mark, entity=other.entity, choice=other.choice)
             mark = replace(mark, identifier=other.identifier)
             break
-    return change_marks(annotation, {mark.number: mark})
+    return annotation.with_marks([mark])
 
 
-def _remove(annotation: Annotation, command: Command, context: Context) -> Change:
-    marks = _targets(annotation, command)
-    return change_marks(annotation, dict.fromkeys((mark.number for mark in marks), None))
+def _remove(annotation: Annotation, command: Command, context: Context) -> Annotation:
+    return annotation.without(mark.number for mark in _targets(annotation, command))
 
 
-def _bounds(annotation: Annotation, command: Command, context: Context) -> Change:
+def _bounds(annotation: Annotation, command: Command, context: Context) -> Annotation:
     mark = _target(annotation, command)
     start, end = _free_bounds(annotation, command, context.text, mark)
     return edit_marks(annotation, [mark], start=start, end=end)
 
 
-def _split(annotation: Annotation, command: Command, context: Context) -> Change:
+def _split(annotation: Annotation, command: Command, context: Context) -> Annotation:
     mark = _target(annotation, command)
     if len(annotation.entity(mark.entity)) == 1:
-        return Change()
+        return annotation
     return edit_marks(annotation, [mark], entity=annotation.next_entity)
 
 
-def _merge(annotation: Annotation, command: Command, context: Context) -> Change:
+def _merge(annotation: Annotation, command: Command, context: Context) -> Annotation:
     mark, other = _target(annotation, command), _target(annotation, command, "with")
     mates = annotation.entity(mark.entity)
     return edit_marks(annotation, mates, entity=other.entity, kind=other.kind, choice=other.choice)
 
 
-def _choose(annotation: Annotation, command: Command, context: Context) -> Change:
+def _choose(annotation: Annotation, command: Command, context: Context) -> Annotation:
     choice = _chosen(annotation, _target(annotation, command), command, context)
     return edit_marks(annotation, _targets(annotation, command), choice=choice)
 
@@ -375,7 +342,7 @@ def _chosen(
     raise StaleCommand
 
 
-def _everywhere(annotation: Annotation, command: Command, context: Context) -> Change:
+def _everywhere(annotation: Annotation, command: Command, context: Context) -> Annotation:
     mark = _target(annotation, command)
     after = {m.number: m for m in annotation.entity(mark.entity)}
     number = annotation.next_number
@@ -391,21 +358,21 @@ def _everywhere(annotation: Annotation, command: Command, context: Context) -> C
     return edit_marks(annotation, after.values(), **same)
 
 
-def _comment(annotation: Annotation, command: Command, context: Context) -> Change:
+def _comment(annotation: Annotation, command: Command, context: Context) -> Annotation:
     mark = _target(annotation, command)
     text = _string(command, "text", MAX_COMMENT)
     return edit_marks(annotation, [mark], comment=text, checked=mark.checked)
 
 
-def _note(annotation: Annotation, command: Command, context: Context) -> Change:
+def _note(annotation: Annotation, command: Command, context: Context) -> Annotation:
     text = _string(command, "text", MAX_COMMENT)
     if _string(command, "was", MAX_COMMENT) != annotation.note:
         raise StaleCommand
-    return Change(fields={"note": (annotation.note, text)}) if text != annotation.note else Change()
+    return replace(annotation, note=text)
 
 
 _FUNCTIONS = (_mark, _remove, _bounds, _split, _merge, _choose, _everywhere, _comment, _note)
-COMMANDS: dict[str, Callable[[Annotation, Command, Context], Change]] = {
+COMMANDS: dict[str, Callable[[Annotation, Command, Context], Annotation]] = {
     function.__name__[1:]: function for function in _FUNCTIONS
 }
 # Commands that set one field of marks: the field, and what it may be.
@@ -499,26 +466,19 @@ def _decision(mark: Mark) -> tuple[Any, ...]:
     return mark.start, mark.end, mark.kind, mark.identifier, choice
 
 
-def settle(
-    annotation: Annotation, region: Region, source: Annotation | None, name: str | None
-) -> Change:
-    """Take one annotator's marks of a region into the adjudicated annotation; None takes none."""
-    after: dict[int, Mark | None] = {m.number: None for m in annotation.overlapping(*region.bounds)}
-    number, fresh = annotation.next_number, annotation.next_entity
+def settle(annotation: Annotation, region: Region, source: Annotation, name: str) -> Annotation:
+    """The adjudicated annotation with the marks of `name` in a region; "": with none there."""
     known = {(m.start, m.end): m.entity for m in annotation}
     entities: dict[int, int] = {}
-    for mark in () if source is None or name is None else region.views[name]:
+    result = annotation.without(m.number for m in annotation.overlapping(*region.bounds))
+    for mark in region.views.get(name, ()):
         if mark.entity not in entities:  # The entity that its other mentions have already.
-            mates = ((m.start, m.end) for m in source.entity(mark.entity))  # type: ignore[union-attr]
-            entity = next((known[bounds] for bounds in mates if bounds in known), fresh)
-            entities[mark.entity] = entity
-            fresh += entity == fresh
-        own = {"number": number, "entity": entities[mark.entity], "checked": True, "comment": ""}
-        after[number] = replace(mark, **own)  # type: ignore[arg-type]
-        number += 1
-    settled = tuple(sorted({*annotation.settled, region.bounds}))
-    fields = {} if settled == annotation.settled else {"settled": (annotation.settled, settled)}
-    return replace(change_marks(annotation, after), fields=fields)
+            mates = ((m.start, m.end) for m in source.entity(mark.entity))
+            entity = next((known[bounds] for bounds in mates if bounds in known), None)
+            entities[mark.entity] = result.next_entity if entity is None else entity
+        own = replace(mark, number=result.next_number, entity=entities[mark.entity])
+        result = result.with_marks([replace(own, checked=True, comment="")])
+    return replace(result, settled=tuple(sorted({*annotation.settled, region.bounds})))
 
 
 def agreed_annotation(annotations: Mapping[str, Annotation], length: int) -> Annotation:
@@ -526,6 +486,6 @@ def agreed_annotation(annotations: Mapping[str, Annotation], length: int) -> Ann
     result = Annotation(length)
     for region in compare(annotations):
         if region.agreed:
-            first = next(iter(annotations))
-            result = settle(result, region, annotations[first], first).apply(result)
+            name, source = next(iter(annotations.items()))
+            result = settle(result, region, source, name)
     return result

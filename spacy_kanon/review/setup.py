@@ -122,7 +122,5 @@ def _merge_settings(project: Project, plan: Plan) -> dict[str, Any]:
 def new_links(project: Project, names: Sequence[str] = ()) -> dict[str, str]:
     """Secrets of links for those who never had one, and new ones for those who are named."""
     chosen = [project.person(name) for name in names]
-    entries = project.log_entries()
-    ever = {entry["detail"]["name"] for entry in entries if entry["action"] == "new link"}
-    chosen += [p for p in project.people() if p.name not in ever and p not in chosen]
+    chosen += [p for p in project.people() if p.link is None and p not in chosen]
     return {person.name: project.new_link(person) for person in chosen}

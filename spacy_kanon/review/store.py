@@ -3,7 +3,8 @@
 Everything that happens is an entry; what the project is now follows from its entries, and an
 annotation from what it began with and its edits. An entry is stored in one transaction: after it
 nothing is lost by a kill, before it nothing has happened. Each holds the hash of the one before, so
-that none can be changed or removed unnoticed. SQLite's exclusive lock keeps a second server away.
+that a project in which one was changed or removed is refused. SQLite's exclusive lock keeps a
+second server away.
 
 The database is not encrypted. Keep the folder on an encrypted disk.
 """
@@ -17,7 +18,7 @@ import re
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timezone
@@ -26,12 +27,13 @@ from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
-from .model import Annotation, Change, mark_from_plain
+from .model import Annotation, apply_patch, differing, to_patch
 
-FORMAT = 2
+FORMAT = 3
 DATABASE = "project.sqlite"
 ANNOTATOR, LEAD = "annotator", "lead"
 DO, UNDO, REDO = "do", "undo", "redo"
+_UNDOABLE = 200  # Edits.
 
 # `detail` is numbers, kinds and names of people, never words of a text; these are in `body`.
 SCHEMA = f"""
@@ -45,11 +47,13 @@ CREATE TRIGGER log_is_not_changed BEFORE UPDATE ON log
 CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
   BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 """
+_OPEN_RELEASED = "open released text again"
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
 
 
-class Person(NamedTuple):
-    """Who works on a project. A lead adjudicates, releases and manages."""
+@dataclass(slots=True)
+class Person:
+    """Who works on a project. A lead adjudicates and releases."""
 
     id: int
     name: str
@@ -62,7 +66,8 @@ class Person(NamedTuple):
         return self.role == LEAD
 
 
-class Text(NamedTuple):
+@dataclass(slots=True)
+class Text:
     """A text of a project, without its words."""
 
     id: int
@@ -75,6 +80,7 @@ class Text(NamedTuple):
     released: str | None = None  # When.
     release: int | None = None  # Entry that holds the release.
     release_k: int | None = None
+    holders: list[int] = field(default_factory=list)  # Ids of its annotators.
 
 
 @dataclass(slots=True)
@@ -100,32 +106,28 @@ class State:
     submitted: str | None = None  # When.
     version: int = 0
     changed: Mapping[int, int] = field(default_factory=dict)  # By mark the version of its change.
-    done: tuple[Change, ...] = ()  # What can be undone, last one last.
-    undone: tuple[Change, ...] = ()  # What can be redone, last one last.
+    done: tuple[Annotation, ...] = ()  # What it was before, to undo to.
+    undone: tuple[Annotation, ...] = ()  # What it was until it was undone, last one last.
 
     @property
     def is_untouched(self) -> bool:
         """Whether it is as it began."""
         return self.version == 0 and self.submitted is None
 
-    def after(self, change: Change, kind: str) -> State:
-        """The state after one more edit."""
-        done, undone = self.done, self.undone
+    def after(self, kind: str, annotation: Annotation | None = None) -> State:
+        """The state after one more edit, which makes this annotation unless it is undo or redo."""
+        now, done, undone = self.annotation, self.done, self.undone
         if kind == UNDO:
-            done, undone = done[:-1], (*undone, done[-1])
+            annotation, done, undone = done[-1], done[:-1], (*undone, now)
         elif kind == REDO:
-            done, undone = (*done, undone[-1]), undone[:-1]
+            annotation, done, undone = undone[-1], (*done, now), undone[:-1]
         else:
-            done, undone = (*done, change), ()
+            done, undone = (*done, now)[-_UNDOABLE:], ()
+        assert annotation is not None, "an edit says what it makes"
+        annotation = annotation.numbered_behind(now)
         version = self.version + 1
-        return replace(
-            self,
-            annotation=change.apply(self.annotation),
-            version=version,
-            changed={**self.changed, **dict.fromkeys(change.marks, version)},
-            done=done,
-            undone=undone,
-        )
+        changed = {**self.changed, **dict.fromkeys(differing(now, annotation), version)}
+        return State(self.text, self.person, annotation, None, version, changed, done, undone)
 
 
 class Entry(NamedTuple):
@@ -198,15 +200,14 @@ class Project:
         self._settings: dict[str, Any] = {}
         self._people: dict[str, Person] = {}
         self._texts: dict[int, Text] = {}
-        self._holders: dict[int, list[int]] = {}
         self._annotations: dict[tuple[int, int | None], Summary] = {}
-        query = """SELECT id, at, person, action, text, detail, digest, CASE action
-            WHEN 'add text' THEN json_object('doc_id', json_extract(body, '$.doc_id'))
-            WHEN 'read text' THEN NULL WHEN 'release' THEN NULL WHEN 'begin' THEN NULL
-            ELSE body END FROM log ORDER BY id"""
-        for *row, detail, digest, body in self.rows(query):
+        for *row, digest in self.execute("SELECT * FROM log ORDER BY id"):
+            if row[0] != self._last + 1 or digest != _chained(self._digest, row):
+                reason = f"entry {self._last + 1} of the log is not as it was written"
+                raise KanonError(Errors.E903.format(path=self.folder, reason=reason))
+            *fields, detail, body = row
             body = None if body is None else json.loads(body)
-            self._apply(Entry._make([*row, json.loads(detail), body]))
+            self._apply(Entry._make([*fields, json.loads(detail), body]))
             self._last, self._digest = row[0], digest
 
     def close(self) -> None:
@@ -274,25 +275,29 @@ class Project:
             self._apply(Entry._make([*row[:5], detail, body]))
 
     def _apply(self, entry: Entry) -> None:
-        detail, text = entry.detail, entry.text
-        if entry.action in _PERSON_CHANGES:
-            person = self._people.get(detail["name"]) or Person(
-                len(self._people) + 1, detail["name"], detail["role"]
-            )
-            self._people[person.name] = _PERSON_CHANGES[entry.action](person, entry)
-        elif entry.action == "add text":
-            number = len(self._texts) + 1
-            doc_id = entry.body["doc_id"]
-            self._texts[number] = Text(number, doc_id, detail["words"], entry.id)
-        elif entry.action == "assign":
-            for number, holder in entry.body:
-                self._holders.setdefault(number, []).append(holder)
-        elif text is not None and entry.action in _TEXT_CHANGES:
-            self._texts[text] = _TEXT_CHANGES[entry.action](self._texts[text], entry)
-        elif entry.action == "settings":
-            self._settings.update(entry.body)
+        number, at, _, action, text, detail, body = entry
+        if action == "settings":
+            self._settings.update(body)
+        elif action == "add person":
+            self._people[detail["name"]] = Person(len(self._people) + 1, **detail)
+        elif action == "new link":
+            self._people[detail["name"]].link = body
+        elif action == "add text":
+            added = len(self._texts) + 1
+            self._texts[added] = Text(added, body["doc_id"], detail["words"], number)
+        elif action == "assign":
+            for assigned, holder in body:
+                self._texts[assigned].holders.append(holder)
         elif text is not None and "annotator" in detail:
             self._apply_to_annotation((text, detail["annotator"]), entry)
+        elif text is not None:
+            changes = {
+                "read text": {"machine": number, **detail},
+                "release": {"released": at, "release": number, "release_k": detail.get("k")},
+                _OPEN_RELEASED: dict.fromkeys(("released", "release", "release_k")),
+            }
+            for name, value in changes[action].items():
+                setattr(self._texts[text], name, value)
 
     def _apply_to_annotation(self, key: tuple[int, int | None], entry: Entry) -> None:
         if entry.action == "begin":
@@ -310,31 +315,15 @@ class Project:
         ((body,),) = self.rows("SELECT body FROM log WHERE id = ?", number)
         return json.loads(body)
 
-    def log_entries(self, last: int = 2**60) -> list[dict[str, Any]]:
-        """The last entries in order, ready for JSON: without words of a text, with reasons."""
+    def log_entries(self) -> Iterator[dict[str, Any]]:
+        """The entries, ready for JSON: without words of a text, with reasons."""
         names = {person.id: person.name for person in self.people()}
-        query = """SELECT id, at, person, action, text, detail,
-            CASE WHEN action IN ('release', 'open released text again')
-            THEN json_extract(body, '$.reason') END, digest
-            FROM (SELECT * FROM log ORDER BY id DESC LIMIT ?) ORDER BY id"""
-        return [
-            {
-                **{"id": number, "at": at, "who": names.get(person), "action": action},
-                **{"text": text, "detail": json.loads(detail)},
-                **({} if reason is None else {"words": reason}),
-                "sha256": digest.hex(),
-            }
-            for number, at, person, action, text, detail, reason, digest in self.rows(query, last)
-        ]
-
-    def first_broken_entry(self) -> int | None:
-        """The first entry of the log that is not as it was written; None if all are."""
-        before = b""
-        for number, (*row, digest) in enumerate(self.rows("SELECT * FROM log ORDER BY id"), 1):
-            if row[0] != number or digest != _chained(before, row):
-                return int(row[0])
-            before = digest
-        return None
+        query = f"""SELECT id, at, person, action, text, detail, digest, CASE WHEN action IN
+            ('release', '{_OPEN_RELEASED}') THEN json_extract(body, '$.reason') END FROM log"""
+        for number, at, who, action, text, detail, digest, reason in self.rows(query):
+            entry = {"id": number, "at": at, "who": names.get(who), "action": action, "text": text}
+            words = {} if reason is None else {"words": reason}
+            yield {**entry, "detail": json.loads(detail), **words, "sha256": digest.hex()}
 
     # --- Settings and people --------------------------------------------------------------------
 
@@ -377,10 +366,6 @@ class Project:
         secret = secrets.token_urlsafe(24)
         self.record("new link", by, body=_hash(secret), name=person.name)
         return secret
-
-    def revoke_link(self, person: Person, by: Person | None = None) -> None:
-        """End the link of a person, and its sessions."""
-        self.record("revoke link", by, name=person.name)
 
     def person_by_link(self, secret: str) -> Person | None:
         """Whose link it is; None if it has ended. Sessions hold the secret of their link."""
@@ -457,7 +442,7 @@ class Project:
 
     def annotators(self, number: int) -> list[int]:
         """Ids of the people whom a text is assigned to, ascending."""
-        return sorted(self._holders.get(number, ()))
+        return sorted(self._texts[number].holders)
 
     # --- Annotations ----------------------------------------------------------------------------
 
@@ -471,40 +456,31 @@ class Project:
             summary = self._annotations.get((text, person))
             if summary is None:
                 return None
-            plain = self._body(summary.first)
-            settled = tuple((start, end) for start, end in plain["settled"])
-            first = Annotation(plain["length"], settled=settled)
-            first = first.with_marks(map(mark_from_plain, plain["marks"]))
-            state = State(text, person, first, summary.submitted)
+            first = self._body(summary.first)
+            state = State(text, person, apply_patch(Annotation(first["length"]), first))
             for number in summary.edits:
                 edit = self._body(number)
-                state = state.after(Change.from_plain(edit["change"]), edit["kind"])
-            return state
+                after = edit["patch"] and apply_patch(state.annotation, edit["patch"])
+                state = state.after(edit["kind"], after)
+            return replace(state, submitted=summary.submitted)
 
     def begin(
         self, text: int, person: int | None, first: Annotation, figures: Mapping[str, int]
     ) -> State:
         """Begin an annotation."""
-        marks = [asdict(mark) for mark in first]
-        body = {"length": first.length, "marks": marks, "settled": first.settled}
+        body = {"length": first.length, **to_patch(Annotation(first.length), first)}
         self.record("begin", text=text, body=body, annotator=person, figures=figures)
         return State(text, person, first)
 
     def add_edit(
-        self,
-        state: State,
-        change: Change,
-        by: Person,
-        *,
-        kind: str,
-        action: str,
-        request: str | None,
-        figures: Mapping[str, int],
+        self, before: State, after: State, by: Person, *, kind: str, action: str, **body: Any
     ) -> None:
-        """Store the edit that led to a state."""
-        body = {"change": change.to_plain(), "kind": kind, "request": request, "figures": figures}
-        numbers = {"version": state.version, "marks": sorted(change.marks)}
-        self.record(action, by, state.text, body=body, annotator=state.person, **numbers)
+        """Store the edit that led to a state; `body` are its `request` and `figures`."""
+        body["kind"] = kind
+        body["patch"] = to_patch(before.annotation, after.annotation) if kind == DO else None
+        marks = differing(before.annotation, after.annotation)
+        numbers = {"version": after.version, "marks": marks}
+        self.record(action, by, after.text, body=body, annotator=after.person, **numbers)
 
     def has_request(self, state: State, request: str) -> bool:
         """Whether a request has been done already."""
@@ -515,23 +491,6 @@ class Project:
         action = "submit" if submitted else "open again"
         self.record(action, person, state.text, annotator=state.person, version=state.version)
         return replace(state, submitted=self._annotations[state.text, state.person].submitted)
-
-
-# What an entry makes of a person and of a text.
-_PERSON_CHANGES: dict[str, Callable[[Person, Entry], Person]] = {
-    "add person": lambda person, entry: person,
-    "new link": lambda person, entry: person._replace(link=entry.body),
-    "revoke link": lambda person, entry: person._replace(link=None),
-}
-_TEXT_CHANGES: dict[str, Callable[[Text, Entry], Text]] = {
-    "read text": lambda text, entry: text._replace(machine=entry.id, **entry.detail),
-    "release": lambda text, entry: text._replace(
-        released=entry.at, release=entry.id, release_k=entry.detail["k"]
-    ),
-    "open released text again": lambda text, entry: text._replace(
-        released=None, release=None, release_k=None
-    ),
-}
 
 
 def _hash(secret: str) -> str:

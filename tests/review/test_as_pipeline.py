@@ -11,7 +11,7 @@ from spacy_kanon.anonymity.state import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
 from spacy_kanon.review.engine import Engine
 from spacy_kanon.review.exporting import replacement_text
-from spacy_kanon.review.model import KEPT, MODES, OPERATED, PERSON_WORDING, make_change
+from spacy_kanon.review.model import KEPT, MODES, OPERATED, PERSON_WORDING, perform
 from spacy_kanon.review.session import DocumentSession
 from spacy_kanon.types import AnnotatedText
 
@@ -132,8 +132,7 @@ class Draft:
         else:
             fields["mark"] = self.at(phrase).number
         command = {"do": name, **fields}
-        change = make_change(self.annotation, command, self.session.context)
-        self.annotation = change.apply(self.annotation)
+        self.annotation = perform(self.annotation, command, self.session.context)
 
     @property
     def released(self):

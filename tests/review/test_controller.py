@@ -51,7 +51,7 @@ def test_every_command_is_counted_stored_and_undone_without_end(controller, ann)
         assert step("redo").state.annotation.marks == expected.marks
     # Another process reads the same; the audit log has what was done, without a word of it.
     assert controller.project.find_state(GRIEG, ann.id) == controller.state(GRIEG, ann.id)
-    entries = controller.project.log_entries()
+    entries = list(controller.project.log_entries())
     actions = [entry["action"] for entry in entries[-12:]]
     assert actions == ["choose"] * 4 + ["undo"] * 4 + ["redo"] * 4
     assert "Bergen" not in str(entries)

@@ -1,5 +1,4 @@
-"""The pages of a project: queue, guidelines, people, audit log, agreement, export, release,
-adjudication."""
+"""The pages of a project: queue, guidelines, export, release, adjudication."""
 
 from __future__ import annotations
 
@@ -15,9 +14,8 @@ from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Re
 
 from ..controller import MIN_REASON
 from ..exporting import ADJUDICATED, EXPORTS, annotated_text, decided_text, export, figures
-from ..exporting import agreement as measure_agreement
 from ..model import REVIEW, Annotation, Mark
-from ..store import ANNOTATOR, LEAD, Summary, Text
+from ..store import Summary, Text
 from .document import IDENTIFIER_NAMES, KIND_NAMES, Visit, choice_name, fragment, safe
 
 FILTERS = {
@@ -29,7 +27,6 @@ FILTERS = {
     "released": "released",
 }
 _AROUND = 120
-_LOG_SHOWN = 500
 
 
 def queue(visit: Visit) -> Response:
@@ -146,59 +143,6 @@ def _badness(entry: Mapping[str, Any]) -> tuple[bool, bool, float, float, int]:
     before = infinity if text.support is None else text.support
     now = infinity if entry["now"] is None else entry["now"]
     return finished, not entry["risky"], min(now, before), before, text.id
-
-
-def people(visit: Visit, link: str = "") -> Response:
-    """Who works on the project."""
-    project = visit.controller.project
-    return visit.page(
-        "people.html",
-        where="people",
-        listed=project.people(),
-        count={person.id: len(project.texts(person)) for person in project.people()},
-        link=link,
-        link_of=visit.field("name"),
-        roles=(ANNOTATOR, LEAD),
-    )
-
-
-def change_people(visit: Visit) -> Response:
-    """Add a person, give out a new link, end one."""
-    project, name, action = visit.controller.project, visit.field("name"), visit.field("action")
-    if action == "add":
-        role = LEAD if visit.field("role") == LEAD else ANNOTATOR
-        person = project.add_person(name, role)
-        if role == ANNOTATOR and visit.field("assign"):
-            able = [p for p in project.people() if p.role == ANNOTATOR]
-            project.assign(able, min(project.settings().get("per_text", 1), len(able)))
-    elif action in ("link", "revoke"):
-        person = project.person(name)
-    else:
-        raise HTTPException(400, "There is no such action.")
-    if action == "revoke":
-        project.revoke_link(person, visit.person)
-        return RedirectResponse("/people", status_code=303)
-    url = visit.request.url
-    secret = project.new_link(person, visit.person)
-    return people(visit, f"{url.scheme}://{url.netloc}/enter/{secret}")
-
-
-def log(visit: Visit) -> Response:
-    """The last entries of the audit log."""
-    project = visit.controller.project
-    return visit.page(
-        "log.html",
-        where="log",
-        entries=project.log_entries(_LOG_SHOWN)[::-1],
-        broken=project.first_broken_entry(),
-        shown=_LOG_SHOWN,
-    )
-
-
-def agreement(visit: Visit) -> Response:
-    """How far the annotators agree."""
-    report = measure_agreement(visit.controller)
-    return visit.page("agreement.html", where="agreement", report=report)
 
 
 def exports(visit: Visit) -> Response:
