@@ -65,7 +65,6 @@ from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_
 from spacy_kanon.indicators.learning import SpanFeatures, SpanRiskClassifier, cut
 from spacy_kanon.indicators.lm_probability import NUMBERS, MaskedLanguageModel, lm_features
 from spacy_kanon.indicators.perturbation import Perturbation
-from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, SPAN_RISK
 from spacy_kanon.training.corpora import decided_texts
@@ -73,6 +72,7 @@ from spacy_kanon.types import AnnotatedText
 
 sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 from fill_gaps import Infiller, gaps_of, infill_all, read_partial_texts
+from index_documents import Document, build_index
 
 CONFIGS = Path(__file__).parents[1] / "configs"
 SHOWN = [name for name in SHORT_NAMES if not name.startswith(("exact", "partial"))]

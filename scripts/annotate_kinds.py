@@ -1,4 +1,17 @@
-"""Annotate a silver corpus for a recognizer of the eight kinds of personal information."""
+"""Annotate a silver corpus for a recognizer of the eight kinds of personal information.
+
+Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata
+take for values (`data/properties.tsv` says which property is which kind, and why) and any
+recognizer at hand annotate texts; a recognizer is trained on these. Where they overlap, the order
+is
+
+1. dates, codes and quantities, which are recognized by their form;
+2. the recognizer at hand, by the kinds its labels stand for;
+3. terms of the knowledge base, the longest first;
+4. capitalized sequences and quoted titles that no rule before has claimed.
+
+Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +21,49 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import spacy
-from spacy.tokens import DocBin
+from spacy.tokens import Doc, DocBin
 
 from spacy_kanon.cli._options import Force, Kb, Limit, TextColumn
 from spacy_kanon.cli._util import Arg, Opt, script_command
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.detect import search
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_whole
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.kb.terms import is_harmless
+from spacy_kanon.names import CODE, DATETIME, MASK, QUANTITY, kind_of_label
 from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.storage.output_checks import check_new_file
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
-from spacy_kanon.training.silver import silver_doc
+from spacy_kanon.training.silver import with_entities, without_overlaps
+from spacy_kanon.types import Knowledge, Mention
+
+_BY_FORM = (DATETIME, CODE, QUANTITY)
+_RULED, _RECOGNIZED, _KNOWN, _REST = range(4)
+
+
+def find_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
+    """What a recognizer should find in a text."""
+    starts = [token.idx for token in doc]
+    ends = [token.idx + len(token) for token in doc]
+    analysis = Analysis(doc.text, starts, ends)
+    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
+    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
+    recognized = [
+        Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
+        for e in doc.ents
+        if e.label_ != MASK  # A masker says nothing about kinds.
+    ]
+    ranked = [(_RULED if m.kind in _BY_FORM else _REST, m) for m in ruled]
+    ranked += [(_RECOGNIZED, m) for m in recognized]
+    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in terms]
+    return without_overlaps(ranked)
+
+
+def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
+    """The Doc with the silver kinds as its entities."""
+    return with_entities(doc, ((m.start, m.end, m.kind) for m in find_kinds(doc, knowledge)))
 
 
 def annotate_kinds(

@@ -2,19 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from spacy_kanon.cli._options import Force, TextColumn
 from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.annotation_files import read_jsonl, read_text
-from spacy_kanon.indicators.search import Document, build_index
+from spacy_kanon.indicators.search import SCHEMA
+from spacy_kanon.storage.files import scratch_folder, whole_file
 from spacy_kanon.storage.output_checks import check_new_file
-from spacy_kanon.storage.progress import is_quiet
+from spacy_kanon.storage.progress import is_quiet, progress_bar
 
 _NAMES = ("doc_id", "id", "name", "url", "title")
+
+
+class Document(NamedTuple):
+    """A background document: its name and its text."""
+
+    name: str
+    text: str
+
+
+def build_index(
+    documents: Iterable[Document],
+    path: Path,
+    *,
+    force: bool = False,
+    progress: bool = False,
+    total: Sequence[Path] = (),
+) -> int:
+    """Write an index, whole or not at all."""
+    path = Path(path)
+    if path.exists() and not force:
+        raise KanonError(Errors.E004.format(path=path))
+    with scratch_folder(path) as folder:
+        work = folder / "index.sqlite"
+        bar = progress_bar(documents, "index", total=total, unit="documents", shown=progress)
+        count = _fill(work, bar, path)
+        with work.open("rb") as source, whole_file(path, binary=True) as target:
+            while block := source.read(1 << 20):
+                target.write(block)
+    return count
+
+
+def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
+    digest = hashlib.sha256()
+    count = 0
+    connection = sqlite3.connect(work)
+    try:
+        connection.executescript(SCHEMA)
+        for count, document in enumerate(documents, start=1):
+            try:
+                connection.execute("INSERT INTO documents VALUES (?, ?)", (count, document.name))
+            except sqlite3.IntegrityError as error:
+                reason = "another document has the same name"
+                raise KanonError(
+                    Errors.E715.format(path=path, doc_id=f"number {count}", reason=reason)
+                ) from error
+            connection.execute(
+                "INSERT INTO words (rowid, content) VALUES (?, ?)", (count, document.text)
+            )
+            for part in document:
+                digest.update(len(part).to_bytes(8, "big"))
+                digest.update(part.encode("utf8", "surrogatepass"))
+        if not count:
+            raise KanonError(
+                f"[KN711] There is no document in {path} to index. Check the path and the format."
+            )
+        connection.execute("INSERT INTO meta VALUES ('fingerprint', ?)", (digest.hexdigest(),))
+        connection.execute("INSERT INTO words (words) VALUES ('optimize')")
+        connection.commit()
+    except sqlite3.OperationalError as error:  # No space left, or the like.
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+    finally:
+        connection.close()
+    return count
 
 
 def index_documents(

@@ -7,22 +7,19 @@ are phrases of a confidential text. Who wants that registers a `SearchBackend`.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
-from ..storage.files import scratch_folder, whole_file
-from ..storage.progress import progress_bar
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1
-_SCHEMA = f"""
+SCHEMA = f"""
     PRAGMA application_id = {APPLICATION_ID};
     PRAGMA user_version = {VERSION};
     CREATE TABLE documents (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
@@ -54,15 +51,8 @@ class SearchBackend(Protocol):
         ...
 
 
-class Document(NamedTuple):
-    """A background document: its name and its text."""
-
-    name: str
-    text: str
-
-
 class DocumentIndex:
-    """An index made by `build_index`, opened for reading. RAISES (KanonError): E003, E710."""
+    """What `index_documents.py` wrote, opened for reading. RAISES (KanonError): E003, E710."""
 
     def __init__(self, path: Path) -> None:
         self.path = Path(path)
@@ -109,62 +99,6 @@ class DocumentIndex:
             f"[KN710] {self.path} is not an index of background documents: {reason}. Make one "
             f"with: python scripts/index_documents.py SOURCE {self.path}"
         )
-
-
-def build_index(
-    documents: Iterable[Document],
-    path: Path,
-    *,
-    force: bool = False,
-    progress: bool = False,
-    total: Sequence[Path] = (),
-) -> int:
-    """Write an index, whole or not at all."""
-    path = Path(path)
-    if path.exists() and not force:
-        raise KanonError(Errors.E004.format(path=path))
-    with scratch_folder(path) as folder:
-        work = folder / "index.sqlite"
-        bar = progress_bar(documents, "index", total=total, unit="documents", shown=progress)
-        count = _fill(work, bar, path)
-        with work.open("rb") as source, whole_file(path, binary=True) as target:
-            while block := source.read(1 << 20):
-                target.write(block)
-    return count
-
-
-def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
-    digest = hashlib.sha256()
-    count = 0
-    connection = sqlite3.connect(work)
-    try:
-        connection.executescript(_SCHEMA)
-        for count, document in enumerate(documents, start=1):
-            try:
-                connection.execute("INSERT INTO documents VALUES (?, ?)", (count, document.name))
-            except sqlite3.IntegrityError as error:
-                reason = "another document has the same name"
-                raise KanonError(
-                    Errors.E715.format(path=path, doc_id=f"number {count}", reason=reason)
-                ) from error
-            connection.execute(
-                "INSERT INTO words (rowid, content) VALUES (?, ?)", (count, document.text)
-            )
-            for part in document:
-                digest.update(len(part).to_bytes(8, "big"))
-                digest.update(part.encode("utf8", "surrogatepass"))
-        if not count:
-            raise KanonError(
-                f"[KN711] There is no document in {path} to index. Check the path and the format."
-            )
-        connection.execute("INSERT INTO meta VALUES ('fingerprint', ?)", (digest.hexdigest(),))
-        connection.execute("INSERT INTO words (words) VALUES ('optimize')")
-        connection.commit()
-    except sqlite3.OperationalError as error:  # No space left, or the like.
-        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
-    finally:
-        connection.close()
-    return count
 
 
 @registry.misc("spacy-kanon.DocumentIndex.v1")

@@ -23,8 +23,6 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ..detection.analysis import Analysis
-from ..detection.detect import search
 from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
 from ..formats.registry import read_texts
@@ -45,7 +43,7 @@ from ..names import (
     kind_of_label,
 )
 from ..text.normalization import normalize_key
-from ..types import AnnotatedText, Knowledge, Mention
+from ..types import AnnotatedText, Mention
 from .corpora import align_masks
 
 SIDES = ("train", "dev", "test")
@@ -269,43 +267,10 @@ def _share(counts: Mapping[str, int], name: str) -> float:
     return round(counts[name] / max(counts["documents"], 1), 4)
 
 
-# Silver annotation for a recognizer of the eight kinds of personal information.
-#
-# Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata
-# take for values (`data/properties.tsv` says which property is which kind, and why) and any
-# recognizer at hand annotate texts; a recognizer is trained on these. Where they overlap, the order
-# is
-#
-# 1. dates, codes and quantities, which are recognized by their form;
-# 2. the recognizer at hand, by the kinds its labels stand for;
-# 3. terms of the knowledge base, the longest first;
-# 4. capitalized sequences and quoted titles that no rule before has claimed.
-#
-# Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
-
-_BY_FORM = (DATETIME, CODE, QUANTITY)
-_RULED, _RECOGNIZED, _KNOWN, _REST = range(4)
+# Gold for a recognizer of the eight kinds of personal information.
 
 
-def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
-    """What a recognizer should find in a text."""
-    starts = [token.idx for token in doc]
-    ends = [token.idx + len(token) for token in doc]
-    analysis = Analysis(doc.text, starts, ends)
-    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
-    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
-    recognized = [
-        Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
-        for e in doc.ents
-        if e.label_ != MASK  # A masker says nothing about kinds.
-    ]
-    ranked = [(_RULED if m.kind in _BY_FORM else _REST, m) for m in ruled]
-    ranked += [(_RECOGNIZED, m) for m in recognized]
-    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in terms]
-    return _without_overlaps(ranked)
-
-
-def _without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
+def without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
     """By rank, then the longest, then the first."""
     taken: set[int] = set()
     kept = []
@@ -321,11 +286,6 @@ def _longest_first(mention: Mention) -> tuple[int, int]:
     return mention.start - mention.end, mention.start
 
 
-def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
-    """The Doc with the silver kinds as its entities."""
-    return _with_entities(doc, ((m.start, m.end, m.kind) for m in annotate_kinds(doc, knowledge)))
-
-
 def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
 
@@ -334,13 +294,13 @@ def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
     mentions = next(iter(text.annotations.values()), ())
-    kept = _without_overlaps(
+    kept = without_overlaps(
         (0, Mention(m.start, m.end, kind_of_label(m.kind), m.mention_id)) for m in mentions
     )
-    return _with_entities(doc, ((m.start, m.end, m.kind) for m in kept))
+    return with_entities(doc, ((m.start, m.end, m.kind) for m in kept))
 
 
-def _with_entities(doc: Doc, spans: Iterable[tuple[int, int, str]]) -> Doc:
+def with_entities(doc: Doc, spans: Iterable[tuple[int, int, str]]) -> Doc:
     """Spans on token bounds, without whitespace at their ends, which spaCy's NER cannot learn."""
     entities: list[Span] = []
     for start, end, kind in spans:

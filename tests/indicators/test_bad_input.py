@@ -1,6 +1,7 @@
 """What no indicator may stumble over: no span, an odd text, a kind that training never saw."""
 
 import pytest
+from index_documents import Document, build_index
 
 from spacy_kanon.detection.risk_spans import RiskSpan, SpannedText, link_entities
 from spacy_kanon.indicators.fitting import DecidedText, train_lm_probability
@@ -8,7 +9,7 @@ from spacy_kanon.indicators.kb_support import make_kb_support
 from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
 from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import Perturbation
-from spacy_kanon.indicators.search import Document, DocumentIndex, build_index
+from spacy_kanon.indicators.search import DocumentIndex
 from spacy_kanon.indicators.web_search import WebSearch
 
 LONG = "Ann Lee met Bo in Oslo. " * 40  # The tiny model has 32 positions.

@@ -2,9 +2,10 @@ import pickle
 import sqlite3
 
 import pytest
+from index_documents import Document, build_index
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.search import Document, DocumentIndex, build_index
+from spacy_kanon.indicators.search import DocumentIndex
 
 DOCUMENTS = [
     Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),

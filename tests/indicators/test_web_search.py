@@ -3,9 +3,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from index_documents import Document, build_index
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.search import Document, Found, build_index
+from spacy_kanon.indicators.search import Found
 from spacy_kanon.indicators.web_search import WebSearch, make_web_search
 
 from .samples import spanned

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 import spacy
+from annotate_kinds import find_kinds, silver_doc
 from spacy.tokens import Span
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.training.silver import annotate_kinds, kind_doc, make_kind_corpus, silver_doc
+from spacy_kanon.training.silver import kind_doc, make_kind_corpus
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.fakes import FakeKnowledge
 
@@ -16,7 +17,7 @@ TEXT = "Ann Lee, a Norwegian geologist born on 3 May 1972 in Oslo, joined the Ro
 
 
 def kinds(doc) -> dict[str, str]:
-    return {doc.text[m.start : m.end]: m.kind for m in annotate_kinds(doc, KNOWLEDGE)}
+    return {doc.text[m.start : m.end]: m.kind for m in find_kinds(doc, KNOWLEDGE)}
 
 
 def test_gazetteers_and_rules():
