@@ -18,10 +18,8 @@ from fastapi.security import HTTPBearer
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.authentication import AuthenticationBackend, AuthenticationError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware.authentication import AuthenticationMiddleware
 
 from spacy_kanon import __version__
 
@@ -103,7 +101,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 def make_app(
     pool: workers.Workers, settings: ServiceSettings, tokens: Sequence[str], *, mapping: bool
 ) -> FastAPI:
-    """The application; the last middleware that is added is the first to see a request."""
+    """The application behind its gate."""
     app = FastAPI(
         title="spacy-kanon",
         version=__version__,
@@ -113,14 +111,11 @@ def make_app(
         redirect_slashes=False,
         dependencies=[Depends(HTTPBearer(auto_error=False))],  # For the document alone.
     )
-    metrics = Metrics(pool)
     _add_refusals(app)
-    _add_lists(app, pool, metrics)
+    _add_lists(app, pool)
     _add_tasks(app, pool, settings, mapping=mapping)
-    app.add_middleware(BodyLimits, pool=pool, settings=settings)
-    app.add_middleware(AuthenticationMiddleware, backend=Tokens(tokens), on_error=_no_token)
     routes = {getattr(route, "path", "") for route in app.routes}
-    app.add_middleware(Observed, metrics=metrics, routes=routes, log=settings.access_log)
+    app.add_middleware(Gate, pool=pool, settings=settings, tokens=tokens, routes=routes)
     return app
 
 
@@ -180,7 +175,7 @@ def _add_tasks(
         return await perform(workers.deanonymize, body, request)
 
 
-def _add_lists(app: FastAPI, pool: workers.Workers, metrics: Metrics) -> None:
+def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
     def check_language(language: str | None) -> None:
         if language not in (None, "", pool.lang):
             raise HTTPException(500, presidio.UNSUPPORTED)
@@ -192,8 +187,8 @@ def _add_lists(app: FastAPI, pool: workers.Workers, metrics: Metrics) -> None:
         return PlainTextResponse("spacy-kanon service is up")
 
     @app.get("/metrics", response_class=PlainTextResponse, summary="Figures for Prometheus")
-    async def figures() -> Response:
-        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    async def figures(request: Request) -> Response:
+        return Response(generate_latest(request.scope["figures"]), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/supportedentities", tags=_PRESIDIO)
     async def supported_entities(language: str | None = None) -> list[str]:
@@ -219,10 +214,6 @@ def refusal(status: int, message: str, headers: Any = None) -> JSONResponse:
     more = {"Connection": "close"} if status in _CLOSING else {}
     more |= {"Retry-After": "1"} if status == 503 else {}
     return JSONResponse({"error": message}, status, {**(headers or {}), **more})
-
-
-def _no_token(connection: Any, error: AuthenticationError) -> Response:
-    return refusal(401, str(error), {"WWW-Authenticate": "Basic, Bearer"})
 
 
 def _add_refusals(app: FastAPI) -> None:
@@ -265,16 +256,31 @@ def _said(kind: str) -> str:
     }.get(kind, f"it does not fit ({kind})")
 
 
-class Metrics:
-    """Figures for Prometheus: counts and durations, nothing of a text."""
+class Gate:
+    """Who may come in, and with how much; what becomes of a request is counted and logged.
 
-    def __init__(self, pool: workers.Workers) -> None:
-        self.registry = registry = CollectorRegistry()
-        self.seconds = Histogram(
+    Figures are counts and durations, nothing of a text. The body of a request is read in time, and
+    a bounded number of bytes is held of all.
+    """
+
+    def __init__(
+        self,
+        app: Any,
+        *,
+        pool: workers.Workers,
+        settings: ServiceSettings,
+        tokens: Sequence[str],
+        routes: set[str],
+    ) -> None:
+        self.app, self.pool, self.settings, self.routes = app, pool, settings, routes
+        self._hashes = [_hash(token) for token in tokens]
+        self._held = 0
+        self._registry = registry = CollectorRegistry()
+        self._seconds = Histogram(
             "kanon_request_seconds", "Duration of requests", ("route", "status"), buckets=_SECONDS,
             registry=registry,
         )  # fmt: skip
-        self.texts = Counter(
+        self._texts = Counter(
             "kanon_texts", "Texts by what became of them", ("route", "outcome"), registry=registry
         )
         for name, attribute, about in (
@@ -286,16 +292,10 @@ class Metrics:
             gauge.set_function(partial(getattr, pool, attribute))
         ProcessCollector(registry=registry)
 
-
-class Observed:
-    """Adds headers of safety to each reply, counts it and logs it."""
-
-    def __init__(self, app: Any, *, metrics: Metrics, routes: set[str], log: bool) -> None:
-        self.app, self.metrics, self.routes, self.log = app, metrics, routes, log
-
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass a request on."""
-        began, status = time.monotonic(), 0
+        """Pass a request on when its body is there, or refuse it."""
+        began, status, body = time.monotonic(), 0, bytearray()
+        scope["figures"] = self._registry
 
         async def send_safely(message: Any) -> None:
             nonlocal status
@@ -305,39 +305,53 @@ class Observed:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_safely)
+            receive = await self._enter(scope, body, receive)
+            reply = self.app
+        except asyncio.TimeoutError:
+            seconds = f"{self.settings.body_timeout:g}"
+            reply = refusal(408, Errors.E960.format(seconds=seconds))
+        except HTTPException as error:
+            reply = refusal(error.status_code, error.detail, error.headers)
+        except ConnectionError:  # There is no client left to answer.
+            reply = Response(status_code=499)
+        try:
+            await reply(scope, receive, send_safely)
         finally:
-            path = scope["path"] if scope["path"] in self.routes else "other"
-            seconds = time.monotonic() - began
-            self.metrics.seconds.labels(path, status).observe(seconds)
-            done, withheld = texts = scope.get("state", {}).get("texts", (0, 0))
-            if any(texts):
-                self.metrics.texts.labels(path, "done").inc(done)
-                self.metrics.texts.labels(path, "withheld").inc(withheld)
-            if self.log and path != HEALTH:
-                about = f" {done} texts, {withheld} withheld" if any(texts) else ""
-                workers.say(f"{path} {status} {1000 * seconds:.1f} ms{about}")
+            self._held -= len(body)
+            self._observe(scope, status, time.monotonic() - began)
 
-
-class Tokens(AuthenticationBackend):
-    """Compares what a client sends with the hashes of the tokens, in constant time."""
-
-    def __init__(self, tokens: Sequence[str]) -> None:
-        self._hashes = [_hash(token) for token in tokens]
-
-    async def authenticate(self, connection: Any) -> None:
-        """Refuse a request without a token, but for the health check."""
-        headers = connection.headers.getlist("authorization")
-        if connection.scope["path"] != HEALTH and not (
-            len(headers) == 1 and self.allow(headers[0])
-        ):
-            raise AuthenticationError(
+    async def _enter(self, scope: Any, body: bytearray, receive: Any) -> Any:
+        """How a request that may come in is received."""
+        headers = Headers(scope=scope)
+        tokens = headers.getlist("authorization")
+        if scope["path"] != HEALTH and not (len(tokens) == 1 and self._allows(tokens[0])):
+            raise HTTPException(
+                401,
                 "[KN959] The request needs a token: send the header Authorization: Bearer TOKEN, "
-                "or TOKEN as the password of HTTP basic authentication."
+                "or TOKEN as the password of HTTP basic authentication.",
+                {"WWW-Authenticate": "Basic, Bearer"},
             )
+        if scope["method"] != "POST":
+            return receive
+        self.pool.admit()
+        media = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json" and not media.endswith("+json"):
+            raise HTTPException(
+                415,
+                "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
+            )
+        length = headers.get("content-length", "0")
+        self._check(int(length) if length.isdecimal() else 0)
+        await asyncio.wait_for(self._read(body, receive), self.settings.body_timeout)
+        waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
-    def allow(self, authorization: str) -> bool:
-        """Whether the header is that of a client; False too for what is no such header."""
+        async def receive_next() -> Any:
+            return waiting.pop() if waiting else await receive()
+
+        return receive_next
+
+    def _allows(self, authorization: str) -> bool:
+        """Whether the header has the token of a client, compared in constant time."""
         scheme, _, value = authorization.partition(" ")
         token = value.strip()
         if scheme.lower() == "basic":
@@ -350,77 +364,36 @@ class Tokens(AuthenticationBackend):
         digest = _hash(token)
         return sum(hmac.compare_digest(digest, other) for other in self._hashes) > 0
 
-
-def _hash(token: str) -> bytes:
-    return sha256(token.encode("utf8", "surrogateescape")).digest()
-
-
-class BodyLimits:
-    """Reads the body of a request in time, of which a bounded number of bytes is held in all."""
-
-    def __init__(self, app: Any, *, pool: workers.Workers, settings: ServiceSettings) -> None:
-        self.app, self.pool, self.settings = app, pool, settings
-        self.held = 0
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass a request on when its body is there, or refuse it."""
-        if scope["type"] != "http" or scope["method"] != "POST":
-            await self.app(scope, receive, send)
-            return
-        body = bytearray()
-        try:
-            self._check_head(Headers(scope=scope))
-            await asyncio.wait_for(self._read(body, receive), self.settings.body_timeout)
-        except asyncio.TimeoutError:
-            message = Errors.E960.format(seconds=f"{self.settings.body_timeout:g}")
-            await refusal(408, message)(scope, receive, send)
-        except HTTPException as error:
-            await refusal(error.status_code, error.detail)(scope, receive, send)
-        except ConnectionError:  # There is no client left to answer.
-            await Response(status_code=499)(scope, receive, send)
-        else:
-            whole = {"type": "http.request", "body": bytes(body), "more_body": False}
-            await self.app(scope, _first(whole, receive), send)
-        finally:
-            self.held -= len(body)
-
-    def _check_head(self, headers: Headers) -> None:
-        self.pool.admit()
-        media = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if media != "application/json" and not media.endswith("+json"):
-            raise HTTPException(
-                415,
-                "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
-            )
-        length = headers.get("content-length", "0")
-        self._check(int(length) if length.isdecimal() else 0)
-
     def _check(self, length: int) -> None:
-        if length > self.settings.max_body:
-            most = self.settings.max_body
+        most = self.settings.max_body
+        if length > most:
             message = f"[KN955] The request body is longer than {most} bytes. Divide it."
             raise HTTPException(413, message)
 
     async def _read(self, body: bytearray, receive: Any) -> None:
-        settings = self.settings
-        more = True
+        settings, more = self.settings, True
         while more:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise ConnectionError
             body += message.get("body", b"")
-            self.held += len(message.get("body", b""))
+            self._held += len(message.get("body", b""))
             self._check(len(body))
-            if self.held > settings.max_body * (settings.workers + settings.queue + 1):
+            if self._held > settings.max_body * (settings.workers + settings.queue + 1):
                 raise HTTPException(503, Errors.E956.format(queue=settings.queue))
             more = message.get("more_body", False)
 
+    def _observe(self, scope: Any, status: int, seconds: float) -> None:
+        path = scope["path"] if scope["path"] in self.routes else "other"
+        self._seconds.labels(path, status).observe(seconds)
+        done, withheld = texts = scope.get("state", {}).get("texts", (0, 0))
+        if any(texts):
+            self._texts.labels(path, "done").inc(done)
+            self._texts.labels(path, "withheld").inc(withheld)
+        if self.settings.access_log and path != HEALTH:
+            about = f" {done} texts, {withheld} withheld" if any(texts) else ""
+            workers.say(f"{path} {status} {1000 * seconds:.1f} ms{about}")
 
-def _first(message: Any, receive: Any) -> Any:
-    """A way to receive a message that is there, and then what comes."""
-    waiting = [message]
 
-    async def receive_next() -> Any:
-        return waiting.pop() if waiting else await receive()
-
-    return receive_next
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf8", "surrogateescape")).digest()
