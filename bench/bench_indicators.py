@@ -232,9 +232,9 @@ class Experiment:
         self.said[name] = {key: ask(indicator, texts) for key, texts in sets.items()}
         say(name, started, sum(map(len, sets.values())))
 
-    def fit(self, name: str, features: Mapping[str, Any], numbers: Sequence[str], method) -> None:
+    def fit(self, name: str, features: Mapping[str, Any], numbers: Sequence[str]) -> None:
         classifier, trained = fit_decisions(
-            self.train, features[TRAIN], numbers, method=method, recall=self.options.recall
+            self.train, features[TRAIN], numbers, recall=self.options.recall
         )
         print(f"{name}: {trained.fitted.settings}, threshold {classifier.threshold:.3f}")
         self.said[name] = {
@@ -248,7 +248,7 @@ class Experiment:
             key: [[SpanFeatures(p.kind, p.numbers) for p in profiles(t.text)] for t in texts]
             for key, texts in self.sets.items()
         }
-        self.fit("profile alone", features, PROFILE_NUMBERS, "best")
+        self.fit("profile alone", features, PROFILE_NUMBERS)
 
     def language_model(self, name: str) -> None:
         near, far = (
@@ -260,8 +260,7 @@ class Experiment:
             key: [lm_features(one.text, near) for one in texts] for key, texts in self.sets.items()
         }
         say("lm_probability", started, sum(map(len, self.sets.values())))
-        for method in ("logistic", "boosted"):
-            self.fit(f"lm_probability, {method}", features, NUMBERS, method)
+        self.fit("lm_probability", features, NUMBERS)
         self.ask("perturbation", Perturbation(far, 0.5), self.sets)
         said = self.said["perturbation"]
         tuned, _ = tune_perturbation(Recorded(said[TRAIN], self.train, far), self.train[:FEW])

@@ -38,9 +38,9 @@ from spacy_kanon.records.corpus import (
     annotate_records,
     calibrate,
     read_records,
-    split_name,
 )
 from spacy_kanon.records.fields import load_mapping, record_values
+from spacy_kanon.training.silver import part_at, position_of
 from spacy_kanon.training.tokenizers import record_pipeline
 
 LABELS = ("BD", "PR", "SP", "CH", "ED")
@@ -63,7 +63,7 @@ def parts(
     shares = {"fitted": share, "reported": 1 - share}
     sides: dict[str, list[RecordText]] = {name: [] for name in shares}
     for record in records:
-        sides[split_name(record.doc_id, shares, seed)].append(record)
+        sides[part_at(position_of(f"{seed}/{record.doc_id}"), shares)].append(record)
     return sides["fitted"], sides["reported"]
 
 

@@ -47,7 +47,7 @@ SHORT = {
     "calibrate": ["--min-precision", "0"],
     "evaluate_selection": ["--folds", "2"],
     "simulate": ["--plan.rounds", "1", "--clients", "2"],
-    "train-indicators": ["--no-perturbation", "--method", "logistic"],
+    "train-indicators": ["--no-perturbation"],
     "evaluate": ["--resamples", "10"],
 }
 NEEDED = ("flwr", "transformers", "starlette", "fastapi", "polars", "sklearn")

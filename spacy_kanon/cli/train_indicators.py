@@ -35,9 +35,6 @@ def train_indicators(
         bool,
         Opt("--perturbation/--no-perturbation", help="Use the language model for this, too (slow)"),
     ] = True,
-    method: Annotated[
-        str, Opt("--method", help="logistic, boosted, or best: the better by cross-validation")
-    ] = "best",
     recall: Annotated[
         float, Opt("--recall", help="Share of the entities to mask that must be found")
     ] = 0.95,
@@ -62,7 +59,7 @@ def train_indicators(
         expected = "at least one of --language-model, --masks, --index and --kb"
         raise must_be("the indicators", expected, "none")
     model = {"model": language_model, "window": window, "bfloat16": bfloat16}
-    options = {"method": method, "recall": recall, "seed": seed}
+    options = {"recall": recall, "seed": seed}
     return train(
         gold,
         output,

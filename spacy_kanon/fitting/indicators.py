@@ -24,7 +24,7 @@ from ..indicators.fitting import (
     tune_perturbation,
 )
 from ..indicators.labelling import SEQUENCE_LABELLING, make_sequence_labelling
-from ..indicators.learning import check_method, write_learned
+from ..indicators.learning import write_learned
 from ..indicators.lm_probability import MaskedLanguageModel
 from ..storage.files import whole_folder
 from ..training.corpora import decided_texts
@@ -47,7 +47,6 @@ def train(
     force: bool = False,
 ) -> dict[str, Any]:
     """Train the indicators that learn, and the combination of all that are given."""
-    check_method(options["method"])
     check_recall(options["recall"])
     annotated = read_texts(gold)
     groups = {MASKS: _masks(masks, annotated)} if masks else {}

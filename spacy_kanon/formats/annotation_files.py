@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,7 @@ def write_json(value: Any, path: Path) -> None:
     write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
 
 
-def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
+def write_jsonl(records: Iterable[dict[str, Any]], path: Path) -> None:
     """Write records, one JSON object a line, the file wholly or not at all."""
     write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from spacy.util import registry
 
@@ -22,6 +23,7 @@ class Vote:
     """Risky if enough indicators say so. The score is the share of those that do."""
 
     at_least: int | str = "any"
+    fingerprint: ClassVar[str] = ""
 
     def __post_init__(self) -> None:
         if self.at_least not in VOTES and not (
@@ -29,10 +31,6 @@ class Vote:
         ):
             expected = f"1, 2, ... or one of {', '.join(VOTES)}"
             raise must_be("at_least", expected, self.at_least)
-
-    @property
-    def fingerprint(self) -> str:
-        return ""
 
     def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
         """Without any indicator nothing is known, so everything is risky."""

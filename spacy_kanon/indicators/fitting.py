@@ -20,16 +20,14 @@ from ..detection.risk_spans import (
     profiles,
     undecided,
 )
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError, must_be, require
 from .combination import LearnedCombination, combined_features, combined_numbers
 from .learning import (
     Fitted,
-    Method,
     SpanFeatures,
     SpanRiskClassifier,
     cut,
     fit_classifier,
-    need_sklearn,
 )
 from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_features
 from .perturbation import Perturbation
@@ -58,7 +56,7 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
     if len(set(risky)) < 2:
         labels_seen = "risky spans only" if any(risky) else "no risky span"
         raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
-    need_sklearn()
+    require("sklearn", extra="evaluation")
     from sklearn.metrics import roc_curve
 
     alarms, recall, thresholds = roc_curve(risky, scores, drop_intermediate=False)
@@ -96,15 +94,12 @@ def train_lm_probability(
     texts: Sequence[DecidedText],
     model: MaskedLanguageModel,
     *,
-    method: Method = "best",
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LMProbability, Trained]:
     """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on."""
     features = [lm_features(text.text, model) for text in texts]
-    classifier, trained = fit_decisions(
-        texts, features, NUMBERS, method=method, recall=recall, seed=seed
-    )
+    classifier, trained = fit_decisions(texts, features, NUMBERS, recall=recall, seed=seed)
     return LMProbability(model, classifier), trained
 
 
@@ -113,7 +108,6 @@ def fit_decisions(
     features: Sequence[Sequence[SpanFeatures | None]],
     numbers: Sequence[str],
     *,
-    method: Method = "best",
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[SpanRiskClassifier, Trained]:
@@ -129,7 +123,6 @@ def fit_decisions(
         numbers,
         [risky for _, risky, _ in usable],
         [document for _, _, document in usable],
-        method=method,
         seed=seed,
     )
     unseen = iter(fitted.unseen.tolist())
@@ -174,7 +167,6 @@ def train_combination(
     texts: Sequence[DecidedText],
     indications: Mapping[str, Indications],
     *,
-    method: Method = "best",
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LearnedCombination, Trained]:
@@ -188,7 +180,7 @@ def train_combination(
         for i, text in enumerate(texts)
     ]
     classifier, trained = fit_decisions(
-        texts, features, combined_numbers(names), method=method, recall=recall, seed=seed
+        texts, features, combined_numbers(names), recall=recall, seed=seed
     )
     return LearnedCombination(classifier, names), trained
 

@@ -37,13 +37,9 @@ class KbSupport:
     def __init__(self, knowledge: Knowledge, k: int = DEFAULT_K) -> None:
         if k < 1:
             raise must_be("k", "at least 1", k)
-        self.knowledge = knowledge
+        self.knowledge, self.fingerprint = knowledge, knowledge.fingerprint
         self._walker = TermWalker(knowledge)
         self.k = k
-
-    @property
-    def fingerprint(self) -> str:
-        return self.knowledge.fingerprint
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         analysis = Analysis.of_plain(text.text)

@@ -65,6 +65,8 @@ Match = Literal["strict", "partial", "overlap"]
 class SequenceLabelling:
     """1 for a span that the masker masks too, else 0; or the masker's own probability."""
 
+    fingerprint = ""
+
     def __init__(self, marks: Marks, *, match: Match = "partial", label: str = MASK) -> None:
         if match not in get_args(Match):
             expected = f"one of {', '.join(get_args(Match))}"
@@ -72,10 +74,6 @@ class SequenceLabelling:
         self.marks = marks
         self.match = match
         self.label = label
-
-    @property
-    def fingerprint(self) -> str:
-        return ""
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         marks = self.marks(text)
@@ -127,10 +125,7 @@ class SpanClassification:
     def __init__(self, marks: Marks, *, threshold: float = 0.5) -> None:
         self.marks = marks
         self.threshold = check_share("threshold", threshold)
-
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint({"threshold": self.threshold})
+        self.fingerprint = fingerprint({"threshold": threshold})
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         marks = self.marks(text)

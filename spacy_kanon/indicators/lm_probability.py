@@ -232,11 +232,7 @@ class LMProbability:
 
     def __init__(self, language_model: MaskedLanguageModel, classifier: SpanRiskClassifier) -> None:
         self.language_model = language_model
-        self.classifier = classifier
-
-    @property
-    def fingerprint(self) -> str:
-        return self.classifier.fingerprint
+        self.classifier, self.fingerprint = classifier, classifier.fingerprint
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         features = lm_features(text, self.language_model)
@@ -252,16 +248,12 @@ class LMProbability:
 
 def lm_features(text: SpannedText, model: MaskedLanguageModel) -> list[SpanFeatures | None]:
     """Kind and aggregated log-probabilities of each span; None for one without sub-words."""
+    offsets = [[(span.start, span.end)] for span in text.spans]
+    answers = model.log_probabilities(text.text, [Question(hidden, hidden) for hidden in offsets])
     return [
         SpanFeatures(span.kind, aggregate(values)) if len(values) else None
-        for span, values in zip(text.spans, _answers(text, model), strict=True)
+        for span, values in zip(text.spans, answers, strict=True)
     ]
-
-
-def _answers(text: SpannedText, model: MaskedLanguageModel) -> list[NDArray[np.float64]]:
-    """ln p of each sub-word of each span, when the span is hidden."""
-    offsets = [[(span.start, span.end)] for span in text.spans]
-    return model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
 
 
 @registry.misc("spacy-kanon.LMProbability.v1")

@@ -9,7 +9,6 @@ about the person, below that for one that leads away.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
 from ..names import PERSON
-from .learning import check_share, cut, damaged, fingerprint, read_learned
+from .learning import check_share, cut, damaged, fingerprint, read_learned, sigmoid
 from .lm_probability import MaskedLanguageModel, Offsets, Question
 
 NAME = "perturbation"
@@ -39,11 +38,8 @@ class Perturbation:
     ) -> None:
         self.language_model = language_model
         self.threshold = check_share("threshold", threshold)
+        self.fingerprint = fingerprint({"threshold": threshold})
         self.target_kinds = tuple(target_kinds)
-
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint({"threshold": self.threshold})
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         target = main_person(text, self.target_kinds)
@@ -55,7 +51,7 @@ class Perturbation:
         indications = [undecided("")] * len(text.spans)
         for entity, positions in text.entities().items():
             for i in positions:
-                score = 1.0 if entity == target else sigmoid(drops[entity])
+                score = 1.0 if entity == target else float(sigmoid(drops[entity]))
                 indications[i] = cut(score, self.threshold)
         return indications
 
@@ -73,11 +69,6 @@ class Perturbation:
             return None
         base, *others = (float(answer.sum()) for answer in answers)
         return {entity: base - other for entity, other in zip(mentions, others, strict=True)}
-
-
-def sigmoid(drop: float) -> float:
-    """1 / (1 + exp(-drop)), for a difference of log-probabilities."""
-    return 0.5 * (1 + math.tanh(0.5 * drop))
 
 
 def _offsets(text: SpannedText, positions: Sequence[int]) -> Offsets:

@@ -76,15 +76,11 @@ class WebSearch:
             raise must_be("max_phrases", "1, 2 or 3", max_phrases)
         if results < 1:
             raise must_be("results", "above 0", results)
-        self.backend = backend
+        self.backend, self.fingerprint = backend, backend.fingerprint
         self.max_phrases = max_phrases
         self.results = results
         self.max_queries = max_queries
         self.target_kinds = tuple(target_kinds)
-
-    @property
-    def fingerprint(self) -> str:
-        return self.backend.fingerprint
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         target = main_person(text, self.target_kinds)

@@ -10,8 +10,6 @@ like the WikiPII paper's table 2, and a list of everything that could not be use
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,10 +22,12 @@ from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
 from ..errors import Errors, KanonError
+from ..formats.annotation_files import write_json, write_jsonl
 from ..formats.docbin import DOC_ID
 from ..storage import records as io_records
 from ..storage.files import whole_folder
 from ..storage.records import BadRecord, table_format
+from ..training.silver import part_at, position_of
 from ..training.tokenizers import record_pipeline
 from .annotation import STATED, RecordMention, annotate, choose, score_mentions
 from .fields import RecordMapping, RecordProblem, record_values
@@ -37,8 +37,6 @@ from .fields import RecordMapping, RecordProblem, record_values
 # - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`,
 #   and `gold`, a list of `{start, end, label}`.
 # - CSV, TSV: a column for the text; every other column is a field of the record.
-
-__all__ = ["BadRecord", "RecordText", "read_records"]
 
 ID_FIELDS = ("doc_id", "id")
 
@@ -128,10 +126,10 @@ def divide(
     for text, found in zip(texts, labels, strict=True):
         present[text] += found
     if by == "chance":
-        part_of = {text: split_name(text, shares, seed) for text in present}
+        part_of = {text: part_at(position_of(f"{seed}/{text}"), shares) for text in present}
     else:
         poorest_first = sorted(present, key=lambda t: (len(set(present[t])), len(present[t]), t))
-        part_of = {text: _at(i / len(present), shares) for i, text in enumerate(poorest_first)}
+        part_of = {text: part_at(i / len(present), shares) for i, text in enumerate(poorest_first)}
     return {name: [i for i, text in enumerate(texts) if part_of[text] == name] for name in shares}
 
 
@@ -140,22 +138,6 @@ def check_division(by: str) -> None:
         raise KanonError(
             f"[KN808] There is no division by {by!r}. Choose one of {', '.join(DIVISIONS)}."
         )
-
-
-def split_name(text: str, shares: Mapping[str, float], seed: int) -> str:
-    """Which part a text belongs to, told by its id and the seed alone."""
-    digest = hashlib.sha256(f"{seed}/{text}".encode()).digest()
-    return _at(int.from_bytes(digest[:8], "big") / 2**64, shares)
-
-
-def _at(position: float, shares: Mapping[str, float]) -> str:
-    """The part that a place between 0 and 1 belongs to."""
-    total = 0.0
-    for name, share in shares.items():
-        total += share
-        if position < total:
-            return name
-    return list(shares)[-1]
 
 
 COUNTS = ("texts", "sentences", "kept", "mentions_across_sentences", "problems")
@@ -341,18 +323,11 @@ def write_annotated(
             docbin = DocBin(store_user_data=True, docs=[corpus.docs[n] for n in numbers])
             docbin.to_disk(work / f"{name}.spacy")
             records = (to_json(corpus.docs[n], corpus.mentions[n]) for n in numbers)
-            _write_lines(work / f"{name}.jsonl", records)
-        statistics = json.dumps(corpus.statistics(), indent=1)
-        (work / "statistics.json").write_text(statistics + "\n", encoding="utf8")
-        thresholds = json.dumps({x.label: x.threshold for x in corpus.mapping.labels}, indent=1)
-        (work / "thresholds.json").write_text(thresholds + "\n", encoding="utf8")
-        _write_lines(work / "problems.jsonl", (p._asdict() for p in corpus.problems))
-
-
-def _write_lines(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
-    with path.open("w", encoding="utf8", newline="\n") as file:
-        for record in records:
-            file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            write_jsonl(records, work / f"{name}.jsonl")
+        write_json(corpus.statistics(), work / "statistics.json")
+        thresholds = {label.label: label.threshold for label in corpus.mapping.labels}
+        write_json(thresholds, work / "thresholds.json")
+        write_jsonl((problem._asdict() for problem in corpus.problems), work / "problems.jsonl")
 
 
 # Thresholds for the annotation, calibrated on texts whose mentions people have marked.

@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, Field, field_validator
 
@@ -40,7 +40,6 @@ _NOTHING = frozenset({"", "-", "--", "–", "—", "?", "n/a", "na", "none", "nu
 
 
 Kind = Literal["date", "person", "organization", "place", "people", "phrase"]
-VALUE_KINDS = get_args(Kind)
 
 
 class RecordLabel(BaseModel, frozen=True, extra="forbid"):

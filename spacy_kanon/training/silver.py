@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -78,12 +79,20 @@ def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
     True
     """
     name = " ".join(normalize_key(person).casefold().split())
-    position = int.from_bytes(sha256(f"{seed}\0{name}".encode()).digest()[:8], "big") / 2**64
-    for side, share in zip(SIDES, shares, strict=True):
-        if position < share:
-            return side
-        position -= share
-    return SIDES[0]  # Shares that add up to a hair less than 1.
+    return part_at(position_of(f"{seed}\0{name}"), dict(zip(SIDES, shares, strict=True)))
+
+
+def position_of(key: str) -> float:
+    """A place from 0 to 1 that hangs on a key alone."""
+    return int.from_bytes(sha256(key.encode()).digest()[:8], "big") / 2**64
+
+
+def part_at(position: float, shares: Mapping[str, float]) -> str:
+    """The part that a place from 0 to 1 belongs to; the first if shares add up to less."""
+    for name, end in zip(shares, accumulate(shares.values()), strict=True):
+        if position < end:
+            return name
+    return next(iter(shares))
 
 
 def fold_of(key: str, folds: int, *, seed: int = 0) -> int:

@@ -41,7 +41,7 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     out = gold / "out"
     result = run(
         gold / "gold.json", out, "--language-model", tiny_bert, "--bfloat16",
-        "--masks", gold / "masks.json", "--method", "logistic", "--recall", 1.0,
+        "--masks", gold / "masks.json", "--recall", 1.0,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert "spans       36" in result.output and "combination" in result.output
@@ -65,7 +65,6 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
         (["--masks", "none.json"], "KN003"),
         (["--index", "none"], "KN003"),
         # Before anything is learned: no model is looked for.
-        (["--language-model", "no/such/model-here", "--method", "magic"], "KN300"),
         (["--language-model", "no/such/model-here", "--recall", "2"], "KN300"),
     ],
 )

@@ -38,7 +38,7 @@ def indicators(tiny_bert, tmp_path_factory):
         for i in range(4)
     ]
     return {
-        "lm_probability": train_lm_probability(train, model, method="logistic")[0],
+        "lm_probability": train_lm_probability(train, model)[0],
         "perturbation": Perturbation(model, 0.5),
         "sequence_labelling": make_sequence_labelling(source="nowhere"),
         "span_classification": make_span_classification(source="nowhere"),

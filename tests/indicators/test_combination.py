@@ -85,7 +85,7 @@ def test_learns_whom_to_believe(tmp_path):
 
 @pytest.fixture(scope="module")
 def learned():
-    return train_combination(*decided(10), method="logistic")[0]
+    return train_combination(*decided(10))[0]
 
 
 def test_other_indicators_than_in_training(learned):
@@ -123,7 +123,7 @@ def lm_texts():
 
 def test_language_model_indicators_learn(tiny_bert):
     model = MaskedLanguageModel(tiny_bert)
-    indicator, trained = train_lm_probability(lm_texts(), model, method="logistic", recall=1.0)
+    indicator, trained = train_lm_probability(lm_texts(), model, recall=1.0)
     found = indicator(lm_texts()[0].text)
     assert [one.risky for one in found] == [True, True, False, False, True]
     assert len(trained.indications) == 4 and all(0 <= one.score <= 1 for one in found)

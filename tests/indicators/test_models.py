@@ -7,7 +7,6 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.learning import (
     BoostedModel,
-    LogisticModel,
     SpanFeatures,
     SpanRiskClassifier,
     aggregate,
@@ -37,10 +36,9 @@ def test_aggregates():
     assert aggregate(np.array([-2.0])) == (-2, -2, -2, -2, -2)
 
 
-@pytest.mark.parametrize("method", ["logistic", "boosted", "best"])
-def test_learns_what_is_there(method):
+def test_learns_what_is_there():
     spans, risky, documents = data()
-    classifier, fitted = fit_classifier(spans, NUMBERS, risky, documents, method=method)
+    classifier, fitted = fit_classifier(spans, NUMBERS, risky, documents)
     accuracy = np.mean((fitted.unseen > 0.5) == np.asarray(risky))
     assert accuracy > 0.8 and fitted.loss < 0.45
     unseen, truth, _ = data(seed=1)
@@ -50,8 +48,7 @@ def test_learns_what_is_there(method):
 def test_the_same_seed_gives_the_same_trees():
     spans, risky, documents = data(60)
     first, second = (
-        fit_classifier(spans, NUMBERS, risky, documents[:20] * 3, method="boosted", seed=1)[0]
-        for _ in range(2)
+        fit_classifier(spans, NUMBERS, risky, documents[:20] * 3, seed=1)[0] for _ in range(2)
     )
     assert first == second
 
@@ -74,7 +71,7 @@ def test_documents_stay_together_in_cross_validation():
     spans = [SpanFeatures("LOC", (marks[i // 20],)) for i in range(240)]
     risky = [i // 20 % 2 == 0 for i in range(240)]
     documents = [f"d{i // 20}" for i in range(240)]
-    _, fitted = fit_classifier(spans, ("x",), risky, documents, method="boosted")
+    _, fitted = fit_classifier(spans, ("x",), risky, documents)
     assert np.mean((fitted.unseen > 0.5) == np.asarray(risky)) < 0.8
 
 
@@ -91,29 +88,25 @@ def test_one_document_only():
     assert len(classifier(spans)) == 40 and np.isfinite(fitted.loss)
 
 
-def test_no_such_method():
-    with pytest.raises(KanonError, match="KN300"):
-        fit_classifier([], NUMBERS, [True, False], ["a", "b"], method="magic")
-
-
 def test_a_kind_never_seen_gets_the_highest_risk_of_the_known_ones():
     spans, risky, documents = data()
-    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents, method="logistic")
+    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents)
     as_known = classifier([SpanFeatures(kind, (-1.0, 0.0)) for kind in ("CODE", "LOC", "ORG")])
     assert classifier([SpanFeatures("SPELL", (-1.0, 0.0))]) == [max(as_known)]
 
 
 def test_file_round_trip(tmp_path):
     spans, risky, documents = data(60)
-    for method in ("logistic", "boosted"):
-        classifier, _ = fit_classifier(spans, NUMBERS, risky, documents, method=method)
-        classifier.save(tmp_path / "c.json", "test")
-        loaded = load_classifier(tmp_path / "c.json", "test", NUMBERS)
-        assert loaded == classifier and loaded.fingerprint == classifier.fingerprint
+    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents)
+    classifier.save(tmp_path / "c.json", "test")
+    loaded = load_classifier(tmp_path / "c.json", "test", NUMBERS)
+    assert loaded == classifier and loaded.fingerprint == classifier.fingerprint
 
 
-LOGISTIC = LogisticModel(weights=(1, 1, 1), intercept=0, mean=(0, 0, 0), scale=(1, 1, 1))
-GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=LOGISTIC)
+TREE = {"feature": [2, -1, -1], "threshold": [0, 0, 0], "left": [1, 0, 0], "right": [2, 0, 0],
+        "value": [0, -1, 1]}  # fmt: skip
+MODEL = {"start": 0, "rate": 1, "trees": [TREE]}
+GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=MODEL)
 
 
 @pytest.mark.parametrize(
@@ -124,13 +117,12 @@ GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=LOGISTIC)
         lambda d: d.update(version=99),
         lambda d: d.update(indicator="other"),
         lambda d: d.update(numbers=["x"]),
-        lambda d: d["model"].update(weights=[1.0]),
-        lambda d: d["model"].update(scale=[1.0, 0.0, 1.0]),
-        lambda d: d["model"].update(model="magic"),
-        lambda d: d["model"].update(intercept="much"),
-        lambda d: d.update(
-            model={"model": "boosted", "start": 0, "rate": 1, "trees": [
-                {"feature": [0], "threshold": [0], "left": [0], "right": [0], "value": [0]}]}
+        lambda d: d["model"].update(start="much"),
+        *(
+            lambda d, change=change: d["model"]["trees"][0].update(change)
+            for change in (
+                {"value": [0]}, {"left": [0, 0, 0]}, {"feature": [3, -1, -1]}, {"threshold": "x"},
+            )
         ),
     ],
 )  # fmt: skip
