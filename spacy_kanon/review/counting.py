@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from pyroaring import BitMap
@@ -44,30 +45,27 @@ class Count:
         return self.support >= k and not self.unknown
 
 
+@dataclass(frozen=True)
 class LiveCount:
     """Counts the annotations of one text."""
 
-    def __init__(
-        self,
-        source: Sequence[Part],  # The text as written.
-        *,
-        k: int,
-        population: int,
-        scope: BitMap | None,
-        read: Callable[[int, int], Sequence[Part]],  # A stretch by itself.
-        people: Callable[[Mark, Choice], tuple[BitMap, ...] | None],
-        count_unknown: bool = True,
-    ) -> None:
-        self.k = k
-        self._source = list(source)
-        self._population = population
-        self._scope = scope
-        self._read = read
-        self._people = people
-        self._count_unknown = count_unknown
-        self._starts = [part.start for part in source]
-        self._ends = [part.end for part in source]
-        self._left_overs: dict[Bounds, Sequence[Part]] = {}
+    source: Sequence[Part]  # The text as written.
+    _: KW_ONLY
+    k: int
+    population: int
+    scope: BitMap | None
+    read: Callable[[int, int], Sequence[Part]]  # A stretch by itself.
+    people: Callable[[Mark, Choice], tuple[BitMap, ...] | None]
+    count_unknown: bool = True
+    _left_overs: dict[Bounds, Sequence[Part]] = field(default_factory=dict)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [part.start for part in self.source]
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        return [part.end for part in self.source]
 
     def count(self, annotation: Annotation) -> Count:
         """What an annotation leaves visible, counted."""
@@ -85,18 +83,18 @@ class LiveCount:
 
     def alone(self, mark: Mark) -> int | None:
         """How many people fit the phrase under a mark, as written; None: unknown."""
-        parts = [self._source[number] for number in self._numbers(mark)]
+        parts = [self.source[number] for number in self._numbers(mark)]
         if not parts or any(part.people is None for part in parts):
             return None
         common = self._common(parts)
-        return self._population if common is None else len(common)
+        return self.population if common is None else len(common)
 
     def _wordings(self, marks: Iterable[Mark]) -> list[Part]:
         """What marks show in place of the source, or say of what the source does not know."""
         parts = []
         for mark in marks:
             if mark.hides and mark.choice is not None:
-                parts.append(Part(mark.start, mark.end, self._people(mark, mark.choice)))
+                parts.append(Part(mark.start, mark.end, self.people(mark, mark.choice)))
             elif mark.identifier != "NO_MASK" and not self._numbers(mark):
                 parts.append(Part(mark.start, mark.end, None))
         return parts
@@ -106,7 +104,7 @@ class LiveCount:
         hidden = sorted((mark.start, mark.end) for mark in marks if mark.hides)
         ends = [end for _, end in hidden]
         parts: list[Part] = []
-        for part in self._source:
+        for part in self.source:
             position, pieces = part.start, []
             first = index = bisect_left(ends, part.start + 1)
             while index < len(hidden) and hidden[index][0] < part.end:
@@ -123,7 +121,7 @@ class LiveCount:
 
     def _reread(self, bounds: Bounds) -> Sequence[Part]:
         if bounds not in self._left_overs:
-            self._left_overs[bounds] = self._read(*bounds)
+            self._left_overs[bounds] = self.read(*bounds)
         return self._left_overs[bounds]
 
     def _numbers(self, mark: Mark) -> range:
@@ -133,16 +131,16 @@ class LiveCount:
 
     def _counted(self, parts: Sequence[Part]) -> Count:
         unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.allowed)
-        unknown = unknown if self._count_unknown else ()
+        unknown = unknown if self.count_unknown else ()
         common = self._common(parts)
-        support = self._population if common is None else len(common)
+        support = self.population if common is None else len(common)
         witness = self._witness(parts) if support < self.k else ()
         return Count(support, unknown, witness)
 
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
         """Who fits all parts; None: the whole population, as no part is counted."""
         lists = [people for part in parts for people in part.people or ()]
-        some = (people for people in (base, self._scope, *lists) if people is not None)
+        some = (people for people in (base, self.scope, *lists) if people is not None)
         distinct = {id(people): people for people in some}
         ordered = sorted(distinct.values(), key=len)
         return BitMap.intersection(*ordered) if len(ordered) > 1 else next(iter(ordered), None)
@@ -150,7 +148,7 @@ class LiveCount:
     def _witness(self, parts: Sequence[Part]) -> tuple[Bounds, ...]:
         """Few parts that together fit fewer than k people: always the one that leaves fewest."""
         candidates = [part for part in parts if part.people]
-        left = self._scope
+        left = self.scope
         witness: list[Bounds] = []
         while candidates and len(witness) < _MAX_WITNESSES:
             sizes = [

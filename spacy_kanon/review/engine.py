@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +106,7 @@ class Engine:
 
     def source_parts(self, state: DocState, split: Collection[int] = ()) -> list[Part]:
         """What the text shows as written; mentions in `split` are read part by part."""
-        people = [self._term_people(term) for term in state.terms]
+        people = [None if term.people is None else (term.people,) for term in state.terms]
         parts: list[Part] = []
         for position, mention in enumerate(state.mentions):
             number = state.term_of[position]
@@ -117,9 +117,6 @@ class Engine:
                 allowed = term.stays and term.people is None
                 parts.append(Part(mention.start, mention.end, people[number], allowed))
         return parts
-
-    def _term_people(self, term: Term) -> tuple[BitMap, ...] | None:
-        return None if term.people is None else (term.people,)  # With what it implies.
 
     def parts(self, text: str, offset: int = 0) -> list[Part]:
         """What a stretch of text shows by itself."""
@@ -284,28 +281,21 @@ def _key(mark: Mark) -> tuple[int, int, str]:
     return mark.start, mark.end, mark.kind
 
 
+@dataclass(frozen=True, slots=True)
 class TextWriter:
     """Puts the wordings of an annotation into its text."""
 
-    def __init__(
-        self,
-        text: str,
-        language: LanguageRules,
-        operated: Callable[[Annotation, Mark], str],
-        *,
-        brackets: bool = False,
-    ) -> None:
-        self._text = text
-        self._language = language
-        self._operated = operated
-        self._brackets = brackets
+    text: str
+    language: LanguageRules
+    operated: Callable[[Annotation, Mark], str]
+    brackets: bool = False
 
     def wording(self, annotation: Annotation, mark: Mark, choice: Choice | None = None) -> str:
         """A choice, or that of the mark, as a reader sees it."""
         choice = choice or mark.choice
         assert choice is not None, "only decided marks have a wording"
         if choice.how == OPERATOR:
-            return self._operated(annotation, mark)
+            return self.operated(annotation, mark)
         if choice.text == PERSON_WORDING:
             numbers = annotation.person_numbers
             return f"{PERSON} {numbers.get(mark.entity, len(numbers) + 1)}"
@@ -328,18 +318,18 @@ class TextWriter:
                 form, adjective = mark.choice.form, mark.choice.adjective
                 chosen.append(Chosen(mark.start, mark.end, words, form, adjective))
         changes = list(verbatim)
-        for change in self._language.realize(self._text, chosen, brackets=self._brackets):
+        for change in self.language.realize(self.text, chosen, brackets=self.brackets):
             if all(change.end <= other.start or change.start >= other.end for other in verbatim):
                 changes.append(change)
         changes.sort(key=lambda change: change.start)
-        if self._brackets:
+        if self.brackets:
             return changes
         locked = {(change.start, change.end) for change in verbatim}
-        return self._language.polish(self._text, changes, locked=locked)
+        return self.language.polish(self.text, changes, locked=locked)
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""
-        return rewrite(self._text, self.replacements(annotation))
+        return rewrite(self.text, self.replacements(annotation))
 
 
 def read_plain_texts(path: Path, text_column: str, id_column: str | None) -> list[AnnotatedText]:

@@ -118,7 +118,7 @@ def lm_texts():
         ("Ann Lee", "PERSON"), ("Bo", "PERSON"), ("Oslo", "LOC"), ("geologist", "DEM"),
         ("1972", "DATETIME"),
     )  # fmt: skip
-    return [DecidedText(f"d{i}", text, (True, True, False, False, True)) for i in range(4)]
+    return [DecidedText(f"d{i}", text, (True, True, False, False, True)) for i in range(12)]
 
 
 def test_language_model_indicators_learn(tiny_bert):
@@ -126,9 +126,9 @@ def test_language_model_indicators_learn(tiny_bert):
     indicator, trained = train_lm_probability(lm_texts(), model, recall=1.0)
     found = indicator(lm_texts()[0].text)
     assert [one.risky for one in found] == [True, True, False, False, True]
-    assert len(trained.indications) == 4 and all(0 <= one.score <= 1 for one in found)
+    assert len(trained.indications) == 12 and all(0 <= one.score <= 1 for one in found)
     tuned, given = tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
     assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [
         True
-    ] * 4
+    ] * 12

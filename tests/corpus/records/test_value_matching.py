@@ -1,9 +1,11 @@
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.records.annotation import fit
-from spacy_kanon.records.fields import VALUE_KINDS
+from spacy_kanon.records.fields import Kind
 
 SAME, NEAR, NO = 0.95, 0.69, 0.65
 
@@ -85,7 +87,7 @@ def test_other_kinds(kind, value, written, least):
     assert fit(kind, value, written) >= least
 
 
-@pytest.mark.parametrize("kind", VALUE_KINDS)
+@pytest.mark.parametrize("kind", get_args(Kind))
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_any_text_has_a_score(kind, value, written):
     assert 0 <= fit(kind, value, written) <= 1
