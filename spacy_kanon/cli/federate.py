@@ -92,7 +92,6 @@ def simulate(
     from ..federated.plan import Plan
     from ..federated.worker import load_model
     from ..formats.docbin import read_docs
-    from ..storage.files import scratch_folder
 
     plan = settings_of(Plan, "plan", overrides_of(ctx), min_clients=clients)
     if output.exists() and not resume:
@@ -105,12 +104,11 @@ def simulate(
     ]
     if plan.min_clients == clients:  # All of them, and who has no document never answers.
         plan = replace(plan, min_clients=max(1, len(holders)))
-    bar = progress_bar(None, "rounds", total=plan.rounds)
-    with scratch_folder(output) as folder, bar:
+    with progress_bar(None, "rounds", total=plan.rounds) as bar:
         training = simulation.simulate(
             plan,
             model,
-            simulation.write_parts(holders, folder),
+            holders,
             dev=dev,
             folder=output,
             batch_size=batch_size,

@@ -7,7 +7,6 @@ pipeline) and optionally `dev` (a DocBin to score on after each round).
 
 from __future__ import annotations
 
-import io
 import json
 import logging
 import random
@@ -21,6 +20,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
+import srsly
 from flwr.app import ConfigRecord, Context, Message
 from flwr.common import ndarrays_to_parameters
 from flwr.server import LegacyContext, ServerConfig
@@ -47,9 +47,8 @@ from .worker import (
 
 logger = logging.getLogger(__name__)
 
-CHECKPOINT, REPORT, MODEL = "checkpoint.npz", "report.json", "model"
+CHECKPOINT, REPORT, MODEL = "checkpoint.msgpack", "report.json", "model"
 PAUSE = 1.0  # Seconds between two looks for clients.
-_META = "__meta__"
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
 QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
 SHARES, THRESHOLD = 1.0, 0.6  # A key is shared with all; so many of them are needed to get it back.
@@ -84,11 +83,9 @@ class Training:
         if self.folder is None or not (path := self.folder / CHECKPOINT).is_file():
             return
         try:
-            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
-                meta = json.loads(packed[_META].tobytes())
-                arrays = {name: packed[str(i)] for i, name in enumerate(meta["names"])}
-            theirs, history = meta["fingerprint"], meta["history"]
-        except Exception as error:  # zipfile, zlib, json and numpy each have their own
+            stored = srsly.msgpack_loads(path.read_bytes())
+            theirs, history, arrays = (stored[name] for name in ("pipeline", "history", "arrays"))
+        except Exception as error:  # msgpack and numpy each have their own
             raise KanonError(Errors.E820.format(path=path, reason=f"damaged: {error}")) from error
         if theirs != (ours := fingerprint(self.nlp)):
             reason = f"of pipeline {theirs}, not {ours}"
@@ -125,23 +122,14 @@ class Training:
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
         if self.folder is not None:
-            self._write_checkpoint(self.folder)
+            arrays = get_arrays(self.nlp)
+            mark = fingerprint(self.nlp)
+            stored = {"pipeline": mark, "history": self.history, "arrays": arrays}
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with whole_file(self.folder / CHECKPOINT, binary=True) as file:
+                file.write(srsly.msgpack_dumps(stored))
         if self.progress is not None:
             self.progress(entry)
-
-    def _write_checkpoint(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        arrays = get_arrays(self.nlp)
-        meta = {
-            "fingerprint": fingerprint(self.nlp),
-            "round": self.rounds_done,
-            "names": list(arrays),
-            "history": self.history,
-        }
-        packed = {str(i): array for i, array in enumerate(arrays.values())}
-        packed[_META] = np.frombuffer(json.dumps(meta).encode(), dtype=np.uint8)
-        with whole_file(folder / CHECKPOINT, binary=True) as file:
-            np.savez(file, **packed)  # type: ignore[arg-type]
 
     def wait_for_clients(self, grid: Grid) -> list[int]:
         """The connected clients, as soon as there are enough.

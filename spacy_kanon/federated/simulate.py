@@ -23,11 +23,10 @@ from flwr.serverapp import Grid, ServerApp
 from flwr.supercore.run import Run
 from flwr.supercore.task_identity import TaskIdentity
 from spacy.language import Language
-from spacy.tokens import Doc, DocBin
+from spacy.tokens import Doc
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
 from ..errors import Errors, KanonError, must_be
-from ..formats.docbin import read_docs
 from .client_app import make_client_app, make_secure_client_app
 from .plan import SECURE, Plan
 from .server_app import Training, make_server_app
@@ -84,14 +83,6 @@ def divide(docs: Sequence[Doc], clients: int, *, skew: float | None, seed: int) 
     return parts
 
 
-def write_parts(parts: Sequence[Sequence[Doc]], folder: Path) -> list[Path]:
-    """One DocBin per client: `client-0.spacy`, `client-1.spacy`, ..."""
-    paths = [folder / f"client-{number}.spacy" for number in range(len(parts))]
-    for part, path in zip(parts, paths, strict=True):
-        DocBin(docs=part).to_disk(path)
-    return paths
-
-
 @dataclass
 class Traffic:
     """Bytes of all messages, by direction as the clients see it; `content` keeps them all."""
@@ -121,7 +112,7 @@ def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> Clie
 def simulate(
     plan: Plan,
     model: Path,
-    parts: Sequence[Path],
+    parts: Sequence[Sequence[Doc]],
     *,
     dev: Path | None = None,
     folder: Path | None = None,
@@ -129,13 +120,13 @@ def simulate(
     traffic: Traffic | None = None,
     progress: Callable[[dict[str, Any]], None] | None = None,
 ) -> Training:
-    """Train with one client per file of `parts`."""
+    """Train with one client for each part of the documents."""
     if len(parts) < plan.min_clients:
         raise must_be("min_clients", f"at most {len(parts)}", plan.min_clients)
     server = Worker.open(model, None, dev, batch_size=batch_size)
     training = Training(plan, server, folder, progress=progress)
     nlp = load_model(model)  # All clients share it: each sets its parameters before it trains.
-    workers = [Worker(nlp, read_docs(p, nlp.vocab), batch_size=batch_size) for p in parts]
+    workers = [Worker(nlp, docs, batch_size=batch_size) for docs in parts]
     app = client_app_for(plan, lambda context: workers[context.node_id - 1])
     grid = LocalGrid(dict.fromkeys(range(1, len(parts) + 1), app), traffic)
     run_locally(make_server_app(lambda _: training), grid)

@@ -112,8 +112,10 @@ class Federation:
 
     def _train(self, plan, parts=None, **options):
         from spacy_kanon.federated.simulate import simulate
+        from spacy_kanon.formats.docbin import read_docs
 
-        return simulate(plan, self.model, parts or self.parts, batch_size=4, **options)
+        docs = [read_docs(part) for part in parts or self.parts]
+        return simulate(plan, self.model, docs, batch_size=4, **options)
 
 
 @pytest.fixture(scope="session")
