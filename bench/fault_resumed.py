@@ -13,14 +13,13 @@ from __future__ import annotations
 import argparse
 import collections
 import importlib
-import json
 import random
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-import numpy as np
+import srsly
 from _fault_commands import COMMANDS, write_inputs
 from fault_harness import Shim, count_calls, digest, import_all, must, run
 
@@ -28,16 +27,13 @@ INITIAL = COMMANDS["federate init"].arguments
 ANNOTATE = ("annotate-records", "records.jsonl", "records")
 SIMULATE = ("federate", "simulate", "start", "records/all.spacy")
 PLAN = ("--plan.rounds", "5", "--plan.epochs", "1", "--clients", "2")
-OUTPUTS = ("model", "checkpoint.npz", "report.json")
+OUTPUTS = ("model", "checkpoint.msgpack", "report.json")
 
 
 def finished_rounds(folder: Path) -> int:
     """Rounds that a checkpoint holds; 0 without one."""
-    path = folder / "checkpoint.npz"
-    if not path.exists():
-        return 0
-    with np.load(path) as packed:
-        return int(json.loads(packed["__meta__"].tobytes())["round"])
+    path = folder / "checkpoint.msgpack"
+    return len(srsly.msgpack_loads(path.read_bytes())["history"]) if path.exists() else 0
 
 
 def main() -> int:

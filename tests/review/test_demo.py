@@ -36,7 +36,8 @@ def token(client):
 
 
 def read(client, token, **fields):
-    return client.post("/read", json=fields, headers={"x-request-token": token})
+    headers = {"x-request-token": token, "accept": "application/json"}
+    return client.post("/read", json=fields, headers=headers)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,6 @@ EXAMPLE = (
     "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972. She studied at the University"
     " of Bergen and moved to Norway's capital again in 1998. Write to ann@example.org."
 )
-_FAILED = "The text could not be read. Nothing of it was kept."
 
 
 class Query(BaseModel, frozen=True):
@@ -125,21 +124,20 @@ def make_demo(reader: DemoReader, *, hosts: list[str]) -> Starlette:
         return HTMLResponse(fragment("demo.html", **values))
 
     def read(fields: dict[str, Any]) -> str:
-        return str(fragment("demo_result.html", **reader.read(Query(**fields))))
-
-    async def answer(request: Request) -> Response:
         try:
-            fields = await read_fields(request, token)
-            return JSONResponse({"html": await run_in_threadpool(read, fields)})
-        except HTTPException as error:
-            return JSONResponse({"problem": error.detail}, status_code=error.status_code)
+            return str(fragment("demo_result.html", **reader.read(Query(**fields))))
         except ValidationError as error:
             names = ", ".join(str(one["loc"][0]) for one in error.errors())
-            problem = f"[KN935] {names}: not allowed as it is. Choose what the page offers."
-            return JSONResponse({"problem": problem}, status_code=400)
-        except KanonError as error:
-            return JSONResponse({"problem": str(error)}, status_code=400)
+            raise KanonError(
+                f"[KN935] {names}: not allowed as it is. Choose what the page offers."
+            ) from None
+        except KanonError:
+            raise
         except Exception:  # Its traceback could quote the text, and a server logs it.
-            return JSONResponse({"problem": _FAILED}, status_code=500)
+            raise HTTPException(500) from None
+
+    async def answer(request: Request) -> Response:
+        fields = await read_fields(request, token)
+        return JSONResponse({"html": await run_in_threadpool(read, fields)})
 
     return secured([Route("/", page), Route("/read", answer, methods=["POST"])], hosts)
