@@ -24,7 +24,8 @@ def convert(
         ),
     ] = None,
     to_format: Annotated[
-        str | None, Opt("--to", help="The same names (default: by the suffix; tab for .json)")
+        str | None,
+        Opt("--to", help="The first five of these (default: by the suffix)"),
     ] = None,
     texts: Annotated[
         Path | None, Opt("--texts", help="File with the texts, if SOURCE has none")
@@ -44,7 +45,7 @@ def convert(
     ] = False,
     force: _options.Force = False,
 ) -> dict[str, Any]:
-    """Convert annotated texts: Prodigy, doccano, Label Studio ... to TAB's JSON, and others.
+    """Convert annotated texts: Prodigy, doccano, Label Studio ... to TAB's JSON, DocBin, JSONL.
 
     Every span is checked against its text. Nothing is shifted or left out silently.
     """

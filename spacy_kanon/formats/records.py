@@ -1,16 +1,17 @@
-"""Formats with one record per text and annotator: JSONL, doccano, Label Studio, Prodigy."""
+"""Formats with one record per text and annotator: JSONL, and what other tools export."""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError, shown
 from ..names import MASKED_TEXT, NO_MASK, SANITIZED_TEXT
 from ..types import AnnotatedText, GoldMention, MaskedSpan
-from .annotation_files import read_json, read_jsonl, write_json, write_jsonl
+from .annotation_files import read_json, read_jsonl, write_jsonl
 from .spans import (
     ANNOTATOR,
     AnnotatorRecord,
@@ -18,7 +19,6 @@ from .spans import (
     ReadOptions,
     check_same_text,
     check_unique_ids,
-    join_label,
     merge_annotators,
     optional_text,
     require,
@@ -34,10 +34,6 @@ SPAN_FIELDS = ("spans", "mentions", "entities", "gold")
 ID_FIELDS = ("doc_id", "id")
 RELEASED = {MASKED_TEXT, SANITIZED_TEXT}
 KIND_FIELDS = ("kind", "label", "entity_type")
-
-
-def _pairs(texts: Iterable[AnnotatedText]) -> Iterator[tuple[AnnotatedText, str, Any]]:
-    return ((t, name, mentions) for t in texts for name, mentions in t.annotations.items())
 
 
 def _first(record: Record, fields: Sequence[str], default: Any) -> str:
@@ -62,18 +58,6 @@ def _span(
     identifier_type = str(record.get("identifier_type", kept))
     ids = (str(record.get("entity_id", "")), str(record.get("mention_id", "")))
     return LabelledSpan(start, end, label, text, identifier_type, *ids)
-
-
-def _plain_span(mention: GoldMention, text: str, kind: str) -> dict[str, Any]:
-    return {
-        "start": mention.start,
-        "end": mention.end,
-        kind: mention.kind,
-        "identifier_type": mention.identifier_type,
-        "entity_id": mention.entity_id,
-        "mention_id": mention.mention_id,
-        "text": text[mention.start : mention.end],
-    }
 
 
 # One JSON object per line: `{doc_id, text, spans: [{start, end, kind, ...}]}`.
@@ -136,11 +120,23 @@ def read_jsonl_masks(
 def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
     """One record per text and annotator."""
     records = []
-    for text, annotator, mentions in _pairs(texts):
-        record = {"doc_id": text.doc_id, "text": text.text, "annotator": annotator}
-        spans = [_plain_span(mention, text.text, "kind") for mention in mentions]
-        records.append(record | {"spans": spans} | _without(text.meta, *record))
+    for text in texts:
+        if not text.annotations:
+            raise KanonError(
+                f"[KN508] Document {text.doc_id} has no annotator, and JSONL has no place for "
+                "that. Name an annotator and give it an empty list of mentions."
+            )
+        for annotator, mentions in text.annotations.items():
+            record = {"doc_id": text.doc_id, "text": text.text, "annotator": annotator}
+            spans = [_plain_span(mention, text.text) for mention in mentions]
+            records.append(record | {"spans": spans} | _without(text.meta, *record))
     write_jsonl(records, path)
+
+
+def _plain_span(mention: GoldMention, text: str) -> dict[str, Any]:
+    plain = asdict(mention)
+    del plain["extra"]
+    return plain | {"text": text[mention.start : mention.end]}
 
 
 def _jsonl_spans(record: Record, path: Path, doc_id: str) -> list[dict[str, Any]]:
@@ -173,20 +169,6 @@ def read_doccano(path: Path, options: ReadOptions) -> list[AnnotatedText]:
         used = (*ID_FIELDS, "text", "entities", "relations", "annotator", "label", "labels")
         records.append(AnnotatorRecord(doc_id, text, annotator, spans, _without(record, *used)))
     return merge_annotators(records, path, options)
-
-
-def write_doccano(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One record per text and annotator; labels say kind and identifier type."""
-    records = [
-        {
-            "doc_id": text.doc_id,
-            "text": text.text,
-            "label": [[m.start, m.end, join_label(m)] for m in mentions],
-            "annotator": annotator,
-        }
-        for text, annotator, mentions in _pairs(texts)
-    ]
-    write_jsonl(records, path)
 
 
 def _doccano_spans(record: Record, path: Path, doc_id: str) -> Iterator[LabelledSpan]:
@@ -237,26 +219,6 @@ def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     return merge_annotators(records, path, options)
 
 
-def write_label_studio(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Tasks with finished annotations; labels say kind and identifier type."""
-    tasks = [
-        {
-            "id": number,
-            "data": {"doc_id": text.doc_id, "text": text.text, **text.meta},
-            "annotations": [
-                {
-                    "completed_by": {"email": annotator},
-                    "was_cancelled": False,
-                    "result": [_result(mention, text.text) for mention in mentions],
-                }
-                for annotator, mentions in text.annotations.items()
-            ],
-        }
-        for number, text in enumerate(texts, start=1)
-    ]
-    write_json(tasks, path)
-
-
 def _labelled(result: Record, path: Path, doc_id: str) -> LabelledSpan:
     value = require(result, "value", dict, path, doc_id)
     labels = require(value, "labels", list, path, doc_id)
@@ -264,21 +226,6 @@ def _labelled(result: Record, path: Path, doc_id: str) -> LabelledSpan:
         reason = f"a span has {len(labels)} labels; one is needed"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return _span(value, str(labels[0]), path, doc_id)
-
-
-def _result(mention: GoldMention, text: str) -> dict[str, Any]:
-    return {
-        "id": mention.mention_id,
-        "from_name": "label",
-        "to_name": "text",
-        "type": "labels",
-        "value": {
-            "start": mention.start,
-            "end": mention.end,
-            "text": text[mention.start : mention.end],
-            "labels": [join_label(mention)],
-        },
-    }
 
 
 # Prodigy's JSONL of `ner.manual` and `spans.manual`: one task with its answer per line.
@@ -307,21 +254,6 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     return merge_annotators(records, path, options)
 
 
-def write_prodigy(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One accepted task per text and annotator, with character offsets."""
-    tasks: list[dict[str, Any]] = [
-        {
-            "text": text.text,
-            "spans": [_plain_span(mention, text.text, "label") for mention in mentions],
-            "meta": {**text.meta, "doc_id": text.doc_id},
-            "_annotator_id": annotator,
-            "answer": "accept",
-        }
-        for text, annotator, mentions in _pairs(texts)
-    ]
-    write_jsonl(tasks, path)
-
-
 def infer_record(record: Record) -> str | None:
     """Which of these formats the first record of a file is in; None for a record without spans."""
     if {"_input_hash", "_annotator_id", "_session_id", "answer"} & set(record):
@@ -334,11 +266,3 @@ def infer_record(record: Record) -> str | None:
     if listed or offsets or (isinstance(entities, list) and "relations" in record):
         return "doccano"
     return "jsonl" if set(SPAN_FIELDS) & set(record) else None
-
-
-RECORD_FORMATS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
-    "jsonl": (read_jsonl_texts, write_jsonl_texts),
-    "prodigy": (read_prodigy, write_prodigy),
-    "label-studio": (read_label_studio, write_label_studio),
-    "doccano": (read_doccano, write_doccano),
-}

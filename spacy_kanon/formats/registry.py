@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..errors import KanonError
 from ..storage.records import read_json_value
 from ..types import AnnotatedText
 from .annotation_files import read_text
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
-from .records import RECORD_FORMATS, infer_record, read_jsonl_masks
+from .records import (
+    infer_record,
+    read_doccano,
+    read_jsonl_masks,
+    read_jsonl_texts,
+    read_label_studio,
+    read_prodigy,
+    write_jsonl_texts,
+)
 from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
 
+T = TypeVar("T")
+
 
 class Format(NamedTuple):
-    """How a format is read and written."""
+    """How a format is read and, unless it is an export of another tool, written."""
 
     read: Callable[[Path, ReadOptions], list[AnnotatedText]]
-    write: Callable[[Sequence[AnnotatedText], Path], None]
-    per_annotator: bool = False  # One record per annotator, so that none means no record.
+    write: Callable[[Sequence[AnnotatedText], Path], None] | None = None
 
 
 def _read_docbin(path: Path, options: ReadOptions) -> list[AnnotatedText]:
@@ -50,7 +59,10 @@ def formats() -> dict[str, Format]:
         "wikireplace": Format(read_tab, write_tab),
         "masks": Format(read_masks_as_texts, write_texts_as_masks),
         "docbin": Format(_read_docbin, _write_docbin),
-        **{name: Format(*both, per_annotator=True) for name, both in RECORD_FORMATS.items()},
+        "jsonl": Format(read_jsonl_texts, write_jsonl_texts),
+        "prodigy": Format(read_prodigy),
+        "label-studio": Format(read_label_studio),
+        "doccano": Format(read_doccano),
         **{entry.name: entry.load() for entry in entry_points(group=GROUP)},
     }
 
@@ -86,7 +98,9 @@ def read_texts(
     RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E506, E513 for the format; what its reader raises.
     """
-    return _format(format_name or infer_format(path), "read").read(path, options or ReadOptions())
+    readers = {name: format.read for name, format in formats().items()}
+    read = _chosen(readers, format_name or infer_format(path), "read")
+    return read(path, options or ReadOptions())
 
 
 def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
@@ -94,18 +108,13 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
 
     texts (Sequence[AnnotatedText]): What to write, in this order.
     path (Path): The file.
-    format_name (str): One of `formats()`.
-    RAISES (KanonError): E002 if the place cannot be written to; E513 for an unknown format; E508 if
-        a text without annotators would get lost.
+    format_name (str): One of `formats()`; exports of Prodigy, Label Studio and doccano are only
+        read.
+    RAISES (KanonError): E002 if the place cannot be written to; E513 for another format; E508 if a
+        text without annotators would get lost.
     """
-    chosen = _format(format_name, "written")
-    for text in texts:
-        if chosen.per_annotator and not text.annotations:
-            raise KanonError(
-                f"[KN508] Document {text.doc_id} has no annotator, and {format_name} has no place "
-                "for that. Name an annotator and give it an empty list of mentions."
-            )
-    chosen.write(texts, path)
+    writers = {name: format.write for name, format in formats().items() if format.write}
+    _chosen(writers, format_name, "written")(texts, path)
 
 
 def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
@@ -146,12 +155,12 @@ def convert(
     return len(documents)
 
 
-def _format(name: str, verb: str) -> Format:
-    if name not in formats():
+def _chosen(among: Mapping[str, T], name: str, verb: str) -> T:
+    if name not in among:
         raise KanonError(
-            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(formats())}."
+            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(among)}."
         )
-    return formats()[name]
+    return among[name]
 
 
 def _value(content: str) -> Any:

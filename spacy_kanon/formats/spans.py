@@ -202,7 +202,7 @@ COUNTINGS = (
 # From another tool's labelled spans to gold mentions.
 #
 # Other tools know one label per span. It is read as a kind ("PERSON"), as an identifier type
-# ("DIRECT"), or as both ("PERSON/DIRECT", the form that the writers here use).
+# ("DIRECT"), or as both ("PERSON/DIRECT").
 
 ANNOTATOR = "annotator1"
 
@@ -264,11 +264,6 @@ def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
     if slash and identifier_type in IDENTIFIER_TYPES:
         return options.labels.get(kind, kind), identifier_type
     return label, options.identifier_type
-
-
-def join_label(mention: GoldMention) -> str:
-    """One label that says kind and identifier type."""
-    return f"{mention.kind}/{mention.identifier_type}"
 
 
 def check_identifier_type(doc_id: str, identifier_type: object) -> None:

@@ -50,6 +50,7 @@ def test_the_suffix_names_the_format(doccano, tmp_path, name, start):
     [
         (["--from", "spreadsheet"], "KN513"),
         (["--to", "spreadsheet"], "KN513"),
+        (["--to", "doccano"], "KN513"),
         (["--identifier-type", "SECRET"], "KN505"),
         (["--label-map", "PER"], "KN608"),
         (["--from", "prodigy", "--to", "tab", "--texts", "none.json"], "KN003"),

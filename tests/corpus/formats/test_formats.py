@@ -83,7 +83,7 @@ def test_exports_are_recognized_and_read(case, tmp_path):
     assert (first.start, first.end, first.kind, first.identifier_type) == (0, 7, "PERSON", "QUASI")
 
 
-@pytest.mark.parametrize("name", sorted(formats().keys() - {"masks"}))
+@pytest.mark.parametrize("name", [n for n, f in formats().items() if f.write and n != "masks"])
 def test_every_format_gives_back_spans_kinds_and_types(name, tmp_path):
     path = tmp_path / ("x.spacy" if name == "docbin" else "x.json")
     write_texts([two_annotators()], path, name)
@@ -190,7 +190,7 @@ def test_javascript_offsets_are_explained(tmp_path):
 
 def test_a_text_that_nobody_annotated_is_not_lost(tmp_path):
     with pytest.raises(KanonError, match=r"KN508.*d1"):
-        write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "prodigy")
+        write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "jsonl")
     write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.json", "tab")
     assert read_texts(tmp_path / "x.json")[0].annotations == {}
 
