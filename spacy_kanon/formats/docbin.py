@@ -1,9 +1,9 @@
 """Annotated texts in spaCy's DocBin (`.spacy`), both ways.
 
 Offsets of gold mentions need not fall on token boundaries, so the annotations are kept whole, as
-JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities or
-from a span group. For use by components the mentions are in `doc.spans[GOLD]` as well: label =
-kind, id = identifier type, kb_id = entity id.
+JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities. For use by
+components the mentions are in `doc.spans[GOLD]` as well: label = kind, id = identifier type, kb_id =
+entity id.
 """
 
 from __future__ import annotations
@@ -103,19 +103,17 @@ _META = TypeAdapter(dict[str, Any])
 _ANNOTATIONS = TypeAdapter(dict[str, list[GoldMention]])
 
 
-def read_docbin(
-    path: Path, options: ReadOptions | None = None, *, spans_key: str | None = None
-) -> list[AnnotatedText]:
+def read_docbin(path: Path, options: ReadOptions | None = None) -> list[AnnotatedText]:
     """The annotated texts of a DocBin."""
     options = options or ReadOptions()
     texts = []
     for number, doc in enumerate(read_docs(path), start=1):
         doc_id = str(doc.user_data.get(DOC_ID, number))
         meta = validated(_META, str(doc.user_data.get(META, "{}")), path, doc_id)
-        if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
+        if GOLD_ANNOTATIONS in doc.user_data:
             annotations = _stored_annotations(doc, path, doc_id, options)
         else:
-            annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
+            annotations = _entity_annotations(doc, doc_id, options)
         texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
     check_unique_ids((text.doc_id for text in texts), path)
     return texts
@@ -177,10 +175,9 @@ def _stored_annotations(
     return annotations
 
 
-def _span_annotations(
-    doc: Doc, doc_id: str, spans_key: str, options: ReadOptions
+def _entity_annotations(
+    doc: Doc, doc_id: str, options: ReadOptions
 ) -> dict[str, list[GoldMention]]:
-    spans = doc.ents if spans_key == "ents" else doc.spans.get(spans_key, [])
     labelled = [
         LabelledSpan(
             span.start_char,
@@ -190,7 +187,7 @@ def _span_annotations(
             identifier_type=span.id_ if span.id_ in IDENTIFIER_TYPES else "",
             entity_id=span.kb_id_,
         )
-        for span in spans
+        for span in doc.ents
     ]
     return {ANNOTATOR: gold_mentions(doc_id, doc.text, labelled, ANNOTATOR, options)}
 

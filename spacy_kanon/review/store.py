@@ -361,10 +361,10 @@ class Project:
                 self.record("add person", name=name, role=role)
             return self._people[name]
 
-    def new_link(self, person: Person, by: Person | None = None) -> str:
+    def new_link(self, person: Person) -> str:
         """The secret of a new personal link; the old link and its sessions end."""
         secret = secrets.token_urlsafe(24)
-        self.record("new link", by, body=_hash(secret), name=person.name)
+        self.record("new link", body=_hash(secret), name=person.name)
         return secret
 
     def person_by_link(self, secret: str) -> Person | None:

@@ -55,9 +55,9 @@ def make_record_tokenizer() -> Callable[[Language], Tokenizer]:
     return lambda nlp: with_infixes(nlp, [RANGE])
 
 
-def record_pipeline(lang: str = "en") -> Language:
+def record_pipeline() -> Language:
     """A blank pipeline with this tokenizer and sentence boundaries. It sets no entities."""
-    nlp = spacy.blank(lang)
+    nlp = spacy.blank("en")
     nlp.tokenizer = make_record_tokenizer()(nlp)
     nlp.add_pipe("sentencizer")
     return nlp

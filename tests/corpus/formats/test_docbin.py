@@ -37,18 +37,17 @@ def test_a_mention_inside_a_token_keeps_its_own_offsets(nlp, tmp_path):
     assert read_docbin(tmp_path / "x.spacy")[0].annotations["a"] == [mention]
 
 
-def test_a_docbin_of_another_tool_is_read_from_entities_or_a_group(nlp, tmp_path):
+def test_a_docbin_of_another_tool_is_read_from_its_entities(nlp, tmp_path):
     doc = nlp("Ann met Bo.")
-    doc.ents = [doc.char_span(0, 3, label="PERSON")]
-    doc.spans["sc"] = [doc.char_span(8, 10, label="MASK", span_id="DIRECT")]
-    DocBin(docs=[doc]).to_disk(tmp_path / "x.spacy")
-    (ents,) = read_docbin(tmp_path / "x.spacy")
-    (group,) = read_docbin(tmp_path / "x.spacy", spans_key="sc")
-    assert [(m.start, m.kind, m.identifier_type) for m in ents.annotations["annotator1"]] == [
-        (0, "PERSON", "QUASI")
+    doc.ents = [
+        doc.char_span(0, 3, label="PERSON"),
+        doc.char_span(8, 10, label="MASK", span_id="DIRECT"),
     ]
-    assert [(m.start, m.kind, m.identifier_type) for m in group.annotations["annotator1"]] == [
-        (8, "MISC", "DIRECT")
+    DocBin(docs=[doc]).to_disk(tmp_path / "x.spacy")
+    (text,) = read_docbin(tmp_path / "x.spacy")
+    assert [(m.start, m.kind, m.identifier_type) for m in text.annotations["annotator1"]] == [
+        (0, "PERSON", "QUASI"),
+        (8, "MISC", "DIRECT"),
     ]
 
 
