@@ -125,6 +125,9 @@ COMMANDS = {
     "annotate-records": Command(
         ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
     ),
+    "read_infoboxes.py": Command(
+        ("read_infoboxes.py", "pages", "boxes.jsonl", "--force"), ("boxes.jsonl",)
+    ),
     "index_documents.py": Command(
         ("index_documents.py", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
     ),
@@ -192,6 +195,9 @@ def write_inputs(folder: Path, number: int) -> None:
     (folder / "people.csv").write_text("\n".join(people) + "\n", encoding="utf8")
     columns = {"id": "id", "name": "name", "born": "date", "town": "place"}
     (folder / "mapping.json").write_text(json.dumps({"columns": columns}), encoding="utf8")
+    (folder / "pages").mkdir(exist_ok=True)
+    page = f"{{{{Infobox person|birth_date={1950 + number}}}}}\nHe is a teacher.\n"
+    (folder / "pages" / "a.txt").write_text(page, encoding="utf8")
     array = "[\n" + ",\n".join(json.dumps(entity) for entity in dump) + "\n]\n"
     (folder / "dump.json").write_text(array, encoding="utf8")
 

@@ -2,8 +2,8 @@
 
 Offsets of gold mentions need not fall on token boundaries, so the annotations are kept whole, as
 JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities. For use by
-components the mentions are in `doc.spans[GOLD]` as well: label = kind, id = identifier type, kb_id =
-entity id.
+components the mentions are in `doc.spans[GOLD]` as well: label = kind, id = identifier type,
+kb_id = entity id.
 """
 
 from __future__ import annotations
