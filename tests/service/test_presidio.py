@@ -57,7 +57,7 @@ def test_there_are_fifty_of_them():
         (DRIVER, {}, BOTH),
         ("Of 10023.", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP]},
          [("ZIP", "10023", 0.01)]),
-        ("Zip code: 10023", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP_NEAR]},
+        ("Zip area of 10023", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP_NEAR]},
          [("ZIP", "10023", 0.4)]),
         ("Of 10023.", {"entities": ["ZIP"], "context": ["Zip"], "score_threshold": 0.3,
          "ad_hoc_recognizers": [ZIP_NEAR]}, [("ZIP", "10023", 0.4)]),
