@@ -95,6 +95,9 @@ class Lexicon:
         for flag, name in _OF_LISTS.items():
             for word in word_list(name, lang):
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
+        self._listed |= {
+            w: self._listed.get(w, 0) | FLAGS["DRUG"] for w in word_list("drugs", lang)
+        }
         self._drug_stems = tuple(word_list("drug_stems", lang))
         self._memo: dict[str, int] = {}
         self._pairs: dict[tuple[str, str], bool] = {}

@@ -75,6 +75,8 @@ def hidden_of(doc) -> set[int]:
         ("A-77 for John Smith", ["John", "Smith"]),
         ("3,Kowalczyk\n4,Zorkel", ["Kowalczyk", "Zorkel"]),
         ("Surname\tDose\nSong\t20 mg", ["Song"]),
+        ("hi, his name is gaz, ok", ["gaz"]),
+        ("PC 4821 came.", ["4821"]),
         # A surname before a given name, in a register and in capitals.
         ("DISCHARGED: BROWN, KEVIN (M/54) WARD 6", ["BROWN", "KEVIN"]),
         ("Offender details: Major, Todd, no fixed abode.", ["Major", "Todd"]),
@@ -339,6 +341,8 @@ def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
         "Q. And you sent it to him?\nA. Yes. I sent it.\nQ. So he had it?",
         # A drug that no list has, by its ending.
         "She stopped Sertraline last week. We gave Zorgrelor and Wraxopril 5 mg.",
+        "Dear Sir or Madam, thanks.",
+        "BP 120/80, HR 60, EF 30%. Increase Lasix to 80 mg BID. Paracetamol PRN.",
     ],
 )
 def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):

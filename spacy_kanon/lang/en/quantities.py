@@ -17,7 +17,7 @@ from ...text.places import matches_at, may_match, number_starts, words_before
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import word_list, words_of
 from .identifiers import form_by_cue
-from .lexicon import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, number_places
+from .lexicon import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case, choice, number_places
 
 _NUMBER = r"[<>~≈]?\d{1,6}(?:[.,]\d{1,4})?"
 _RANGE = rf"{_NUMBER}(?: ?(?:-|to) ?{_NUMBER})?"
@@ -34,9 +34,8 @@ _OFTEN = (
     r"(?:OD|BD|TDS|QDS|PRN|ON|OM|STAT|od|bd|tds|qds|prn|nocte|mane|stat|po|PO|IV|iv|IM|im|SC|sc|"
     r"once daily|twice daily|three times daily|four times daily|daily)\b"
 )
-# Abbreviations of vital signs, tests, routes, parts of a history and degrees of clinicians.
-_CLINICAL = word_list("clinical")
-_ABBREVIATION = "|".join(sorted(map(re.escape, _CLINICAL), key=len, reverse=True))
+# Abbreviations of vital signs and tests, which have values, and of routes and parts of a history.
+_MEASURED, _CLINICAL = word_list("measured"), word_list("clinical") | word_list("measured")
 # What is before the number of a part, a step, a level; the number counts and names no person.
 _COUNTED = word_list("counted")
 # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
@@ -44,7 +43,7 @@ _DOSE = re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}")
 _DOSE_AND_TIMES = re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?")
 # "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
 _VALUE = re.compile(
-    rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
+    rf"(?<![\w-])(?:{choice(_MEASURED)})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
     r"(?:[/:]\d{1,4})?"
     r" ?(?:%|(?![\w/.]\d))(?![\w-])"
 )
@@ -65,7 +64,7 @@ _AT_NUMBERS = (
 _SIGNS_BEFORE = frozenset("<>~≈([")
 # What starts with a word right before a number, and the words that it may start with.
 _BEFORE_NUMBERS = (
-    (_VALUE, frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _CLINICAL)),
+    (_VALUE, frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _MEASURED)),
     # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
     (
         re.compile(
@@ -125,7 +124,7 @@ _WITH_PARTS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
 )
 
 _OF_THE_CLINIC = frozenset((_DOSE, _DOSE_AND_TIMES, _VALUE))
-_CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{_ABBREVIATION})(?![\w-])")
+_CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{choice(_CLINICAL)})(?![\w-])")
 _CLINICAL_RANGE = re.compile(r"(?<![\w.,/-])\(?\d{1,3} ?- ?\d{1,3}\)?(?![\w.,/-])")
 _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
 

@@ -23,6 +23,7 @@ from .lexicon import (
     FUNCTION,
     GIVEN,
     MEDICAL,
+    NO_NAME,
     ON_NAME_LIST,
     THING,
     flags_of,
@@ -237,6 +238,8 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     if flags_of(base) & GIVEN and not is_common(base):
         return PERSON
     is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
+    if word_before == "name" and before < i - 1 and not use.flags[i] & NO_NAME:  # "his name is gaz"
+        return PERSON
     if word_before in _TITLES or (is_behind_given and not use.flags[before] & COMMON):
         is_surname = not is_common(word) and word not in use.foreign
         return PERSON if is_surname or _may_be_surname(use, i) else ""

@@ -58,7 +58,7 @@ _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name no person.
-_ACRONYMS = word_list("of_forms") | word_list("clinical")
+_ACRONYMS = word_list("of_forms") | word_list("clinical") | word_list("measured")
 # With those of states, and those that say what the code behind them is.
 _NO_NAMES = (
     _ACRONYMS | word_list("state_codes") | {word.upper() for word in word_list("code_acronyms")}
@@ -530,6 +530,8 @@ class WordUse:
             return "function word" if is_word else ""
         if word.rstrip(".") != low.capitalize():
             return ""
+        if low in SURELY_TITLES:
+            return "title"
         if flags & DRUG and not flags & (COMMON | RARE_SURNAME):
             return "drug"
         return "" if low in self.named else self._evidence_of_counts(i)
