@@ -40,8 +40,9 @@ from spacy_kanon.types import Mention, Population
 
 K, CONFIDENCE, SEED = 5, 0.95, 33
 COMMAND = "python bench/bench_population.py KB D --output bench/results/population.json --texts 250"
+PEOPLE = 5_000_000
 VALUES = (50, 100, 2, 6, 400, 60, 12, 30, 3000, 800, 20, 5)  # Of each attribute; 0 is the region.
-MARGINS = (1, 3, 10, 30)
+MARGINS = (1, 2, 5, 10)
 
 
 def ranked(lean: np.ndarray, values: int) -> np.ndarray:
@@ -232,18 +233,19 @@ def main() -> None:
     parser.add_argument("data", type=Path)
     parser.add_argument("--output", type=Path, required=True)
     parser.add_argument("--texts", type=int, default=400)
-    parser.add_argument("--people", type=int, default=5_000_000)
+    parser.add_argument("--people", type=int, default=PEOPLE)
     parser.add_argument("--only", default="", help="A population; others stay as OUTPUT has them")
     parser.add_argument("--samples", type=int, nargs="+", default=[5_000, 50_000, 500_000])
     args = parser.parse_args()
     rows = json.loads(args.output.read_text(encoding="utf8")) if args.output.exists() else []
-    result: dict[str, Any] = {row["what"]: row["figure"] for row in rows}
+    result: dict[str, Any] = {row["what"]: row for row in rows}
 
     def keep(name: str, figures: dict[str, Any]) -> None:
-        result[name] = figures
+        command = COMMAND if args.people == PEOPLE else f"{COMMAND} --people {args.people}"
+        result[name] = {"what": name, "figure": figures, "command": command}
         print(name, json.dumps(figures), flush=True)
-        rows = [{"what": what, "figure": of, "command": COMMAND} for what, of in result.items()]
-        args.output.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf8")
+        rows = json.dumps(list(result.values()), indent=1)
+        args.output.write_text(rows + "\n", encoding="utf8")
 
     persons = args.data / "persons"
     with (persons / "congress-legislators.csv").open(encoding="utf8") as file:
@@ -260,6 +262,7 @@ def main() -> None:
         if args.only not in ("", name):
             continue
         whole = model(np.random.default_rng(SEED), args.people)
+        name += "" if args.people == PEOPLE else f" of {args.people // 10**6} million"
         for number in args.samples:
             keep(f"{name}, sample of {number}", *of_whole(whole, number, args.texts))
         found = of_whole(whole, 300_000, args.texts // 2, SYNTHETIC, MARGINS)

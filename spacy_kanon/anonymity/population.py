@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from pyroaring import BitMap
 
 # Times as many people are asked for where the sample is synthetic. Where attributes depend on each
-# other by three factors, and in the sample by the region alone, 2 keeps the confidence of what is
-# promised (bench/bench_population.py).
+# other by three factors, with heavy tails too, or by communities, and in the sample by the region
+# alone, 2 keeps the confidence of what is promised (bench/bench_population.py).
 MARGIN = 5
 _TERMS = 1024  # Counts up to here are summed up exactly.
 _EXACT = 32  # Binomial coefficients with a smaller part up to here are taken as whole numbers.
