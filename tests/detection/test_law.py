@@ -150,6 +150,17 @@ def test_a_name_that_is_a_job_or_a_place_elsewhere_goes(of_the_world, name, rest
     assert of_the_world(f"{name} {rest}")._.masked_text == f"*** {rest}"
 
 
+@pytest.mark.parametrize("name", ["Christian", "Dane", "Finn"])
+@pytest.mark.parametrize("text", ["{} wept.", "I met {} there.", "Thanks, {}", "My name is {}."])
+def test_a_name_that_is_a_people_or_a_belief_elsewhere_goes(of_the_world, name, text):
+    assert of_the_world(text.format(name))._.masked_text == text.format("***")
+
+
+@pytest.mark.parametrize("text", ["She is a Christian.", "He is German.", "A devout Christian."])
+def test_what_is_said_to_be_a_people_or_a_belief_is_counted(of_the_world, text):
+    assert of_the_world(text)._.masked_text == text
+
+
 @pytest.mark.parametrize(
     "text", ["She moved to Leeds and Jordan stayed.", "Zorkel, Jordan: stable overnight."]
 )

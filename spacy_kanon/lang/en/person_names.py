@@ -586,7 +586,7 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     """Whether folded words begin with a given name or an initial and end in no thing's name."""
     flags = [flags_of(low) for low in lows]
     first, last = flags[0], flags[-1]
-    is_given = first & GIVEN and not first & COMMON and not _is_term(lows[0], "PEOPLE")
+    is_given = first & GIVEN and not first & COMMON and not is_people(lows[0])
     if len(lows) == 1:
         return bool(is_given) and _IN_PLACE.search(before) is None
     if any(flag & FLAGS["FUNCTION"] for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
@@ -602,6 +602,11 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
 def _is_calling(word: str) -> bool:
     """Whether people are called so before their name: "actress", "painter"."""
     return word.islower() and word not in FUNCTION_WORDS and _is_term(word, "OCCUPATION")
+
+
+def is_people(low: str) -> bool:
+    """Whether a word in lower case is the name of a people."""
+    return _is_term(low, "PEOPLE")
 
 
 def _is_term(low: str, kind: str) -> bool:

@@ -52,7 +52,7 @@ from .lexicon import (
     is_plain,
     words_of,
 )
-from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES
+from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_people
 
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
@@ -68,6 +68,7 @@ _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = words_of(
     "in from near to at of the through across around outside inside into via central"
 )
+_BEFORE_PEOPLES = words_of("a an the no devout practicing practising raised lifelong evangelical")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
@@ -564,9 +565,10 @@ class WordUse:
     def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
         """Whether token `i` may call a person, though a knowledge base knows it as something else.
 
-        is_job, is_place (bool): What it is known as: "Mason came", "Jordan sang".
+        is_job, is_place (bool): What it is known as: "Mason came", "Jordan sang"; or else it is a
+            people or a belief: "Christian came".
         RETURNS (bool): Of an ordinary word that opens a sentence, what follows says so; of a name,
-            that nothing says that it is a place.
+            that nothing says that it is a place, a people or a belief.
         """
         flags = self.flags[i]
         if flags & COMMON:
@@ -574,7 +576,10 @@ class WordUse:
             return bool(is_word) and self.opens_sentence(i) and may_name(self, i)
         if not self.is_name_type(i):
             return False
-        return is_job or (is_place and i not in self._places)
+        if is_job or is_place:
+            return is_job or i not in self._places
+        is_given = flags & GIVEN and not is_people(self.low[i])
+        return bool(is_given) and (not i or self.low[i - 1] not in _BEFORE_PEOPLES)
 
     @cached_property
     def _places(self) -> frozenset[int]:
