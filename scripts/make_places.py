@@ -59,7 +59,7 @@ def table_of(region: dict[str, Any], cities: list[Any], areas: list[Any], center
     for field in ("also", "within", "people"):
         if region.get(field):
             lines.append(f"{field} = [{', '.join(map(quoted, region[field]))}]")
-    for field in ("short", "country", "group"):
+    for field in ("short", "abbreviated", "country", "group"):
         if region.get(field):
             lines.append(f"{field} = {quoted(region[field])}")
     counts = (

@@ -6,7 +6,8 @@ fits a person is theirs. What a table is not given, it does not depend on; `inde
 Regions and cities are in `places.toml`, what people do in `occupations.toml`.
 
 What a person is called by is a term: the value, or its `forms` instead; what `say` calls a
-combination of values; the age with its decade; the month of birth. Names are not drawn. A name is
+combination of values; the age with its decade; the month of birth. What holds everywhere is in
+`common.toml`: its tables follow those of the population. Names are not drawn. A name is
 a direct identifier, which is masked as unknown, and a sample this small says nothing of rare ones.
 So a city whose name may be a person's ("Austin") is a term together with its region only.
 
@@ -37,6 +38,7 @@ from .reader import POPULATIONS
 from .terms import demonym_keys, surface_key, value_keys
 
 SHARES = "population.toml"
+_OF_PLACES = ("region", "city", "country", "group")
 COUNTRY = "COUNTRY"  # Kind of a table whose values are countries: names, and demonyms.
 _BAND = re.compile(r"(\d+)-(\d+)")
 _FIELD = re.compile(r"\{(\w+)\}")
@@ -61,8 +63,21 @@ class SyntheticPeople:
     ) -> None:
         self._folder = shares_folder(shares) or Path(shares)
         self.shares = read_toml(self._folder / SHARES)
+        self._add_common()
         self._people = self.shares["people"] if people is None else people
         self._seed = self.shares["seed"] if seed is None else seed
+
+    def _add_common(self) -> None:
+        """Add the tables and rules of all populations for which this one draws what they need."""
+        if "common" not in self.shares:
+            return
+        common = read_toml(self._folder / self.shares["common"])
+        drawn = {*_OF_PLACES, *(table["attribute"] for table in self.shares["table"])}
+        for table in common["table"]:
+            if table["attribute"] not in drawn and drawn.issuperset(table["given"]):
+                self.shares["table"].append(table)
+                drawn.add(table["attribute"])
+        self.shares["say"] += [rule for rule in common["say"] if drawn.issuperset(rule["when"])]
 
     @property
     def population(self) -> int:
@@ -89,7 +104,8 @@ class SyntheticPeople:
     def digest(self) -> str:
         """SHA-256 of the files that say who is drawn and what they are called."""
         work = self._folder / self.shares["occupations"]
-        files = (self._folder / SHARES, self._folder / self.shares["places"])
+        others = [self.shares[name] for name in ("places", "common") if name in self.shares]
+        files = [self._folder / name for name in (SHARES, *others)]
         content = [path.read_bytes() for path in (*files, work, work.with_suffix(".tsv"))]
         return hashlib.sha256(b"\0".join(content)).hexdigest()
 
@@ -122,7 +138,11 @@ class SyntheticPeople:
         drawn["month"] = random.randint(1, 13, self._people)
         had_birthday = drawn["month"] <= random.randint(1, 13, self._people)
         drawn["born"] = self.shares["year"] - drawn["age"] - ~had_birthday
-        return drawn
+        # Alike people side by side: lists are a third smaller, and the order says nothing.
+        regions = {name: number for number, name in enumerate(self._regions)}
+        region = np.array([regions[name] for name in drawn["region"]])
+        order = np.lexsort([drawn["sex"] == "male", drawn["age"].astype(np.int64), region])
+        return {name: values[order] for name, values in drawn.items()}
 
     def _drawn(
         self, table: Mapping[str, Any], drawn: Mapping[str, NDArray[Any]], random: Any
@@ -236,8 +256,8 @@ class SyntheticPeople:
         if city:
             names += [city] if not flags_of(city.lower()) & GIVEN else [f"{city}, {region['name']}"]
             names += region.get("areas", {}).get(city, ())
-            if "short" in region:
-                names.append(f"{city}, {region['short']}")
+            shorts = (region[field] for field in ("short", "abbreviated") if field in region)
+            names += [f"{city}, {short}" for short in shorts]
         terms = [(key, LOC) for name in names for key in value_keys(name, kind=LOC)]
         terms += [(key, DEM) for key in demonym_keys(region.get("people", ()))]
         if region.get("country"):

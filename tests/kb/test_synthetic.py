@@ -145,10 +145,30 @@ def test_a_bundled_sample_is_what_its_shares_make(name):
     assert sum(folder_bytes(knowledge.path).values()) < 8_000_000
 
 
+def test_what_a_word_says_of_several_attributes_is_asked_of_all_of_them(kb):
+    knowledge, people = kb
+    adults, education = people["age"] >= 18, people["education"]
+    some = np.isin(education, ["less than high school", "some college"])
+    expected = {
+        "never finished high school": adults & (education == "less than high school"),
+        "dropped out": adults & some,
+        "housewife": (people["work"] == "at home") & (people["sex"] == "female"),
+        "MBA": (education == "master") & (people["degree"] == "business"),
+        "two sons": people["children"].astype(int) - people["daughters"].astype(int) == 2,
+        "engaged to be married": people["wedding"] == "engaged",
+        "green card": people["status"] == "permanent resident",
+    }
+    for key, who in expected.items():
+        found, ids = set(knowledge.people(key)), set(np.flatnonzero(who).tolist())
+        assert found == ids or (key == "two sons" and found < ids), key
+    assert not people["status"][people["citizenship"] == "born"].any()
+    assert not (people["wedding"][people["marital"] == "married"] == "engaged").any()
+
+
 def test_shares_are_a_source_by_name_and_by_folder(tmp_path):
     folder = tmp_path / "mine"
     shutil.copytree(POPULATIONS / "no", folder, ignore=shutil.ignore_patterns("kb"))
-    for name in ("occupations.toml", "occupations.tsv"):
+    for name in ("occupations.toml", "occupations.tsv", "common.toml"):
         shutil.copy(POPULATIONS / name, tmp_path)
     shares = (folder / "population.toml").read_text("utf8")
     (folder / "population.toml").write_text(shares.replace("200_000", "300"), "utf8")
@@ -192,6 +212,18 @@ def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
         ("she never finished high school", {"never finished high school"}),
         ("a green card holder, legally separated", {"green card holder", "legally separated"}),
         ("she is Catholic", {"Catholic"}),
+        ("He's pushing seventy", {"age/70"}),
+        ("Two Catholics, a Protestant", {"Catholics", "Protestant"}),
+        ("an only child, engaged to be married", {"only child", "engaged to be married"}),
+        ("separated, an immigrant", {"separated", "immigrant"}),
+        ("He dropped out in tenth grade", {"dropped out in tenth grade"}),
+        ("She dropped out of college", {"dropped out of college"}),
+        ("I have two daughters and no siblings", {"two daughters", "no siblings"}),
+        ("She lost her husband", {"lost her husband"}),
+        ("a stay-at-home dad of three", {"stay-at-home dad"}),
+        ("a college graduate on a work visa", {"college graduate", "work visa"}),
+        ("born in Mobile, Ala., in the Buckeye State", {"Mobile, Ala", "Buckeye State"}),
+        ("from the Rust Belt", {"Rust Belt"}),
     ],
 )
 def test_what_people_say_finds_the_term(kb, text, keys):

@@ -154,12 +154,12 @@ _FORMS = tuple(
             r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)",
         ),
         ("m f", r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
-        # "turned 100", "lived to 104", "just gone ninety"
+        # "turned 100", "lived to 104", "just gone ninety", "pushing seventy"
         (
-            "turned turning turns lived gone nearly almost",
-            r"turn|lived to|ust gone|nearly|almost",
-            r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
-            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+            "turned turning turns lived gone nearly almost pushing approaching",
+            r"turn|lived to|ust gone|nearly|almost|pushing|approaching",
+            r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost|pushing|approaching)"
+            rf"(?: be)? (?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
         ),
         # "Mrs Public is 95", "he was 91", "alive at 98"
         (
