@@ -31,6 +31,7 @@ def folders(tmp_path_factory):
     people = MemoryPeople(rows)
     build_kb(people, place / "list")
     build_kb(people, place / "sample", population=Population("town", 40_000))
+    build_kb(people, place / "whole", population=Population("town", 400))
     return place
 
 
@@ -45,6 +46,18 @@ def test_a_release_says_what_is_counted_estimated_and_promised(folders):
     assert 5 <= sampled.k_reached == fits["promised"] <= fits["estimated"][0]
     assert low < 100 * fits["counted"] < high < 40_000
     assert "fits" not in sampled.report() and sampled.report(evidence=True)["fits"] == fits
+
+
+@pytest.mark.parametrize("guarantee", ["joint", "combinations"])
+@pytest.mark.parametrize("generalize", [None, {}])
+def test_a_sample_of_as_many_as_there_are_is_a_list_byte_for_byte(folders, guarantee, generalize):
+    released = []
+    for name in ("list", "whole"):
+        config = {"kb": str(folders / name), "guarantee": guarantee}
+        (release,) = sanitize([TEXT], recipe=Recipe(config=config, generalize=generalize))
+        assert release.fits is None
+        released.append((release.text, json.dumps(release.report(evidence=True))))
+    assert released[0] == released[1]
 
 
 @pytest.mark.parametrize("guarantee", ["joint", "combinations"])
