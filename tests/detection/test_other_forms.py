@@ -55,6 +55,8 @@ def mentions(text: str) -> list[tuple[str, str]]:
         ("the witches there", [("witches", "witch")]),
         ("the Norwegians there", [("Norwegians", "Norwegian")]),
         ("Volcanologists left.", [("Volcanologists", "volcanologist")]),
+        # Behind an abbreviation, and before a blank that is a token.
+        ("Ed Merkel, Jr. He  saw two witches.", [("Merkel", "Merkel"), ("witches", "witch")]),
         # Counter-cases: no trait, no plural.
         ("two habits there", []),
         ("the Oslos there", []),

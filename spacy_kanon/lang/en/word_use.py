@@ -680,11 +680,11 @@ class WordUse:
     def _is_clause(self, i: int, shortened: int) -> bool:
         """Whether a word of grammar begins a sentence after an abbreviation: "Tom Ross, Jr. He"."""
         low = self.low[shortened].rstrip(".")
-        after = self.words[i + 1 : i + 2]
+        after = next(filter(None, self.words[i + 1 : i + 3]), "")  # Blanks have no word.
         if not self.flags[i] & _GRAMMAR or low in SHORT_TITLES:
             return False
         ends_name = shortened > 0 and has_capital(self.words[shortened - 1])
-        is_clause = bool(after) and (after[0].islower() or after[0][0].isdigit())
+        is_clause = after.islower() or after[:1].isdigit()
         return is_clause and (ends_name or len(low) > 1)
 
     def _is_ordinary_heading(self, i: int) -> bool:
