@@ -121,9 +121,11 @@ def make_tfidf_linkage(features: str = WORDS) -> TfidfLinkage:
 
 
 def _likest(scores: Floats, size: int) -> Numbers:
-    """Numbers of up to `size` people with the highest scores above 0."""
-    best = np.argsort(-scores, kind="stable")[:size]
-    return best[scores[best] > 0]
+    """Numbers of up to `size` people with the highest scores above 0, of equal ones the first."""
+    least = max(np.partition(scores, -size)[-size], 0.0) if size < len(scores) else 0.0
+    best = np.flatnonzero(scores > least)
+    equal = np.flatnonzero(scores == least)[: size - len(best)] if least else best[:0]
+    return np.concatenate([best, equal])
 
 
 class TfidfAttack:

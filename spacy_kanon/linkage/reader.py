@@ -247,9 +247,12 @@ class BackgroundIndex:
     ) -> Postings:
         """The people of features, by what `sizes` gave for them."""
         starts = np.concatenate([[0], np.cumsum(count)])
-        places = np.arange(starts[-1]) + np.repeat(first - starts[:-1], count)
-        people, counts = self._part(feature, "people"), self._part(feature, "counts")
-        return Postings(starts, people[places], counts[places])
+        stretches = list(map(slice, first.tolist(), (first + count).tolist())) or [slice(0)]
+        people, counts = (
+            np.concatenate([self._part(feature, part)[stretch] for stretch in stretches])
+            for part in ("people", "counts")
+        )
+        return Postings(starts, people, counts)
 
     def all_postings(self, feature: str) -> Iterator[Postings]:
         """The people of all features in their order, some features at a time."""
@@ -287,8 +290,14 @@ def tf_of(counts: NDArray[np.generic]) -> NDArray[np.float64]:
     >>> tf_of(np.array([0, 1, 2])).round(3).tolist()
     [0.0, 1.0, 1.693]
     """
-    values = np.asarray(counts, dtype=np.float64)
+    counts = np.asarray(counts)
+    if counts.dtype == np.uint8:  # Of postings, which are many.
+        return _TF[counts]
+    values = counts.astype(np.float64)
     return np.where(values > 0, 1 + np.log(np.maximum(values, 1)), 0.0)
+
+
+_TF = tf_of(np.arange(256))
 
 
 def idf_of(people: NDArray[np.generic], population: int) -> NDArray[np.float64]:
