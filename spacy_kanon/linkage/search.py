@@ -10,7 +10,8 @@ the subject.
    ahead of the nearest k - 1 others, summed over guides? Mask the unit that shrinks this most for
    its cost. Each guide says for all units at once what masking them would change, so a step costs a
    look at the text's features, not a search of the index.
-3. **Exchange.** Dearest first, every unit is put back that is not needed any more.
+3. **Exchange.** Dearest first, every unit is put back that is not needed any more, until all that
+   is masked is needed.
 4. **Look again.** In a large index, other people may be nearest to what is left. They are followed
    too, and the exchange is made once more.
 
@@ -248,6 +249,8 @@ class Team:
         if self._column is None:
             return self._index.population
         scores = np.stack([attack.scores for attack in self._attacks.values()])
+        scales = np.array([[self._scales[name]] for name in self._attacks])
+        scores[scores <= scales * _EQUAL] = 0.0  # They say nothing.
         ahead = possible(scores, self._goal) & preferred(scores, self._column)
         return int(ahead.sum()) + 1
 
@@ -280,16 +283,26 @@ class Team:
                 open_units = np.delete(open_units, best)
 
     def exchange(self) -> None:
-        """Put back what is not needed, the dearest first, of equal ones the later one."""
+        """Put back what is not needed, the dearest first, of equal ones the later one.
+
+        What is put back can make others less needed, so all are tried until none is put back.
+        """
         if not self.reached():
             return
         costs = self._visible.costs
         open_units = [u for u in self.masked if self._visible.stages[u] != ALWAYS]
         chance = {unit: -unit if self._rng is None else self._rng.random() for unit in open_units}
-        for unit in sorted(open_units, key=lambda unit: (-costs[unit], chance[unit])):
-            self.unmask(unit)
-            if not self.reached():
-                self.mask(unit)
+        open_units.sort(key=lambda unit: (-costs[unit], chance[unit]))
+        while sum(self._put_back(unit) for unit in open_units if unit in self.masked):
+            pass
+
+    def _put_back(self, unit: int) -> bool:
+        """Show a unit if it is not needed. RETURNS: Whether it is shown."""
+        self.unmask(unit)
+        if self.reached():
+            return True
+        self.mask(unit)
+        return False
 
     def _worth(self) -> Floats:
         """By how much masking each unit brings the subject back to the others."""
