@@ -8,7 +8,9 @@ letters against an attacker of word pairs, words and pairs against one of letter
 against one of words, all three against topics, against vectors of a transformer, against the same
 transformer fine-tuned (--model) and against the reader who knows the rule (aware). "ours" counts by
 a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
---secret: with a secret stop of k places, by a key that is fixed here.
+--secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
+into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
+the others read them as one.
 --guides names who guides: "latent" and, with --embedding, "vectors" are no attackers but for the
 last two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
 beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
@@ -45,14 +47,16 @@ import os
 import re
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice, pairwise
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import masked_bounds, read
+from _corpora import masked_bounds, read, strided
 
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
@@ -73,6 +77,7 @@ MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
 ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "transformer"]
+PART = "\x1e"  # Between the texts of one person.
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 _SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
@@ -166,6 +171,23 @@ def ruled(background: Texts, texts: Texts) -> Data:
     return Data(background, texts, {RULE: masks})
 
 
+def enlarged(background: Texts, data: Path, people: int) -> Iterator[tuple[str, str]]:
+    """The background, biographies, and as many invented people as are wanted in all.
+
+    An invented article has as many sentences as a real one, each a sentence of some biography.
+    """
+    known = dict(background)
+    for biography in read(data / "biographies" / "biographies.jsonl.gz"):
+        known.setdefault(biography["name"], biography["text"])
+    articles = [_SENTENCE.split(text) for text in known.values()]
+    sentences = [sentence for article in articles for sentence in article]
+    yield from islice(known.items(), people)
+    rng = Random(0)
+    for number in range(people - len(known)):
+        length = len(rng.choice(articles))
+        yield f"invented {number}", " ".join(rng.choices(sentences, k=length))
+
+
 SETS: dict[str, Callable[[Path], Data]] = {
     "wikireplace": wikireplace, "actors": actors, "actors-sentences": actors_sentences,
     "heldout": heldout, "retold": retold,
@@ -222,6 +244,16 @@ class Topics(Cosine):
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
 
 
+class Apart:
+    """Reads the texts of one person one by one, and adds up what they say."""
+
+    def __init__(self, attacker: Any) -> None:
+        self.attacker, self.fit = attacker, attacker.fit
+
+    def scores(self, texts: Sequence[str]) -> Any:
+        return np.stack([self.attacker.scores(text.split(PART)).sum(axis=0) for text in texts])
+
+
 class Fitted:
     """An attacker that is fitted the first time only."""
 
@@ -244,7 +276,7 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "topics": lambda: Topics(token_pattern=r"\w+"),
     }
     for k in options.k:
-        attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
+        attackers[f"aware {k}"] = lambda k=k: Apart(AwareAttacker(AwareOptions(k)))
     if options.model is not None:
         read = VectorOptions(options.model, gpu_id=options.gpu_id)
         attackers["vectors"] = partial(VectorAttacker, read)
@@ -279,8 +311,8 @@ def guided(
         "vectors": {"@misc": "spacy-kanon.EmbeddingLinkage.v1", **vectors},
     }
     config: dict[str, Any] = {"index": str(index), "k": k, "margin": margin}
-    if options.secret:
-        config |= {"secret": k, "key": "env:KANON_BENCH_KEY"}
+    if options.secret is not None:
+        config |= {"secret": options.secret or k, "key": "env:KANON_BENCH_KEY"}
     config["guides"] = {name: makers[name] for name in guides}
     masker = nlp.add_pipe("linkage_masker", config=config)
     for unused in set(FEATURES) - set(guides):
@@ -296,7 +328,8 @@ def our_systems(
     if options.kb is not None:
         systems = {f"ours@k={k}": partial(counted, options.kb, k) for k in options.k}
     more = "".join(f" {guide}" for guide in guides if guide not in FEATURES)
-    more += " secret" if options.secret else ""
+    if options.secret is not None:
+        more += f" secret={options.secret}" if options.secret else " secret"
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
         for margin in options.margin:
             for k in options.k:
@@ -306,26 +339,36 @@ def our_systems(
     return systems
 
 
-def mask(texts: Texts, nlp: Any) -> Masks:
+def cut(text: str, number: int) -> list[int]:
+    """Where each of so many texts of whole sentences begins, and the end."""
+    begins = [0, *(match.end() for match in _SENTENCE.finditer(text))]
+    return [*(begins[len(begins) * part // number] for part in range(number)), len(text)]
+
+
+def mask(texts: Texts, nlp: Any, apart: int) -> Masks:
     """Masked spans of each text, the subject known."""
     group = KANON if "kanon_masker" in nlp.pipe_names else "linkage"
-    masks = {}
+    masks: Masks = {}
     for name, text in texts.items():
-        doc = nlp.make_doc(text)
-        doc._.subject = name
-        spans = [span for span in nlp(doc).spans[group] if span.label_ == MASK]
-        masks[name] = [[span.start_char, span.end_char] for span in spans]
+        for start, end in pairwise(cut(text, apart)):
+            doc = nlp.make_doc(text[start:end])
+            doc._.subject = name
+            doc = nlp(doc)  # Spans are read while it is held.
+            spans = [span for span in doc.spans[group] if span.label_ == MASK]
+            bounds = [[start + span.start_char, start + span.end_char] for span in spans]
+            masks.setdefault(name, []).extend(bounds)
     return masks
 
 
-def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
+def masked_texts(texts: Texts, masks: Masks, apart: int) -> tuple[list[Target], float]:
     """Masked texts, and the share of all words that stays."""
     targets, words, kept = [], 0, 0
     for name, text in texts.items():
         pieces, position = [], 0
-        for start, end in sorted(span[:2] for span in masks.get(name, [])):
-            if end > position:
-                pieces += [text[position:start], "***"]
+        hidden = [(start, end, "***") for start, end in (span[:2] for span in masks.get(name, []))]
+        for start, end, shown in sorted([*hidden, *((c, c, PART) for c in cut(text, apart)[1:-1])]):
+            if end > position or shown == PART:
+                pieces += [text[position:start], shown]
                 position = end
         masked = "".join([*pieces, text[position:]])
         words += len(_WORD.findall(text))
@@ -358,10 +401,10 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
             maker = (name, *guides) if name in ours else name
             if maker not in made:
                 began = time.process_time()
-                masks = mask(texts, ours[name]()) if name in ours else others[name]
+                masks = mask(texts, ours[name](), options.apart) if name in ours else others[name]
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
-            targets, kept = masked_texts(texts, masks)
+            targets, kept = masked_texts(texts, masks, options.apart)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
             low, high = score.interval
             figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
@@ -371,6 +414,21 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
             if options.json is not None:
                 options.json.write_text(json.dumps(rows, indent=1) + "\n")
     print(f"{options.set}: {len(texts)} texts, {len(known.people)} people")
+
+
+def time_masking(options: argparse.Namespace, data: Data, folder: Path) -> None:
+    """Seconds a text, against an index of many people."""
+    people = enlarged(data.background, options.data, options.people)
+    print(build_background(people, folder / "index"), flush=True)
+    texts = dict(strided(list(data.texts.items()), options.texts or len(data.texts)))
+    for name, make in our_systems(options, folder / "index", options.guides).items():
+        if name in beginning([name], options.systems):
+            nlp, seconds = make(), []
+            for text in texts.items():
+                began = time.process_time()
+                mask(dict([text]), nlp, 1)
+                seconds.append(time.process_time() - began)
+            print(name, *(f"{value:.2f}" for value in np.percentile(seconds, [50, 95, 100])))
 
 
 def beginning(systems: Iterable[str], beginnings: Sequence[str] | None) -> list[str]:
@@ -395,7 +453,11 @@ def main() -> None:
     parser.add_argument("--guides", type=listed(str), default=list(FEATURES))
     parser.add_argument("--systems", type=listed(str), help="beginnings of the names to score")
     parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
-    parser.add_argument("--secret", action="store_true", help="a secret stop of k places")
+    parser.add_argument(
+        "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
+    )
+    parser.add_argument("--apart", type=int, default=1, help="cut each text into so many")
+    parser.add_argument("--people", type=int, help="only time masking, against so many people")
     parser.add_argument("--texts", type=int, help="about so many of the set's texts")
     parser.add_argument("--seeds", type=listed(int), default=[0], help="of the fine-tuned attacker")
     parser.add_argument("--gpu-id", type=int, default=-1)
@@ -412,7 +474,7 @@ def main() -> None:
     if options.embedding:
         options.guides.append("vectors")
     with tempfile.TemporaryDirectory() as folder:
-        attack(options, data, Path(folder))
+        (time_masking if options.people else attack)(options, data, Path(folder))
 
 
 if __name__ == "__main__":

@@ -104,6 +104,7 @@ def test_a_text_is_masked_until_the_reader_names_another(server, clues, rounds, 
     doc, done = mask_by_reader(nlp, text, "Ada Moe", chat, rounds=rounds)
     assert (doc._.masked_text, done) == (released, unnamed)
     assert len(server.asked) <= rounds
+    assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= doc._.kanon["k"]
 
 
 def test_what_can_be_inferred(server):
