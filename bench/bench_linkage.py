@@ -48,8 +48,9 @@ import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -65,6 +66,9 @@ from spacy_kanon.evaluation.attackers import (
     TransformerOptions,
     VectorAttacker,
     VectorOptions,
+    _drawn,
+    _Reader,
+    split_passages,
 )
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
@@ -244,6 +248,61 @@ class Topics(Cosine):
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
 
 
+class FineTuned(TransformerAttacker):
+    """The fine-tuned attacker in five minutes of one core: whom it names begins at the mean vectors
+    of people, the lower half of the model stays, and batches are of like length."""
+
+    def fit(self, background: Background) -> None:
+        import torch
+        from thinc.api import fix_random_seed
+
+        options, size, rng = self.options, self.options.batch_size, Random(self.options.seed)
+        fix_random_seed(options.seed)
+        self._people = len(background.people)
+        passages = [
+            (person, passage)
+            for person, documents in enumerate(background.documents)
+            for passage in split_passages(" ".join(documents), options.passage_words)
+        ]
+        reader = self._reader = _Reader(options, self._people)
+        layers = reader.encoder.encoder.layer
+        frozen = [reader.encoder.embeddings, *layers[: len(layers) // 2]]
+        for parameter in chain.from_iterable(part.parameters() for part in frozen):
+            parameter.requires_grad_(False)
+        with torch.autocast("cpu", dtype=torch.bfloat16, cache_enabled=False):
+            self._begin(reader, passages)
+            step = reader.training(options.epochs * -(-len(passages) // size))
+            for _ in range(options.epochs):
+                drawn = [(who, _drawn(passage, options.masked, rng)) for who, passage in passages]
+                rng.shuffle(drawn)
+                batches = []
+                for start in range(0, len(drawn), 16 * size):
+                    part = sorted(drawn[start : start + 16 * size], key=lambda one: len(one[1]))
+                    batches += [part[first : first + size] for first in range(0, len(part), size)]
+                rng.shuffle(batches)
+                for batch in batches:
+                    step([passage for _, passage in batch], [who for who, _ in batch])
+
+    def _begin(self, reader: Any, passages: Sequence[tuple[int, str]]) -> None:
+        import torch
+
+        reader.encoder.eval()
+        with torch.inference_mode():
+            parts = [
+                reader._vectors([remove_placeholders(text) for _, text in passages[i : i + 64]])
+                for i in range(0, len(passages), 64)
+            ]
+        vectors = torch.cat(parts).float().numpy()
+        mean = vectors.mean(axis=0)
+        people = np.zeros((self._people, vectors.shape[1]))
+        np.add.at(people, [who for who, _ in passages], vectors - mean)
+        people /= np.linalg.norm(people, axis=1, keepdims=True).clip(1e-12)
+        people *= 8 / np.linalg.norm(vectors - mean, axis=1).mean()
+        with torch.no_grad():
+            reader.head.weight.copy_(torch.tensor(people))
+            reader.head.bias.copy_(torch.tensor(-people @ mean))
+
+
 class Apart:
     """Reads the texts of one person one by one, and adds up what they say."""
 
@@ -282,7 +341,12 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         attackers["vectors"] = partial(VectorAttacker, read)
         for seed in options.seeds:
             learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
-            attackers[f"transformer {seed}"] = partial(TransformerAttacker, learn)
+            few = {"epochs": 5, "batch_size": 32, "learn_rate": 2e-4, "head_rate": 1e-3}
+            attackers[f"transformer {seed}"] = (
+                partial(TransformerAttacker, learn)
+                if options.gpu_id >= 0
+                else partial(FineTuned, replace(learn, **few))
+            )
     chosen = options.attackers
     return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
 

@@ -216,7 +216,7 @@ def _possible(auditor: Any, k: int, targets: Mapping[str, list[Any]]) -> Any:
         left = [people for text in texts if (people := auditor.possible(text.text)) is not None]
         rows.append([name, len(left), sum(n < k for n in left), sum(n == 1 for n in left)])
     columns = ["system", "texts", f"fewer than {k}", "exactly one"]
-    note = "Texts whose visible terms fit a person. Each mask is taken for a term of its kind."
+    note = "Texts whose visible terms fit a person. A mask is a term of the kind that it shows."
     return Table("People left to a reader who knows the rule", columns, rows, note)
 
 
