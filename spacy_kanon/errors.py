@@ -35,12 +35,7 @@ SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
 
 
 def shown(words: object) -> str:
-    """Words of a user's text or table, for a message that may end in a log.
-
-    words (object): What a reader would see; None is told as such.
-    RETURNS (str): How long they are; the words themselves only if the environment variable
-        `SPACY_KANON_SHOW_WORDS` is "1".
-    """
+    """Words of a user's text or table, for a message that may end in a log."""
     if words is None or os.environ.get(SHOW_WORDS) == "1":
         return repr(words)
     if isinstance(words, str):
@@ -50,10 +45,6 @@ def shown(words: object) -> str:
 
 def did_you_mean(name: str, choices: Iterable[str]) -> str:
     """A hint for a name that there is not.
-
-    name (str): As it was written.
-    choices (Iterable[str]): What it could be.
-    RETURNS (str): A sentence that begins with a space; "" if nothing is near.
 
     >>> did_you_mean("guarante", ["k", "guarantee", "seed"])
     " Did you mean 'guarantee'?"
@@ -208,15 +199,6 @@ class Errors:
         "N, and name FOLDER as kb."
     )
     E300 = "[KN300] {name} must be {expected}, not {value!r}."
-    E302 = (
-        "[KN302] {name} has {found} values for {expected} terms. Give one value per posting "
-        "list, in the same order."
-    )
-    E304 = (
-        "[KN304] The result would leave a combination that {support} people fit (terms "
-        "{terms}, k is {k}). Nothing was released. Please report this as a bug, with the "
-        "input."
-    )
     E310 = (
         "[KN310] {path} holds no saved component of this kind. Load the folder of a whole "
         "pipeline, or save the component again."
@@ -668,12 +650,7 @@ class Errors:
 
 
 def require(*packages: str, extra: str) -> None:
-    """Refuse to go on without packages of an extra.
-
-    packages (str): What is imported.
-    extra (str): As in setup.cfg.
-    RAISES (KanonError): E001: one is not installed.
-    """
+    """Refuse to go on without packages of an extra."""
     missing = [name for name in packages if find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra=extra))

@@ -32,8 +32,6 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..errors import must_be
-
 Combination = tuple[int, ...]
 Postings = Sequence[BitMap] | Mapping[int, BitMap]
 Rows = NDArray[np.uint64]
@@ -449,40 +447,3 @@ def first_breach(
         if len(postings[term]) < k:
             return Witness((term,), len(postings[term]))
     return next(iter(BreachSearch(postings, known, k, node_budget=node_budget)), None)
-
-
-def breach_with(
-    release: Sequence[BitMap], term: int, people: BitMap, k: int, *, node_budget: int = NODE_BUDGET
-) -> Witness | None:
-    """The breach that a wording would make in a release that has none.
-
-    release (Sequence[BitMap]): People per term as released; empty where nothing is released.
-    term (int): The term that comes in (its own place in `release` is not looked at).
-    RETURNS (Witness | None): A combination with the term that fits 1..k-1 people, or (term,)
-        with support 0 if the wording is known to fit no one. None if there is no breach.
-    """
-    if len(people) < k:
-        return Witness((term,), len(people))
-    # Combinations with the new term are combinations of the others among its people.
-    common = {
-        number: people & other
-        for number, other in enumerate(release)
-        if number != term and people.intersect(other)
-    }
-    others = [number for number, own in common.items() if len(own) < len(people)]
-    found = first_breach(common, others, k, node_budget=node_budget)
-    return None if found is None else Witness(tuple(sorted((term, *found.terms))), found.support)
-
-
-def check_whole_number(name: str, value: object, least: int) -> None:
-    """RAISES (KanonError): KN300 unless `value` is an int (no bool) and at least `least`."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        expected = f"a whole number of at least {least}"
-        raise must_be(name, expected, value)
-
-
-def check_choice(name: str, value: str, choices: Iterable[str]) -> None:
-    """RAISES (KanonError): KN300 unless `value` is one of the choices."""
-    if value not in choices:
-        expected = f"one of {', '.join(map(repr, choices))}"
-        raise must_be(name, expected, value)

@@ -68,24 +68,12 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError, must_be
-from .combinations import SetIndex, check_choice, check_whole_number, ids_of
+from .combinations import SetIndex, ids_of
 
 
 def bits_kept(support: int, population: int) -> float:
     """Information that stays with a wording: -log2(support / population) bits."""
     return math.log2(population / support) if support < population else 0.0
-
-
-def bad_weights(weights: Mapping[str, float]) -> tuple[str, ...]:
-    """Kinds whose weight is zero, negative, infinite or not a number, sorted."""
-
-    def is_usable(weight: object) -> bool:
-        if isinstance(weight, bool) or not isinstance(weight, (int, float)):
-            return False
-        return math.isfinite(weight) and weight > 0
-
-    return tuple(sorted(kind for kind, weight in weights.items() if not is_usable(weight)))
 
 
 _GRID_BITS = 40
@@ -875,7 +863,6 @@ def choose_jointly(
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     """
-    _check(chains, k, population, node_budget, strategy)
     everybody = population if scope is None else len(scope)
     not_growing = tuple(
         n for n, chain in enumerate(chains) if len(chain.people) > 1 and not _grows(chain, scope)
@@ -896,23 +883,6 @@ def _grows(chain: Chain, base: BitMap | None) -> bool:
     if base is not None:
         counted = [people & base for people in counted]
     return all(a.issubset(b) for a, b in pairwise(counted))
-
-
-def _check(
-    chains: Sequence[Chain], k: int, population: int, node_budget: int, strategy: str
-) -> None:
-    check_whole_number("k", k, 1)
-    check_whole_number("population", population, 0)
-    check_whole_number("node_budget", node_budget, 0)
-    check_choice("strategy", strategy, STRATEGIES)
-    for chain in chains:
-        if len(chain.values) != len(chain.people):
-            amounts = {"found": len(chain.values), "expected": len(chain.people)}
-            raise KanonError(Errors.E302.format(name="values", **amounts))
-        for value in chain.values:
-            if not (math.isfinite(value) and value >= 0):
-                expected = "a finite number of at least zero"
-                raise must_be("A value", expected, value)
 
 
 class LeaveOneOut:

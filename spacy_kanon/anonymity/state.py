@@ -7,18 +7,19 @@ wordings to those that must not stay as written, and what rewrites the text read
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, must_be, no_choice
 from ..lang.language_rules import NOUN
 from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from ..types import Knowledge, Mention, Policy, Written
-from .combinations import NODE_BUDGET, Witness, smallest_supports, verify
-from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
+from .combinations import NODE_BUDGET, Witness
+from .joint import JOINT_BUDGET, STRATEGIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,30 +132,6 @@ def check_choice(terms: Sequence[Term], choice: Choice) -> None:
             raise KanonError(
                 Errors.E441.format(level=level, number=number, kind=term.kind, count=count)
             )
-
-
-def count_release(terms: Sequence[Term], choice: Choice, *, k: int) -> Counted:
-    """Count what a choice releases, by signatures."""
-    postings: list[BitMap] = []
-    owners: list[int] = []
-    uncounted: list[int] = []
-    for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
-        says = constraints(term, level)
-        if says is None:
-            uncounted.append(number)
-        for people in says or ():
-            postings.append(people)
-            owners.append(number)
-    places = range(len(postings))
-    supports: dict[int, int] = {}
-    for place, support in smallest_supports(postings, places).items():
-        owner = owners[place]
-        supports[owner] = min(supports.get(owner, support), support)
-    breaches = tuple(
-        Witness(tuple(sorted({owners[place] for place in found.terms})), found.support)
-        for found in verify(postings, places, k)
-    )
-    return Counted(dict(sorted(supports.items())), breaches, tuple(uncounted))
 
 
 def constraints(term: Term, level: int | None) -> tuple[BitMap, ...] | None:
@@ -490,11 +467,7 @@ class Options:
         if self.max_arity is not None:
             _check_count("max_arity", self.max_arity)
         if not 0.5 <= self.confidence < 1:
-            expected = "from 0.5 to below 1"
-            message = Errors.E300.format(
-                name="confidence", expected=expected, value=self.confidence
-            )
-            raise KanonError(message)
+            raise must_be("confidence", "from 0.5 to below 1", self.confidence)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
         _check_choice("unknown", self.unknown, CHOICES_OF_UNKNOWN)
         _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
@@ -506,14 +479,10 @@ class Options:
             raise KanonError(Errors.E326)
         if isinstance(self.weights, str):
             _check_choice("weights", self.weights, WEIGHTS)
-        else:
-            self._check_weights(self.weights)
-
-    def _check_weights(self, weights: Mapping[str, float]) -> None:
-        for kind in weights:
+            return
+        for kind in self.weights:
             _check_choice("weights", kind, KINDS)
-        bad = bad_weights(weights)
-        if bad:
+        if bad := sorted(kind for kind, weight in self.weights.items() if not _is_weight(weight)):
             raise KanonError(Errors.E327.format(kinds=", ".join(bad)))
 
     @property
@@ -529,6 +498,11 @@ class Options:
         if self.node_budget is not None:
             return self.node_budget
         return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
+
+
+def _is_weight(weight: Any) -> bool:
+    is_number = isinstance(weight, int | float) and not isinstance(weight, bool)
+    return is_number and math.isfinite(weight) and weight > 0
 
 
 def _check_count(name: str, value: object) -> None:

@@ -19,46 +19,26 @@ together.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from pyroaring import BitMap
 
-from ..errors import Errors, RecordError, must_be
-from .combinations import (
-    NODE_BUDGET,
-    BreachSearch,
-    Combination,
-    SetIndex,
-    Witness,
-    check_choice,
-    check_whole_number,
-)
+from ..errors import Errors, RecordError
+from .combinations import NODE_BUDGET, BreachSearch, Combination, SetIndex, Witness
 from .state import Options
 
 Chooser = Callable[[Combination], int]
 
 
-def choose_greedily(counts: Sequence[int], seed: int) -> Chooser:
-    """The term that fewest people have; among equals the first in the document.
-
-    This is `greedySelect` of Algorithm 1 ("Bootstrapping Text Anonymization Models with Distant
-    Supervision"), whose rule for ties is not stated.
-    """
-    return lambda terms: min(terms, key=lambda term: (counts[term], term))
-
-
-def choose_at_random(counts: Sequence[int], seed: int) -> Chooser:
-    """One term of the breach, uniformly (`randomSelect` of Algorithm 1)."""
+def _chooser(selection: str, counts: Sequence[int], seed: int) -> Chooser:
+    """Which term of a breach goes: "greedy", the one that fewest people have (among equals the
+    first: the rule for ties of `greedySelect` is not stated), or "random", uniformly."""
+    if selection == "greedy":
+        return lambda terms: min(terms, key=lambda term: (counts[term], term))
     rng = random.Random(seed)
     return lambda terms: terms[rng.randrange(len(terms))]
-
-
-CHOOSERS: Mapping[str, Callable[[Sequence[int], int], Chooser]] = {
-    "greedy": choose_greedily,
-    "random": choose_at_random,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +84,8 @@ def decide(
         no combination of any size is left with a support of 1..k-1.
     """
     gone = frozenset(masked)
-    _check(postings, k, max_arity, selection, node_budget, gone)
     counts = [len(people) for people in postings]
-    choose = CHOOSERS[selection](counts, seed)
+    choose = _chooser(selection, counts, seed)
     known = [term for term, count in enumerate(counts) if count and term not in gone]
     witnesses = {term: Witness((term,), counts[term]) for term in known if counts[term] < k}
     search = BreachSearch(
@@ -127,26 +106,6 @@ def decide(
         supports=search.supports() if with_risk else {},
         method="signatures" if search.by_signatures else "generators",
     )
-
-
-def _check(
-    postings: Sequence[BitMap],
-    k: int,
-    max_arity: int | None,
-    selection: str,
-    node_budget: int,
-    gone: frozenset[int],
-) -> None:
-    check_whole_number("k", k, 1)
-    check_whole_number("node_budget", node_budget, 0)
-    if max_arity is not None:
-        check_whole_number("max_arity", max_arity, 1)
-    check_choice("selection", selection, CHOOSERS)
-    for term in sorted(gone):
-        if not 0 <= term < len(postings):
-            raise must_be(
-                "A term in masked", f"a number of a posting list, below {len(postings)}", term
-            )
 
 
 # All pairs of them are counted. A book has fewer, a register of thousands of people more.

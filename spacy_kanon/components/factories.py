@@ -1,15 +1,18 @@
-"""The nine factories, thin: what a component is made of is imported when it is made.
+"""The nine factories and their settings; a component is imported when it is made.
 
 spaCy imports the factories of all installed packages when it makes any pipeline, also one that has
-none of these components. So this module imports no other of this package but names.
+none of these components. So this module imports no other of this package but names, and a factory
+here only declares its settings: `component` gives them to the class.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc
@@ -19,7 +22,6 @@ from .. import names
 
 # Not the class: spaCy checks settings against these types, so all of them have to be there.
 Component = Callable[[Doc], Doc]
-Factory = TypeVar("Factory", bound=Callable[..., Component])
 
 # The default settings of each component: those of its factory.
 SETTINGS: dict[str, dict[str, Any]] = {}
@@ -27,22 +29,33 @@ SETTINGS: dict[str, dict[str, Any]] = {}
 
 def component(
     name: str,
+    cls: str,
     *,
     assigns: Sequence[str],
     requires: Sequence[str] = (),
     scores: Mapping[str, float | None] | None = None,
-) -> Callable[[Factory], Factory]:
-    """Register a factory with spaCy; the defaults of its parameters are its default config."""
+) -> Callable[[Callable[..., None]], Callable[..., Component]]:
+    """Register a factory with spaCy; the defaults of its parameters are its default config.
 
-    def register(make: Factory) -> Factory:
-        parameters = signature(make).parameters.values()
+    cls (str): Of the module of that name; it gets the pipeline, a name and the settings.
+    """
+
+    def register(declared: Callable[..., None]) -> Callable[..., Component]:
+        parameters = signature(declared).parameters.values()
         SETTINGS[name] = {p.name: p.default for p in parameters if p.default is not p.empty}
+
+        @wraps(declared)
+        def make(nlp: Language, name: str, **settings: Any) -> Component:
+            made: Callable[..., Component] = getattr(import_module(module, __package__), cls)
+            return made(nlp, name, **settings)
+
+        module, config, weights = f".{name}", SETTINGS[name], dict(scores or {})
         return Language.factory(
             name,
             assigns=assigns,
             requires=requires,
-            default_config=SETTINGS[name],
-            default_score_weights=dict(scores or {}),
+            default_config=config,
+            default_score_weights=weights,
         )(make)
 
     return register
@@ -65,10 +78,7 @@ GUIDES = {
 NER_SCORER: Any = {"@scorers": "spacy.ner_scorer.v1"}
 
 
-@component(
-    "kb_gazetteer",
-    assigns=["doc.spans"],
-)
+@component("kb_gazetteer", "KbGazetteer", assigns=["doc.spans"])
 def make_kb_gazetteer(
     nlp: Language,
     name: str,
@@ -77,7 +87,7 @@ def make_kb_gazetteer(
     case: str = "exact",
     spans_key: str = names.KB_TERMS,
     store_kb: bool = False,
-) -> Component:
+) -> None:
     """Make a `kb_gazetteer`.
 
     kb (str | Path | None): Folder of the knowledge base; null is the population.
@@ -86,21 +96,11 @@ def make_kb_gazetteer(
     spans_key (str): Span group to write.
     store_kb (bool): Save the knowledge base with the pipeline.
     """
-    from ..lang.language_rules import rules_of
-    from .kanon_pipe import KnowledgeSlot
-    from .kb_gazetteer import KbGazetteer
-
-    return KbGazetteer(
-        name,
-        kb=KnowledgeSlot(kb, store=store_kb, population=population),
-        case=case,
-        spans_key=spans_key,
-        language=rules_of(nlp.lang or ""),
-    )
 
 
 @component(
     "kanon_masker",
+    "KanonMasker",
     assigns=[
         "doc.spans",
         f"doc._.{names.MASKED_TEXT}",
@@ -154,7 +154,7 @@ def make_kanon_masker(
     masker_recall: float | None = None,
     store_kb: bool = False,
     scorer: Callable | None = MASK_SCORER,
-) -> Component:
+) -> None:
     """Make a `kanon_masker`.
 
     kb (str | Path | None): Folder of the knowledge base; null is the population.
@@ -207,61 +207,11 @@ def make_kanon_masker(
         and loading refuses another one.
     scorer (Callable | None): Scores masks against `doc.ents` labelled MASK.
     """
-    from ..anonymity.state import BY_MODEL, Options
-    from ..operators.plain import KeySource
-    from ..operators.writing import Writer
-    from .kanon_masker import KanonMasker, Lists, promised_recall
-    from .kanon_pipe import KnowledgeSlot, OrderCheck, language_of, warn_of_sample
-    from .supplied_spans import has_guesses, need_recognizer
-
-    if unknown == BY_MODEL:
-        need_recognizer(nlp, name)
-    if kb is None and population == names.INVENTED:
-        warn_of_sample()
-    writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
-    return KanonMasker(
-        name,
-        kb=KnowledgeSlot(kb, store=store_kb, population=population),
-        options=Options(
-            k=k,
-            confidence=confidence,
-            guarantee=guarantee,
-            selection=selection,
-            weights=weights,
-            scope=tuple(scope),
-            max_arity=max_arity,
-            unknown=unknown,
-            always_mask=(
-                *(names.ENTITIES.get(kind, kind) for kind in always_mask),
-                *([names.DATETIME] if writer.plan.shifts else []),
-            ),
-            combine=combine,
-            seed=seed,
-            node_budget=node_budget,
-        ),
-        sources=sources,
-        rules=rules,
-        mask_titles=mask_titles,
-        case=case,
-        writer=writer,
-        recall=promised_recall(nlp.meta, masker_recall, releases=combine == "release"),
-        lists=Lists(allow, deny, recognizers),
-        order=OrderCheck(nlp if "ents" in sources else None, name),
-        scorer=scorer,
-        language=language_of(
-            nlp,
-            name,
-            needed=rules,
-            instead="Set rules = false: then the terms of the knowledge base and the spans of "
-            "other components (sources) are decided on, and nothing else is looked for.",
-        ),
-        guesses=has_guesses(nlp),
-        min_salience=0.0 if unknown == BY_MODEL else min_salience,
-    )
 
 
 @component(
     "wikidata_generalizer",
+    "WikidataGeneralizer",
     assigns=[
         f"doc._.{names.SANITIZED_TEXT}",
         f"doc._.{names.KANON_REPORT}",
@@ -286,14 +236,14 @@ def make_wikidata_generalizer(
     store_ontology: bool = False,
     node_budget: int = 500,
     preference: float = 4.0,
-) -> Component:
+) -> None:
     """Make a `wikidata_generalizer`.
 
     ontology (str | Path | None): Folder of `build ontology`; null is the bundled sample.
     kb (str | Path | None): Knowledge base; null takes that of the `kanon_masker` added before.
-    selector (Callable | None): How wordings are chosen; null: the fewest bits lost (under
-        "combinations": `spacy-kanon.KAnonymous.v1`). Wordings of `spacy-kanon.Learned.v1` and of
-        your own selector become more general where k people would not fit.
+    selector (Callable | None): How wordings are chosen; null: the fewest bits lost. Wordings of
+        `spacy-kanon.Learned.v1` and of your own selector become more general where k people would
+        not fit.
     brackets (bool): Write "[city in Norway]" and leave the sentence unchanged.
     approximate (bool): Link phrases with typing errors.
     literal (bool): Also count a wording as if the author had written it.
@@ -302,38 +252,16 @@ def make_wikidata_generalizer(
     mismatch (str): Ontology and knowledge base of different sources: "map" warns, "refuse" ends.
     floors (dict[str, str]): Term key -> least general wording that the term may get.
     store_ontology (bool): Save the ontology with the pipeline.
-    node_budget (int): Joint: branches to search before the best wordings so far are taken and the
-        gap reported. Combinations: those to count before counting by people.
-    preference (float): Joint: bits that a mention with any wording is worth, in addition to its
+    node_budget (int): Branches to search before the best wordings so far are taken and the gap
+        reported.
+    preference (float): Bits that a mention with any wording is worth, in addition to its
         information; 0 gives fewer, more exact wordings.
     """
-    from .generalized import Settings
-    from .kanon_pipe import KnowledgeSlot, OntologySlot, language_of
-    from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
-
-    return WikidataGeneralizer(
-        name,
-        ontology=OntologySlot(ontology, store=store_ontology),
-        kb=KnowledgeSlot(kb) if kb is not None else knowledge_of_masker(nlp),
-        selector=selector,
-        settings=Settings(
-            brackets=brackets,
-            approximate=approximate,
-            literal=literal,
-            match=match,
-            mismatch=mismatch,
-            node_budget=node_budget,
-            preference=preference,
-        ),
-        floors=floors,
-        language=language_of(
-            nlp, name, needed=True, instead="Release the text as the kanon_masker masks it."
-        ),
-    )
 
 
 @component(
     "linkage_masker",
+    "LinkageMasker",
     assigns=[
         "doc.spans",
         f"doc._.{names.MASKED_TEXT}",
@@ -357,7 +285,7 @@ def make_linkage_masker(
     key: str | None = None,
     followed: int = 256,
     store_index: bool = False,
-) -> Component:
+) -> None:
     """Make a `linkage_masker`.
 
     index (str | Path | None): Folder of `build background`; null is the bundled sample.
@@ -385,24 +313,6 @@ def make_linkage_masker(
         little less in an index of many people.
     store_index (bool): Save the index with the pipeline.
     """
-    from ..operators.plain import KeySource
-    from .kanon_pipe import BackgroundSlot
-    from .linkage_masker import LinkageMasker
-
-    return LinkageMasker(
-        name,
-        index=BackgroundSlot(index, store=store_index),
-        guides=guides,
-        k=k,
-        mode=mode,
-        margin=margin,
-        whole=whole,
-        protected=protected,
-        rare=rare,
-        followed=followed,
-        secret=secret,
-        key=KeySource(key, drawn=True),
-    )
 
 
 REPLACEMENT_SELECTOR_MODEL = _model(
@@ -419,6 +329,7 @@ framing = "listwise"
 
 @component(
     "replacement_selector",
+    "ReplacementSelector",
     assigns=[f"span._.{names.REPLACEMENT}"],
     requires=["doc.spans", f"span._.{names.GENERALIZATIONS}"],
     scores={"selection_majority": 1.0, "selection_any": 0.0},
@@ -430,7 +341,7 @@ def make_replacement_selector(
     spans_key: str = names.REPLACEMENTS,
     context: int = 60,
     scorer: Callable[..., dict[str, Any]] | None = SELECTION_SCORER,
-) -> Component:
+) -> None:
     """Make a `replacement_selector`.
 
     model (Model[list[Phrase], Floats1d]): Scores the options. `framing` is "listwise" (choose among
@@ -441,16 +352,10 @@ def make_replacement_selector(
     context (int): Characters that the model reads on each side of a phrase.
     scorer (Callable | None): For `nlp.evaluate`, `spacy train` and `spacy evaluate`.
     """
-    from .replacement_selector import ReplacementSelector
-
-    return ReplacementSelector(
-        nlp.vocab, model, name, spans_key=spans_key, context=context, scorer=scorer
-    )
 
 
 @component(
-    "risk_indicators",
-    assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"],
+    "risk_indicators", "RiskIndicators", assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"]
 )
 def make_risk_indicators(
     nlp: Language,
@@ -461,7 +366,7 @@ def make_risk_indicators(
     rules: bool = True,
     by_entity: bool = True,
     threshold: float | None = None,
-) -> Component:
+) -> None:
     """Make `risk_indicators`.
 
     indicators (dict): Name -> registered indicator; without any, every span is risky.
@@ -471,19 +376,6 @@ def make_risk_indicators(
     by_entity (bool): Decide all mentions of an entity together.
     threshold (float | None): Least combined risk of a risky span; null leaves it to `combination`.
     """
-    from .kanon_pipe import language_of
-    from .risk_indicators import RiskIndicators
-
-    language_of(nlp, name, needed=rules, instead="Set rules = false.")
-    return RiskIndicators(
-        name,
-        indicators=indicators,
-        combination=combination,
-        sources=sources,
-        rules=rules,
-        by_entity=by_entity,
-        threshold=threshold,
-    )
 
 
 SPAN_CLASSIFIER_MODEL = _model(
@@ -515,6 +407,7 @@ depth = 3
 
 @component(
     "span_classifier",
+    "SpanClassifier",
     assigns=["doc.spans"],
     scores={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
 )
@@ -527,7 +420,7 @@ def make_span_classifier(
     rules: bool = True,
     gold_spans_key: str = names.GOLD,
     threshold: float = 0.5,
-) -> Component:
+) -> None:
     """Make a `span_classifier`.
 
     model (Model): The network.
@@ -537,40 +430,18 @@ def make_span_classifier(
     gold_spans_key (str): Span group of the references: label is the kind, id the identifier type.
     threshold (float): Least probability of a risky span.
     """
-    from .kanon_pipe import language_of
-    from .span_classifier import SpanClassifier
-
-    language_of(nlp, name, needed=rules, instead="Set rules = false.")
-    return SpanClassifier(
-        nlp.vocab,
-        model,
-        name,
-        numbers=numbers,
-        sources=sources,
-        rules=rules,
-        gold_spans_key=gold_spans_key,
-        threshold=threshold,
-    )
 
 
-@component(
-    "mask_spreader",
-    assigns=["doc.ents"],
-)
+@component("mask_spreader", "MaskSpreader", assigns=["doc.ents"])
 def make_mask_spreader(
     nlp: Language, name: str, kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
-) -> Component:
+) -> None:
     """Make a `mask_spreader`.
 
     kinds (list[str]): Kinds of which everything that the rules recognize is masked; empty for none.
     always (list[str]): Kinds of which everything that the model recognizes is masked, including
         phrases that it would keep (models trained with kinds).
     """
-    from .kanon_pipe import language_of
-    from .mask_spreader import MaskSpreader
-
-    language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
-    return MaskSpreader(name, kinds=kinds, always=always)
 
 
 KANON_TAGGER_MODEL = _model(
@@ -595,6 +466,7 @@ subword_features = true
 
 @component(
     "kanon_tagger",
+    "KanonTagger",
     assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
     scores={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
 )
@@ -607,7 +479,7 @@ def make_kanon_tagger(
     logit_bias: float = 0.0,
     bias_factors: dict[str, float] = {},
     scorer: Callable | None = NER_SCORER,
-) -> Component:
+) -> None:
     """Make a `kanon_tagger`.
 
     model (Model): One linear layer over the vectors of tokens, or two with `hidden_width`.
@@ -618,16 +490,3 @@ def make_kanon_tagger(
     bias_factors (dict[str, float]): Factors of the bias for some kinds, where labels name kinds.
     scorer (Callable | None): For `nlp.evaluate` and `spacy train`.
     """
-    from .kanon_tagger import KanonTagger
-
-    return KanonTagger(
-        nlp.vocab,
-        model,
-        name,
-        class_weights=class_weights,
-        label_smoothing=label_smoothing,
-        logit_bias=logit_bias,
-        bias_factors=bias_factors,
-        scorer=scorer,
-        english=nlp.lang == "en",
-    )

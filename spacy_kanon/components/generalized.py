@@ -26,11 +26,9 @@ from ..anonymity.recode import (
     bits_of,
     choose_wordings,
     count_jointly,
-    k_anonymous,
     people_released,
 )
 from ..anonymity.state import (
-    JOINT,
     Choice,
     DocState,
     ScoringSelector,
@@ -38,7 +36,6 @@ from ..anonymity.state import (
     Term,
     Wording,
     check_choice,
-    count_release,
     people_with,
 )
 from ..detection.analysis import Analysis
@@ -102,8 +99,7 @@ class Settings:
     brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
     approximate (bool): Link phrases with typing errors.
     literal, match, mismatch: See `coverage.Coverage`.
-    node_budget (int): Combinations to look at, for each wording, before people are counted by
-        signature instead. General wordings overlap so much that this pays off early.
+    node_budget (int): Branches to search before the best wordings so far are taken.
     preference (float): What one mention that says something is worth in bits, besides what it
         says, where wordings are chosen together; 0 asks for information alone.
     RAISES (KanonError): E321 for another match or mismatch, E300 for a preference that is
@@ -557,7 +553,7 @@ def without_betrayal(
 ) -> tuple[Choice, list[Replacement]]:
     """Say nothing where a wording, in its sentence, would leave fewer than k people."""
     replacements = realized(choice)
-    if case.guarantee != JOINT or (choice.counted and choice.counted.breaches):
+    if choice.counted and choice.counted.breaches:
         return choice, replacements
     scope = scope_of(case.scope, knowledge)
     population = knowledge.population if scope is None else len(scope)
@@ -595,27 +591,22 @@ def choose(
 ) -> tuple[Choice, dict[str, Any]]:
     """The wording of every term, counted, and for the report what was proven of the choice.
 
-    Under "joint" the choice of a selector is where the search begins: what it wants more general
-    stays so, and only where k people would not fit it is anything made more general still; a
-    selector that scores wordings then says which of those that keep k is liked most (see
-    `anonymity.recode` for what a wording is worth). Without a selector it is what is worth most,
-    and `k_anonymous` under "combinations".
+    The choice of a selector is where the search begins: what it wants more general stays so, and
+    only where k people would not fit it is anything made more general still; a selector that scores
+    wordings then says which of those that keep k is liked most. Without a selector it is what is
+    worth most (`anonymity.recode`).
     """
     terms = case.terms
     floors: Sequence[int | None] = ()
-    if selector is not None or case.guarantee != JOINT:
-        choice = (selector or k_anonymous)(terms, k=case.k, node_budget=node_budget)
-        check_choice(terms, choice)
-        floors = choice.levels
-    if case.guarantee != JOINT:
-        counted = choice.counted or count_release(terms, choice, k=case.k)
-        return replace(choice, counted=counted), {}
     scope = scope_of(case.scope, knowledge)
     population = knowledge.population if scope is None else len(scope)
     if selector is not None:
+        choice = selector(terms, k=case.k, node_budget=node_budget)
+        check_choice(terms, choice)
         counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
         if not counted.breaches:
             return replace(choice, counted=counted), {}
+        floors = choice.levels
     choice, release = choose_wordings(
         terms,
         k=case.k,

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from spacy.language import Language
 from spacy.tokens import Doc
 
 from ..anonymity.decide import decide
@@ -15,7 +16,7 @@ from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.gazetteer import EXACT, check_case, find_mentions, with_known_parts
+from ..detection.gazetteer import check_case, find_mentions, with_known_parts
 from ..detection.lists import (
     Listed,
     ListEntry,
@@ -27,16 +28,25 @@ from ..detection.lists import (
 )
 from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
-from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import LanguageRules
-from ..names import KANON, KANON_REPORT, KEEP, MASKED_TEXT, RULES, SUBJECT
+from ..names import (
+    DATETIME,
+    ENTITIES,
+    INVENTED,
+    KANON,
+    KANON_REPORT,
+    KEEP,
+    MASKED_TEXT,
+    RULES,
+    SUBJECT,
+)
+from ..operators.plain import KeySource
 from ..operators.writing import Writer
 from ..storage.records import listed_lines
 from ..text.normalization import normalize_key
 from ..text.rewriting import rewrite
 from ..text.spans import merge
 from ..types import Mention
-from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck
+from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck, language_of, warn_of_sample
 from .states import (
     coarsen,
     plain_options,
@@ -49,6 +59,8 @@ from .supplied_spans import (
     ENTS,
     analysis_of,
     check_sources,
+    has_guesses,
+    need_recognizer,
     spans_of,
     supplied_masks,
     supplied_mentions,
@@ -229,6 +241,10 @@ def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
             yield ListEntry.of(value, name=name, number=number)
 
 
+_WITHOUT_RULES = (
+    "Set rules = false: then the terms of the knowledge base and the spans of other components "
+    "(sources) are decided on, and nothing else is looked for."
+)
 _OTHER_LANGUAGE = (
     "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "
     "language ({lang}). Names, numbers, dates in digits and addresses are found all the same; "
@@ -268,43 +284,60 @@ class KanonMasker(KanonPipe):
     combination of up to `max_arity` kept phrases fits 1 to k - 1 people.
     """
 
+    kb: KnowledgeSlot
+
     def __init__(
         self,
-        name: str = "kanon_masker",
+        nlp: Language,
+        name: str,
         *,
-        kb: KnowledgeSlot,
-        options: Options,
-        sources: Sequence[str] = ("ents",),
-        rules: bool = True,
-        mask_titles: bool = True,
-        case: str = EXACT,
-        writer: Writer | None = None,
-        recall: RecallRecord | None = None,
-        lists: Lists | None = None,
-        order: OrderCheck | None = None,
-        scorer: Callable | None = None,
-        language: LanguageRules | None = ENGLISH,
-        guesses: bool = False,
-        min_salience: float = 0.0,
+        kb: str | Path | None,
+        population: str,
+        scope: Sequence[str],
+        min_salience: float,
+        always_mask: Sequence[str],
+        mask_titles: bool,
+        sources: Sequence[str],
+        rules: bool,
+        case: str,
+        replacement: str,
+        operators: Mapping[str, Any],
+        key: str | None,
+        same_within: str,
+        allow: Sequence[Any],
+        deny: Sequence[Any],
+        recognizers: Mapping[str, Any],
+        masker_recall: float | None,
+        store_kb: bool,
+        scorer: Callable | None,
+        **options: Any,
     ) -> None:
-        """The settings are those of `factories.make_kanon_masker`."""
-        super().__init__(name, kb)
+        """The settings are those of the factory, `options` those of `Options` that stand nowhere
+        else."""
+        if options["unknown"] == BY_MODEL:
+            need_recognizer(nlp, name)
+        if kb is None and population == INVENTED:
+            warn_of_sample()
+        super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
+        self.writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
+        kinds = [ENTITIES.get(kind, kind) for kind in always_mask]
+        kinds += [DATETIME] if self.writer.plan.shifts else []
+        self.options = Options(scope=tuple(scope), always_mask=tuple(kinds), **options)
         check_case(case)
         register_extensions()
-        self.kb = kb
-        self.options = options
         self.sources = tuple(sources)
         self.rules = rules
         self.mask_titles = mask_titles
         self.case = case
-        self.writer = writer or Writer("stars")
-        self.recall = recall
-        self.lists = lists or Lists()
-        self.order = order or OrderCheck(None, name)
+        releases = self.options.combine == "release"
+        self.recall = promised_recall(nlp.meta, masker_recall, releases=releases)
+        self.lists = Lists(allow, deny, recognizers)
+        self.order = OrderCheck(nlp if ENTS in sources else None, name)
         self.scorer = scorer
-        self.language = language
-        self.guesses = guesses
-        self.min_salience = checked_chance(min_salience)
+        self.language = language_of(nlp, name, needed=rules, instead=_WITHOUT_RULES)
+        self.guesses = has_guesses(nlp)
+        min_salience = checked_chance(min_salience)
+        self.min_salience = 0.0 if self.options.unknown == BY_MODEL else min_salience
 
     def predict(self, docs: Iterable[Doc]) -> list[Masked]:
         """Decide without changing the Docs."""

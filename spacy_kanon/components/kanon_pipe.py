@@ -54,7 +54,8 @@ class FolderSlot(Generic[Resource]):
         self.path = None if path is None else Path(path)
         self.store = store
         self._opened: Resource | None = None
-        self._unpacked: tempfile.TemporaryDirectory[str] | None = None
+        # Memory-mapped files need a place on disk; it goes when this object goes.
+        self.unpacked: tempfile.TemporaryDirectory[str] | None = None
 
     def open(self) -> Resource:
         """What the folder holds. RAISES (KanonError): It is missing or damaged."""
@@ -88,53 +89,20 @@ class FolderSlot(Generic[Resource]):
             return
         if not (path / f"{self.name}.json").is_file():
             raise KanonError(Errors.E310.format(path=path))
-        self._restore(srsly.read_json(path / f"{self.name}.json"), path / self.name)
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        """What `to_disk` saves, in one byte string."""
-        if self.name in exclude:
-            return srsly.msgpack_dumps({})
-        message: dict[str, Any] = {"description": self._description()}
+        saved, folder = srsly.read_json(path / f"{self.name}.json"), path / self.name
+        opened = self._read_once(folder) if saved["stored"] else self.open()
+        if (found := opened.fingerprint) != (expected := saved["fingerprint"]):
+            message = self.other_one.format(expected=expected, found=found, path=opened.path)
+            raise KanonError(message)
+        self._opened, self.store = opened, bool(saved["stored"])
         if self.store:
-            message["files"] = _pack(self.open().path)
-        return srsly.msgpack_dumps(message)
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> None:
-        """Undo `to_bytes`. RAISES (KanonError): As `from_disk`."""
-        message = srsly.msgpack_loads(data)
-        if self.name in exclude or not message:
-            return
-        folder = Path()
-        if "files" in message:
-            # Memory-mapped files need a place on disk; it goes when this object goes.
-            unpacked = tempfile.TemporaryDirectory(prefix="spacy-kanon-")
-            folder = Path(unpacked.name)
-            _unpack(message["files"], folder)
-            self._restore(message["description"], folder)
-            self._unpacked = unpacked
-        else:
-            self._restore(message["description"], folder)
+            self.path = folder
 
     def _description(self) -> dict[str, Any]:
         return {"fingerprint": self.open().fingerprint, "stored": self.store}
 
-    def _restore(self, description: dict[str, Any], folder: Path) -> None:
-        stored = bool(description["stored"])
-        opened = self._read_once(folder) if stored else self.open()
-        if opened.fingerprint != description["fingerprint"]:
-            raise KanonError(
-                self.other_one.format(
-                    expected=description["fingerprint"],
-                    found=opened.fingerprint,
-                    path=opened.path,
-                )
-            )
-        self._opened, self.store = opened, stored
-        if stored:
-            self.path = folder
-
     def __reduce__(self) -> tuple[Any, ...]:
-        packed = self.to_bytes() if self._unpacked is not None else None
+        packed = None if self.unpacked is None else _pack(self.open().path)
         return _make_again, (type(self), self.path, self.store, packed)
 
 
@@ -160,7 +128,8 @@ def _make_again(
     """Make a slot again in another process."""
     slot = slot_type(path, store=store)
     if packed is not None:
-        slot.from_bytes(packed)
+        slot.unpacked = _unpack(packed)
+        slot.path = Path(slot.unpacked.name)
     return slot
 
 
@@ -176,19 +145,22 @@ def _pack(folder: Path) -> bytes:
     return buffer.getvalue()
 
 
-def _unpack(data: bytes, folder: Path) -> None:
+def _unpack(data: bytes) -> tempfile.TemporaryDirectory[str]:
     """Write plain files back; names that lead out of the folder or into links are refused."""
+    unpacked = tempfile.TemporaryDirectory(prefix="spacy-kanon-")
+    folder = Path(unpacked.name).resolve()
     with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as archive:
         for info in archive:
             target = (folder / info.name).resolve()
             content = archive.extractfile(info)
-            if content is None or not target.is_relative_to(folder.resolve()):
+            if content is None or not target.is_relative_to(folder):
                 raise KanonError(
                     f"[KN312] The saved component holds a file {info.name!r} that does not belong "
                     "into a knowledge base. Take it from a source you trust."
                 )
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content.read())
+    return unpacked
 
 
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
@@ -349,7 +321,12 @@ class KanonPipe(SentToProcesses, Pipe):
 
     def __init__(self, name: str, *slots: FolderSlot[Any]) -> None:
         self.name = name
+        self._take(slots)
+
+    def _take(self, slots: tuple[FolderSlot[Any], ...]) -> None:
         self.slots = slots
+        for slot in slots:
+            setattr(self, slot.name, slot)
 
     def __call__(self, doc: Doc) -> Doc:
         """Decide on one Doc and write the decisions to it."""
@@ -368,11 +345,7 @@ class KanonPipe(SentToProcesses, Pipe):
     def adopt(self, other: KanonPipe, *, exclude: Container[str] = ()) -> None:
         """Take over the folders of another component of the same kind."""
         theirs = {slot.name: slot for slot in other.slots}
-        self.slots = tuple(
-            slot if slot.name in exclude else theirs[slot.name] for slot in self.slots
-        )
-        for slot in self.slots:
-            setattr(self, slot.name, slot)
+        self._take(tuple(s if s.name in exclude else theirs[s.name] for s in self.slots))
         self.after_loading()
 
     def after_loading(self) -> None:
@@ -380,14 +353,19 @@ class KanonPipe(SentToProcesses, Pipe):
 
     def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
         """What `to_disk` saves, in one byte string. exclude (Iterable[str]): Names of slots."""
-        return srsly.msgpack_dumps({s.name: s.to_bytes(exclude=exclude) for s in self.slots})
+        with tempfile.TemporaryDirectory(prefix="spacy-kanon-") as folder:
+            self.to_disk(folder, exclude=exclude)
+            return _pack(Path(folder))
 
     def from_bytes(self: Component, data: bytes, *, exclude: Iterable[str] = ()) -> Component:
         """Undo `to_bytes`. RAISES (KanonError): A folder is not the one that was saved."""
-        message = srsly.msgpack_loads(data)
+        unpacked = _unpack(data)
+        saved = {path.stem for path in Path(unpacked.name).glob("*.json")}
+        absent = [slot.name for slot in self.slots if slot.name not in saved]
+        self.from_disk(unpacked.name, exclude=[*exclude, *absent])
         for slot in self.slots:
-            slot.from_bytes(message[slot.name], exclude=exclude)
-        self.after_loading()
+            if slot.path == Path(unpacked.name) / slot.name:
+                slot.unpacked = unpacked
         return self
 
     def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:

@@ -11,7 +11,6 @@ from spacy.language import Language
 from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
-from spacy.vocab import Vocab
 from thinc.api import Model
 from thinc.types import Floats2d
 
@@ -34,19 +33,18 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 
     def __init__(
         self,
-        vocab: Vocab,
+        nlp: Language,
+        name: str,
         model: Model,
-        name: str = "kanon_tagger",
         *,
-        class_weights: Sequence[float] = (1.0, 1.0, 1.0),
-        label_smoothing: float = 0.0,
-        logit_bias: float = 0.0,
-        bias_factors: Mapping[str, float] | None = None,
-        scorer: Callable | None = None,
-        english: bool = True,
+        class_weights: Sequence[float],
+        label_smoothing: float,
+        logit_bias: float,
+        bias_factors: Mapping[str, float],
+        scorer: Callable | None,
     ) -> None:
-        """The settings are those of `factories.make_kanon_tagger`."""
-        factors = dict(bias_factors or {})
+        """The settings are those of the factory."""
+        factors = dict(bias_factors)
         weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
         for setting, value, expected, good in (
             ("class_weights", class_weights, "three numbers above 0", weights_good),
@@ -58,13 +56,13 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         ):
             if not good:
                 raise KanonError(Errors.E300.format(name=setting, expected=expected, value=value))
-        super().__init__(vocab, model, name, labels=[])
+        super().__init__(nlp.vocab, model, name, labels=[])
         self.class_weights = list(class_weights)
         self.label_smoothing = label_smoothing
         self.logit_bias = logit_bias
         self.bias_factors = factors
         self.scorer = scorer
-        self.english = english
+        self.english = nlp.lang == "en"
 
     @property
     def labels(self) -> tuple[str, ...]:

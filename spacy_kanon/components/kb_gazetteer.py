@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
+from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.gazetteer import check_case, find_mentions
-from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import LanguageRules
-from ..names import KB_TERMS
+from ..lang.language_rules import rules_of
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot
 from .supplied_spans import analysis_of, token_bounds, tokens_of
@@ -21,22 +21,25 @@ class KbGazetteer(KanonPipe):
     Writes a span group: the label of a span is its kind, its `kb_id` the canonical key.
     """
 
+    kb: KnowledgeSlot
+
     def __init__(
         self,
-        name: str = "kb_gazetteer",
+        nlp: Language,
+        name: str,
         *,
-        kb: KnowledgeSlot,
-        case: str = "exact",
-        spans_key: str = KB_TERMS,
-        language: LanguageRules | None = ENGLISH,
+        kb: str | Path | None,
+        population: str,
+        case: str,
+        spans_key: str,
+        store_kb: bool,
     ) -> None:
-        """RAISES (KanonError): E221 for an unknown `case`."""
-        super().__init__(name, kb)
+        """The settings are those of the factory."""
+        super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
         check_case(case)  # Nothing more: the knowledge base may be loaded later.
-        self.kb = kb
         self.case = case
         self.spans_key = spans_key
-        self.language = language
+        self.language = rules_of(nlp.lang or "")
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Mention]]:
         """Find the mentions of each Doc without changing it."""

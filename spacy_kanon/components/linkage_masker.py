@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from .. import names
@@ -14,7 +16,6 @@ from ..detection.detect import detect
 from ..errors import Errors, KanonError, RecordError, no_choice
 from ..linkage.guides import ALWAYS, Guide
 from ..linkage.search import (
-    FOLLOWED,
     Goal,
     Hidden,
     Piece,
@@ -69,22 +70,27 @@ class LinkageMasker(KanonPipe):
     RAISES (KanonError): E321, E300, E322 for a setting that cannot be.
     """
 
+    index: BackgroundSlot
+
     def __init__(
         self,
-        name: str = "linkage_masker",
+        nlp: Language,
+        name: str,
         *,
-        index: BackgroundSlot,
+        index: str | Path | None,
         guides: Mapping[str, Guide],
-        k: int = names.DEFAULT_LIKELY,
-        mode: str = GIVEN,
-        margin: float | None = None,
-        whole: Sequence[str] = (names.PERSON, names.CODE),
-        protected: Sequence[str] = (),
-        rare: int | None = None,
-        followed: int = FOLLOWED,
-        secret: int | None = None,
-        key: KeySource | None = None,
+        k: int,
+        mode: str,
+        margin: float | None,
+        whole: Sequence[str],
+        protected: Sequence[str],
+        rare: int | None,
+        followed: int,
+        secret: int | None,
+        key: str | None,
+        store_index: bool,
     ) -> None:
+        """The settings are those of the factory."""
         register_extensions()
         if not guides:
             raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
@@ -100,8 +106,7 @@ class LinkageMasker(KanonPipe):
         for kind in whole:
             if kind not in names.KINDS:
                 raise no_choice("whole", kind, names.KINDS)
-        super().__init__(name, index)
-        self.index = index
+        super().__init__(name, BackgroundSlot(index, store=store_index))
         self.guides = dict(guides)
         self.mode = mode
         self.margin = margin
@@ -111,7 +116,7 @@ class LinkageMasker(KanonPipe):
         self.rare = rare
         self.followed = followed
         self.secret = secret
-        self._key = key or KeySource(None, drawn=True)
+        self._key = KeySource(key, drawn=True)
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E171."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.analysis import Analysis
@@ -14,7 +15,7 @@ from ..errors import no_choice
 from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
-from .kanon_pipe import KanonPipe
+from .kanon_pipe import KanonPipe, language_of
 from .supplied_spans import token_bounds, tokens_of
 
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
@@ -43,12 +44,10 @@ class MaskSpreader(KanonPipe):
     """
 
     def __init__(
-        self,
-        name: str = "mask_spreader",
-        *,
-        kinds: Sequence[str] = (PERSON, CODE),
-        always: Sequence[str] = (),
+        self, nlp: Language, name: str, *, kinds: Sequence[str], always: Sequence[str]
     ) -> None:
+        """The settings are those of the factory."""
+        language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
         for setting, given in (("kinds", kinds), ("always", always)):
             for kind in given:
                 if kind not in KINDS:

@@ -20,14 +20,13 @@ from spacy.language import Language
 from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
-from spacy.vocab import Vocab
 from thinc.api import Optimizer
 
 from ..anonymity.combinations import NODE_BUDGET
 from ..anonymity.state import Choice, Selector, Term
 from ..errors import Errors, KanonError
 from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
-from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
+from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, STAR
 from .kanon_pipe import SentToProcesses
 from .states import register_extensions
 
@@ -41,16 +40,17 @@ ACCURACY, ACCURACY_NAME = "selection_majority", "replacement that most annotator
 class ReplacementSelector(SentToProcesses, TrainablePipe):
     def __init__(
         self,
-        vocab: Vocab,
+        nlp: Language,
+        name: str,
         model: SelectionModel,
-        name: str = "replacement_selector",
         *,
-        spans_key: str = REPLACEMENTS,
-        context: int = 60,
-        scorer: Callable[..., dict[str, Any]] | None = None,
+        spans_key: str,
+        context: int,
+        scorer: Callable[..., dict[str, Any]] | None,
     ) -> None:
+        """The settings are those of the factory."""
         register_extensions()
-        super().__init__(vocab, model, name, spans_key=spans_key, context=context, kinds=[])
+        super().__init__(nlp.vocab, model, name, spans_key=spans_key, context=context, kinds=[])
         self.scorer = scorer
 
     @property
@@ -266,12 +266,7 @@ def _loss(
 
 
 def make_learned(path: str | Path, component: str = "replacement_selector") -> Selector:
-    """`spacy-kanon.Learned.v1`: choose as a trained `replacement_selector` does.
-
-    path (str | Path): A trained pipeline: a folder, or the name of an installed package.
-    component (str): Its name in that pipeline.
-    RAISES (KanonError): E483 if the pipeline has no such component.
-    """
+    """`spacy-kanon.Learned.v1`: choose as a trained `replacement_selector` does."""
     nlp = spacy.load(path)
     pipe = nlp.get_pipe(component) if component in nlp.pipe_names else None
     if not isinstance(pipe, ReplacementSelector):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import srsly
+from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.risk_spans import (
@@ -21,7 +22,7 @@ from ..detection.risk_spans import (
 )
 from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
-from .kanon_pipe import KanonPipe, check_threshold
+from .kanon_pipe import KanonPipe, check_threshold, language_of
 from .states import register_extensions
 from .supplied_spans import spanned_text, spans_to_judge
 
@@ -42,26 +43,23 @@ class Judged:
 class RiskIndicators(KanonPipe):
     """Ask indicators about spans and combine what they say.
 
-    indicators (Mapping[str, RiskIndicator]): By the names their scores get.
-    combination (IndicationCombiner): From their words to one decision.
-    by_entity (bool): All mentions of an entity share the decision and the highest risk; else each
-        span is decided alone.
-    threshold (float | None): Least combined risk of a risky span; None leaves it to the
-        combination. What no indicator can tell is risky either way.
-    RAISES (KanonError): E300 if the threshold is not from 0 to 1.
+    What no indicator can tell is risky, whatever the threshold.
     """
 
     def __init__(
         self,
-        name: str = "risk_indicators",
+        nlp: Language,
+        name: str,
         *,
         indicators: Mapping[str, RiskIndicator],
         combination: IndicationCombiner,
-        sources: Sequence[str] = ("ents",),
-        rules: bool = True,
-        by_entity: bool = True,
-        threshold: float | None = None,
+        sources: Sequence[str],
+        rules: bool,
+        by_entity: bool,
+        threshold: float | None,
     ) -> None:
+        """The settings are those of the factory."""
+        language_of(nlp, name, needed=rules, instead="Set rules = false.")
         if threshold is not None:
             check_threshold(threshold)
         register_extensions()
@@ -122,25 +120,6 @@ class RiskIndicators(KanonPipe):
         found = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
         return found | {"combination": self.combination.fingerprint}
 
-    def _check(self, saved: Mapping[str, str]) -> None:
-        for name, found in self._fingerprints().items():
-            expected = saved.get(name, "")
-            if found != expected:
-                raise KanonError(
-                    Errors.E705.format(
-                        indicator=name, found=found or "none", expected=expected or "none"
-                    )
-                )
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        """Fingerprints of what the indicators learned; what they learned stays in its files."""
-        return srsly.msgpack_dumps(self._fingerprints())
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> RiskIndicators:
-        """RAISES (KanonError): E705 if the indicators have learned something else since."""
-        self._check(srsly.msgpack_loads(data))
-        return self
-
     def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
         path = Path(path)
         path.mkdir(parents=True, exist_ok=True)
@@ -151,7 +130,11 @@ class RiskIndicators(KanonPipe):
         file = Path(path) / META
         if not file.is_file():
             raise KanonError(Errors.E310.format(path=path))
-        self._check(srsly.read_json(file))
+        saved = srsly.read_json(file)
+        for name, found in self._fingerprints().items():
+            if found != (expected := saved.get(name, "")):
+                named = {"found": found or "none", "expected": expected or "none"}
+                raise KanonError(Errors.E705.format(indicator=name, **named))
         return self
 
 

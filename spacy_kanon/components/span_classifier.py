@@ -11,14 +11,13 @@ from spacy.language import Language
 from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
-from spacy.vocab import Vocab
 from thinc.api import Model, Optimizer, set_dropout_rate
 from thinc.types import Floats2d
 
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profiles
 from ..errors import Errors, KanonError
-from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
-from .kanon_pipe import SentToProcesses, check_threshold
+from ..names import KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
+from .kanon_pipe import SentToProcesses, check_threshold, language_of
 from .states import register_extensions
 from .supplied_spans import spanned_text, spans_to_judge
 
@@ -37,19 +36,21 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
 
     def __init__(
         self,
-        vocab: Vocab,
+        nlp: Language,
+        name: str,
         model: Model,
-        name: str = "span_classifier",
         *,
-        numbers: Numbers | None = None,
-        sources: Iterable[str] = ("ents",),
-        rules: bool = True,
-        gold_spans_key: str = GOLD,
-        threshold: float = 0.5,
+        numbers: Numbers | None,
+        sources: Iterable[str],
+        rules: bool,
+        gold_spans_key: str,
+        threshold: float,
     ) -> None:
+        """The settings are those of the factory."""
+        language_of(nlp, name, needed=rules, instead="Set rules = false.")
         check_threshold(threshold)
         register_extensions()
-        super().__init__(vocab, model, name)
+        super().__init__(nlp.vocab, model, name)
         self.numbers = numbers
         self.sources = tuple(sources)
         self.rules = rules

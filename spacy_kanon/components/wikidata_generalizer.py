@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from operator import attrgetter
+from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
@@ -14,12 +15,13 @@ from .. import names
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.population import Sample, sample_of, sets_of
 from ..anonymity.state import JOINT, Choice, Counted, DocState, Selector, Term
+from ..errors import KanonError
 from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import Chosen, LanguageRules
+from ..lang.language_rules import Chosen
 from ..ontology.options import STAR_OPTION
 from ..text.rewriting import Replacement, rewrite
 from .generalized import Coverage, OptionFinder, Settings, choose, without_betrayal, words_of
-from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot
+from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, language_of
 from .states import fixed_masks, parts_kept, read_state, register_extensions
 
 
@@ -57,30 +59,34 @@ class Generalized:
 class WikidataGeneralizer(KanonPipe):
     """Replace what `kanon_masker` masked by the least general wording that the selector allows.
 
-    With the default selector all phrases of the released text, kept or generalized, fit at least k
-    people of the knowledge base together (under the masker's guarantee "combinations": no
-    combination of them is shared by 1 to k - 1 people).
+    All phrases of the released text, kept or generalized, fit at least k people of the knowledge
+    base together. A masker that decides by combinations, which is weaker, is refused.
     """
+
+    ontology: OntologySlot
+    kb: KnowledgeSlot
 
     def __init__(
         self,
-        name: str = "wikidata_generalizer",
+        nlp: Language,
+        name: str,
         *,
-        ontology: OntologySlot,
-        kb: KnowledgeSlot,
+        ontology: str | Path | None,
+        kb: str | Path | None,
         selector: Selector | None,
-        settings: Settings,
-        floors: Mapping[str, str] | None = None,
-        language: LanguageRules | None = None,
+        floors: Mapping[str, str],
+        store_ontology: bool,
+        **settings: Any,
     ) -> None:
-        super().__init__(name, ontology, kb)
+        """The settings are those of the factory, `settings` those of `generalized.Settings`."""
+        knowledge = knowledge_of_masker(nlp) if kb is None else KnowledgeSlot(kb)
+        super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
         register_extensions()
-        self.ontology = ontology
-        self.kb = kb
+        instead = "Release the text as the kanon_masker masks it."
+        self.language = language_of(nlp, name, needed=True, instead=instead) or ENGLISH
         self.selector = selector
-        self.settings = settings
-        self.floors = dict(floors or {})
-        self.language = language or ENGLISH
+        self.settings = Settings(**settings)
+        self.floors = dict(floors)
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
     def after_loading(self) -> None:
@@ -236,6 +242,12 @@ class WikidataGeneralizer(KanonPipe):
         if not len(doc) and names.KANON not in doc.spans:
             return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ()), {}
         case = read_state(doc, knowledge)
+        if case.guarantee != JOINT:
+            raise KanonError(
+                "[KN442] Wordings are counted with all that stays together, and this kanon_masker "
+                'decided by combinations. Set its guarantee to "joint", or leave '
+                f"{self.name!r} out."
+            )
         fixed = fixed_masks(doc, case)
         return case.with_terms(self._worded(case, fixed)), fixed
 
@@ -250,8 +262,8 @@ class WikidataGeneralizer(KanonPipe):
         for number, term in enumerate(case.terms):
             floor = None if number in fixed else self.floors.get(term.key)
             stays = term.stays and floor is None
-            # Under "joint" it can be better to generalize a term that could stay as written.
-            is_open = not stays or (case.guarantee == JOINT and term.people is not None)
+            # It can be better to generalize a term that could stay as written.
+            is_open = not stays or term.people is not None
             is_open = is_open and number not in fixed
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]

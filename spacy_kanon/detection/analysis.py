@@ -25,14 +25,6 @@ class Analysis:
         token_ends: Sequence[int],
         language: LanguageRules | None = ENGLISH,
     ) -> None:
-        """text (str): The text as written.
-        token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order. A token
-            that holds a delimiter of structured text is cut there.
-        language (LanguageRules | None): Of the text; None if there are no rules for it: then no
-            date, no name with initials and no candidate is recognized, and no term is taken for
-            an ordinary word.
-        RAISES (KanonError): On bounds that do not fit the text.
-        """
         self.borders = read_borders(text)
         reading = None
         if self.borders is not None:
@@ -43,10 +35,7 @@ class Analysis:
 
     @classmethod
     def of_plain(cls, text: str) -> Analysis:
-        """Of a text without a tokenizer: words, and signs one by one.
-
-        RETURNS (Analysis): By the rules of English.
-        """
+        """Of a text without a tokenizer: words, and signs one by one."""
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
         return cls(text, [start for start, _ in bounds], [end for _, end in bounds])
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
-from typing import NamedTuple
 
 from ..errors import Errors, KanonError
 from ..lang.en.word_use import WordUse, bare_word, has_capital
@@ -34,12 +33,7 @@ _NAMED = (PERSON, LOC, ORG, MISC)
 def weigh_entities(
     analysis: Analysis, entities: Sequence[Mention], candidates: Sequence[Mention]
 ) -> list[Mention]:
-    """What is left of a model's entities where form and counts speak against parts of them.
-
-    RETURNS (list[Mention]): Labels, list numbers, measurements and ordinary words at the edges of
-        an entity are dropped. Of dates and numbers only those stay that hold a number or a
-        capital that nothing else covers.
-    """
+    """What is left of a model's entities where form and counts speak against parts of them."""
     use = analysis.use
     if use is None:
         return list(entities)
@@ -126,8 +120,6 @@ def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) ->
 
     What rules read as a date, a number or a code is one. A name whose kind they guess from the
     look of its words is what a model says that has read the sentence.
-
-    RETURNS (list[Mention]): In the order of the candidates.
     """
     kinds = {(e.start, e.end): e for e in entities if e.kind in _NAMED}
     return [_with_kind(mention, kinds.get((mention.start, mention.end))) for mention in candidates]
@@ -152,11 +144,6 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     These are dates and times, quantities, codes, addresses and rooms, capitalized sequences (also
     of one word), words in other scripts, quoted titles, and every token with a digit that is in
     none of these. All have unknown risk (no `keys`); `merge_mentions` lets known mentions win.
-
-    known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
-        quantity or code among them.
-    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
-    RAISES (KanonError): E223 if there are no rules for the language of the text.
     """
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
@@ -306,40 +293,6 @@ def _with_digits(words: Sequence[str], blocked: frozenset[int]) -> Iterator[tupl
         yield i, i + 1, CODE if any(map(str.isalpha, words[i])) else QUANTITY
 
 
-class Search(NamedTuple):
-    """What was looked for in a text, not merged yet.
-
-    terms (list[Mention]): Terms of the knowledge base.
-    candidates (list[Mention]): What looks like an identifier; its risk is unknown.
-    """
-
-    terms: list[Mention]
-    candidates: list[Mention]
-
-
-def search(
-    analysis: Analysis,
-    knowledge: Knowledge | None = None,
-    *,
-    rules: bool = True,
-    walker: TermWalker | None = None,
-    terms: Sequence[Mention] | None = None,
-) -> Search:
-    """Look for terms and candidates.
-
-    knowledge (Knowledge | None): Where the terms come from; None looks for none.
-    rules (bool): Whether to look for candidates by rule.
-    walker (TermWalker | None): Of this knowledge base, with what it remembers; None makes one.
-    terms (Sequence[Mention] | None): Terms of this knowledge base that were found in this text
-        before; None looks for them.
-    RETURNS (Search): Each list in text order, without overlaps, on token boundaries.
-    RAISES (KanonError): See `find_mentions`.
-    """
-    if terms is None:
-        terms = [] if knowledge is None else find_mentions(analysis, knowledge, walker=walker)
-    return Search(list(terms), find_candidates(analysis, known=terms) if rules else [])
-
-
 def detect(
     analysis: Analysis,
     knowledge: Knowledge | None = None,
@@ -353,39 +306,31 @@ def detect(
     named: Sequence[Mention] = (),
     guessed: Sequence[Mention] = (),
 ) -> list[Mention]:
-    """Find everything in a text that may identify a person.
+    """Everything in a text that may identify a person, in order, without overlaps, on token bounds.
 
-    analysis, knowledge, rules, walker, terms: As in `search`.
-    exact (Sequence[tuple[int, int]]): Character bounds that no term or candidate may change: those
-        that overlap one of them without being equal to it are left out.
+    terms (Sequence[Mention] | None): Those of the knowledge base, if they have been looked up.
+    exact (Sequence[tuple[int, int]]): Bounds that no term or candidate may change: what overlaps
+        one of them without being equal to it is left out.
     supplied_first (bool): Of mentions with equal bounds and no known key, whether the supplied one
         says the kind; otherwise the terms and candidates do.
-    named (Sequence[Mention]): Mentions whose kind is stated: of mentions with equal bounds and
-        no known key these say it.
-    guessed (Sequence[Mention]): Entities of a statistical recognizer, which are weighed against the
-        form of the text and counts of words, see `weigh_entities`; they say the kind of candidates
-        with the same bounds.
-    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
-    RAISES (KanonError): See `find_mentions`.
+    named (Sequence[Mention]): Mentions whose kind is stated: of such mentions these say it.
+    guessed (Sequence[Mention]): Entities of a statistical recognizer (`weigh_entities`).
     """
-    results = search(analysis, knowledge, rules=rules, walker=walker, terms=terms)
+    if terms is None:
+        terms = [] if knowledge is None else find_mentions(analysis, knowledge, walker=walker)
+    candidates = find_candidates(analysis, known=terms) if rules else []
     if guessed:
-        weighed = weigh_entities(analysis, guessed, [*results.terms, *results.candidates])
+        weighed = weigh_entities(analysis, guessed, [*terms, *candidates])
         supplied = [*supplied, *weighed]
-        results = results._replace(candidates=with_kinds_of(results.candidates, weighed))
-    groups: list[Sequence[Mention]] = [agreeing(group, exact) for group in results]
+        candidates = with_kinds_of(candidates, weighed)
+    groups = [agreeing(terms, exact), agreeing(candidates, exact)]
     groups.insert(0 if supplied_first else len(groups), supplied)
     merged = cut_at_borders(analysis, merge_mentions(analysis, named, *groups))
     return obey(analysis, merged) if rules else merged
 
 
 def agreeing(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> Sequence[Mention]:
-    """Mentions that have one of the bounds or are apart from all of them.
-
-    mentions (Sequence[Mention]): In text order.
-    bounds (Sequence[tuple[int, int]]): Sorted and apart.
-    RETURNS (Sequence[Mention]): In text order.
-    """
+    """Mentions that have one of the bounds or are apart from all of them."""
     if not bounds:
         return mentions
     allowed, touching = set(bounds), set(overlapping(mentions, bounds))

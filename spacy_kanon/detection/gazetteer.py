@@ -9,11 +9,11 @@ most specific key: of a day its year; an unknown phrase shows the known terms in
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import itemgetter
-from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from ..errors import Errors, KanonError
@@ -64,16 +64,12 @@ class ListedTerms(Protocol):
 
 
 class Match(NamedTuple):
-    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date without people.
-
-    whole (bool): Whether the tokens say nothing else. "2011.Jasper" is one token for some
-        tokenizers, and more than a year.
-    """
+    """Tokens `first` to `last` (exclusive) express one of `keys`; none: a date without people."""
 
     first: int
     last: int
     keys: tuple[str, ...]
-    whole: bool = True
+    whole: bool = True  # Whether the tokens say nothing else: "2011.Jasper" is more than a year.
 
 
 def check_case(case: str, terms: TermDictionary | None = None) -> None:
@@ -97,11 +93,6 @@ class TermWalker:
         *,
         memo_size: int = MEMO_SIZE,
     ) -> None:
-        """terms (TermDictionary): If it can list its keys by prefix, more can be skipped.
-        case (str): "exact", or "folded" for a dictionary with folded keys.
-        memo_size (int): Most answers kept, of each sort.
-        RAISES (KanonError): E221 or E222, see `check_case`.
-        """
         check_case(case, terms)
         self._folded = case == FOLDED
         self._prefix = FOLDED_PREFIX if self._folded else ""
@@ -243,11 +234,6 @@ _PARTS = re.compile(r", ?| ?\(|\)")  # "Paris, Texas", "Paris (Texas)"
 def shown_keys(keys: Sequence[str], terms: Container[str]) -> tuple[tuple[str, ...], ...]:
     """The further things that a mention shows: the year of a day, the city of "City, Region".
 
-    keys (Sequence[str]): Keys of the mention, all that it may mean.
-    terms (Container[str]): The knowledge base, or its keys.
-    RETURNS (tuple[tuple[str, ...], ...]): Known keys of each thing shown, as a union. What the
-        knowledge base has no key of is left out.
-
     >>> shown_keys(["Paris, Texas"], {"Paris, Texas", "Paris"})
     (('Paris',),)
     >>> shown_keys(["date/1972-05"], {"date/1972-05", "date/1972"})
@@ -272,11 +258,6 @@ def with_known_parts(
     """Mentions of which the unknown ones show the terms that they cover.
 
     "Academy of Sciences in Jerusalem" is known of no one; a reader knows Jerusalem.
-
-    mentions (Sequence[Mention]): Of a text, in its order, without overlaps.
-    terms (Sequence[Mention]): All terms of the knowledge base in the text, likewise.
-    always (Collection[str]): Kinds that never stay: a phrase that covers one of these is of it.
-    RETURNS (list[Mention]): As many, in the same order.
     """
     starts = [term.start for term in terms]
     shown = []
@@ -294,166 +275,64 @@ def with_known_parts(
     return shown
 
 
-# A hyphen and a line break; what stands before and behind is looked at by hand.
 _LINE_END = re.compile(r"[-\u2010\u2011\u00ad][ \t]{0,20}\r?\n[ \t]{0,20}")
-
-
-@dataclass(frozen=True, slots=True)
-class JoinedText:
-    """A text without hyphens at line ends, and which tokens of the text its tokens are.
-
-    text (str): The joined text.
-    starts, ends (Sequence[int]): Bounds of its tokens; a joined word is one token.
-    firsts, lasts (Sequence[int]): First and last (exclusive) token of the text, for each of its.
-    """
-
-    text: str
-    starts: Sequence[int]
-    ends: Sequence[int]
-    firsts: Sequence[int]
-    lasts: Sequence[int]
-
-    def has_joint(self, first: int, last: int) -> bool:
-        """Whether one of its tokens `first` to `last` (exclusive) is a joined word."""
-        return self.lasts[last - 1] - self.firsts[first] > last - first
-
-
-def without_hyphenation(tokens: TokenText) -> JoinedText | None:
-    """Join "Nor-\\nwegian" to "Norwegian".
-
-    A word goes on in the next line if that begins with a letter in lower case. That joins the
-    parts of "well-\\nknown" too: a search of the joined text is one of the other as well.
-
-    RETURNS (JoinedText | None): None if no word of it is hyphenated at a line end.
-    """
-    text = tokens.original
-    spans = (match.span() for match in _LINE_END.finditer(text))
-    cuts = [span for span in spans if _parts_a_word(text, *span) and _is_in_tokens(tokens, *span)]
-    if not cuts:
-        return None
-    pieces: list[str] = []
-    done = 0
-    for start, end in cuts:
-        pieces.append(text[done:start])
-        done = end
-    firsts, lasts = _merged_tokens(tokens, cuts)
-    before = _Shift(cuts)
-    starts = [before.shifted(tokens.original_starts[first]) for first in firsts]
-    ends = [before.shifted(tokens.original_ends[last - 1]) for last in lasts]
-    return JoinedText("".join([*pieces, text[done:]]), starts, ends, firsts, lasts)
-
-
-def _parts_a_word(text: str, start: int, end: int) -> bool:
-    return start > 0 and text[start - 1].isalpha() and text[end : end + 1].islower()
-
-
-def _is_in_tokens(tokens: TokenText, start: int, end: int) -> bool:
-    """Whether the letters before and behind a cut are in tokens."""
-    first = bisect_right(tokens.original_starts, start - 1) - 1
-    last = bisect_right(tokens.original_starts, end) - 1
-    ends = tokens.original_ends
-    return first >= 0 and ends[first] >= start and ends[last] > end
-
-
-def _merged_tokens(
-    tokens: TokenText, cuts: Sequence[tuple[int, int]]
-) -> tuple[list[int], list[int]]:
-    """First and last (exclusive) token of each joined token."""
-    firsts: list[int] = []
-    lasts: list[int] = []
-    token = 0  # The first that is in none of the joined ones.
-    for start, end in cuts:
-        # The tokens that hold the letters before and behind the cut, and all between them.
-        first = bisect_right(tokens.original_starts, start - 1) - 1
-        last = bisect_left(tokens.original_starts, end + 1)
-        if first < token:  # The joined word goes on.
-            lasts[-1] = last
-        else:
-            firsts += range(token, first + 1)
-            lasts += range(token + 1, first + 1)
-            lasts.append(last)
-        token = last
-    firsts += range(token, len(tokens))
-    lasts += range(token + 1, len(tokens) + 1)
-    return firsts, lasts
-
-
-class _Shift:
-    """Offsets in a text after stretches of it were cut out."""
-
-    def __init__(self, cuts: Sequence[tuple[int, int]]) -> None:
-        self._ends = [end for _, end in cuts]
-        self._sizes = [0]
-        for start, end in cuts:
-            self._sizes.append(self._sizes[-1] + end - start)
-
-    def shifted(self, offset: int) -> int:
-        """The place of an offset that is in none of the cuts."""
-        return offset - self._sizes[bisect_right(self._ends, offset)]
 
 
 _MOST_WORDS_BEFORE = 3  # "professional association football players"
 _LONGEST_JOB = 100  # Characters.
 _LONGEST_NAME = 4  # Words of a full name.
-_Answer = TypeVar("_Answer")
 
 
-class _Memo(NamedTuple):
-    """Answers about words.
+class _Word(NamedTuple):
+    """What a dictionary and a language know of a word."""
 
-    singulars (dict[str, str]): The singular of a plural; empty if a word is none.
-    begins_name, begins_term (dict[str, bool]): Whether a full name, a term begins so.
-    ruled_out (set[str]): Words that are no plural and begin no name, or no sentence with a term.
-    """
-
-    singulars: dict[str, str]
-    begins_name: dict[str, bool]
-    begins_term: dict[str, bool]
-    ruled_out: set[str]
+    singular: str  # Of a plural that people are called by; "" if it is none.
+    begins_name: bool  # Whether a full name may begin with it.
+    begins_term: bool
 
 
 class OtherForms:
     """Finds the other forms of the terms of one dictionary, and remembers answers about words."""
 
     def __init__(self, terms: TermDictionary, language: LanguageRules) -> None:
-        """terms (TermDictionary): If it can list its keys by prefix, more can be skipped.
-        language (LanguageRules): Of the texts.
-        """
         self._terms = terms
         self._language = language
         # A `ListedTerms`; asking for that costs more than all else here.
         self._has_prefix: Callable[[str], bool] | None = getattr(terms, "has_prefix", None)
-        self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
+        self._words = _WORDS.setdefault(terms, {})
 
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
-        """Terms in the plural, at the start of a sentence, and full names in lower case.
-
-        RETURNS (Iterator[Match]): They may overlap each other and literal terms.
-        """
-        words = use.words
-        looked_at = {word for word in use.lower - self._memo.ruled_out if self._is_a_start(word)}
-        for i in [i for i, word in enumerate(words) if word in looked_at] if looked_at else ():
-            if self._singular(words[i]):
-                yield from self._plural(tokens, words, i, words[i])
-            if self._begins_name(words[i]):
+        """Terms in the plural, at the start of a sentence, and full names in lower case."""
+        if len(self._words) > MEMO_SIZE:
+            self._words.clear()
+        words, known = use.words, self._words
+        for word in use.lower - known.keys():
+            self._ask(word)
+        starts = {word for word in use.lower if known[word].singular or known[word].begins_name}
+        for i in [i for i, word in enumerate(words) if word in starts] if starts else ():
+            yield from self._plural(tokens, words, i, words[i])
+            if known[words[i]].begins_name:
                 yield from self._lower_case_name(words, i)
-        for i in [i for i in use.capitalized if words[i] not in self._memo.ruled_out]:
+        for i in use.capitalized:
             word = words[i]
             low = word[:1].lower() + word[1:]
-            is_plural = self._singular(word)
-            may_open = self._begins_term(low) or self._singular(low)
-            if not is_plural and not may_open:
-                self._rule_out(word)
-            if is_plural:
+            if (known.get(word) or self._ask(word)).singular:
                 yield from self._plural(tokens, words, i, word)
-            if may_open and use.opens_sentence(i):
+            opens = known.get(low) or self._ask(low)
+            if (opens.begins_term or opens.singular) and use.opens_sentence(i):
                 yield from self._opening(tokens, use, i, low)
+
+    def _ask(self, word: str) -> _Word:
+        language, begins = self._language, self._has_prefix or (lambda prefix: True)
+        is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
+        self._words[word] = _Word(language.singular_of_people(word), is_name, begins(word))
+        return self._words[word]
 
     def _plural(
         self, tokens: TokenText, words: Sequence[str], i: int, word: str
     ) -> Iterator[Match]:
         """A job or a nationality in the plural: "volcanologists", "film directors"."""
-        base = self._singular(word)
+        base = self._words[word].singular
         if not base:
             return
         for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
@@ -493,45 +372,6 @@ class OtherForms:
         if best:
             yield Match(i, best + 1, (key,))
 
-    def _singular(self, word: str) -> str:
-        """The singular of a plural that people are called by; empty if a word is none."""
-        base = self._memo.singulars.get(word)
-        if base is None:
-            base = self._language.singular_of_people(word)
-            _remember(self._memo.singulars, word, base)
-        return base
-
-    def _is_a_start(self, word: str) -> bool:
-        """Whether a word in lower case is a plural or begins a full name."""
-        if self._singular(word) or self._begins_name(word):
-            return True
-        self._rule_out(word)
-        return False
-
-    def _rule_out(self, word: str) -> None:
-        if len(self._memo.ruled_out) >= MEMO_SIZE:
-            self._memo.ruled_out.clear()
-        self._memo.ruled_out.add(word)
-
-    def _begins_term(self, word: str) -> bool:
-        """Whether a term may begin with a word."""
-        begins = self._memo.begins_term.get(word)
-        if begins is None:
-            begins = self._has_prefix is None or self._has_prefix(word)
-            _remember(self._memo.begins_term, word, begins)
-        return begins
-
-    def _begins_name(self, word: str) -> bool:
-        """Whether a full name may begin with a word, which is in lower case."""
-        begins = self._memo.begins_name.get(word)
-        if begins is not None:
-            return begins
-        begins = self._language.can_be_name(word, alone=False)
-        if begins and self._has_prefix is not None:
-            begins = self._has_prefix(word.capitalize() + " ")
-        _remember(self._memo.begins_name, word, begins)
-        return begins
-
     def _is_full_name(self, name: str) -> bool:
         """Whether a term is made of a given name and a surname, and is no title of a band."""
         parts = name.split()
@@ -542,14 +382,9 @@ class OtherForms:
         return key in self._terms and self._terms.kind(key) == DEM
 
 
-def _remember(memo: dict[str, _Answer], word: str, answer: _Answer) -> None:
-    if len(memo) >= MEMO_SIZE:
-        memo.clear()
-    memo[word] = answer
-
-
-_MEMOS: WeakKeyDictionary[TermDictionary, _Memo] = WeakKeyDictionary()
-when_forgetting(_MEMOS.clear)
+# Words of texts, with what each dictionary knows of them.
+_WORDS: WeakKeyDictionary[TermDictionary, dict[str, _Word]] = WeakKeyDictionary()
+when_forgetting(_WORDS.clear)
 
 
 _ADULT = f"{AGE_PREFIX}adult"
@@ -581,10 +416,6 @@ def find_mentions(
     is unknown. A date the knowledge base does not have is no mention, nor are the terms inside of
     it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
     a name, see `lang.en.word_use`.
-
-    walker (TermWalker | None): Of this knowledge base, exact or ignoring case, with what it
-        remembers of other texts; None makes an exact one.
-    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
     walker = walker or TermWalker(knowledge)
     tokens = analysis.tokens
@@ -609,22 +440,41 @@ def find_hyphenated(
 ) -> list[Match]:
     """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
 
-    RETURNS (list[Match]): Only those with such a word, in text order.
+    In the text that is searched such a word is one token. Joined are the parts of "well-\\nknown",
+    too: a search of the joined text is one of the other as well.
     """
-    joined = without_hyphenation(analysis.tokens)
-    if joined is None:
+    tokens = analysis.tokens
+    written = [(first, last, tokens.written(first, last)) for first, last in analysis.layout.joints]
+    joints = {first: last for first, last, word in written if _LINE_END.search(word)}
+    if not joints:
         return []
-    whole_words = Analysis(joined.text, joined.starts, joined.ends, analysis.language)
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    bounds: list[tuple[int, int]] = []  # Of each token of the joined text those of the other.
+    first = done = size = 0
+    while first < len(tokens):
+        last = joints.get(first, first + 1)
+        start = tokens.original_starts[first]
+        word = tokens.written(first, last)
+        word = _LINE_END.sub("", word) if first in joints else word
+        pieces += [tokens.original[done:start], word]
+        starts.append(size + start - done)
+        size = starts[-1] + len(word)
+        ends.append(size)
+        bounds.append((first, last))
+        first, done = last, tokens.original_ends[last - 1]
+    joined = Analysis("".join(pieces) + tokens.original[done:], starts, ends, analysis.language)
     matches = [
-        *walker.find(whole_words.tokens),
-        *find_other_forms(whole_words, knowledge),
-        *find_known_dates(whole_words, knowledge),
-        *find_known_names(whole_words, knowledge),
+        *walker.find(joined.tokens),
+        *find_other_forms(joined, knowledge),
+        *find_known_dates(joined, knowledge),
+        *find_known_names(joined, knowledge),
     ]
     return [
-        match._replace(first=joined.firsts[match.first], last=joined.lasts[match.last - 1])
+        match._replace(first=bounds[match.first][0], last=bounds[match.last - 1][1])
         for match in matches
-        if match.keys and joined.has_joint(match.first, match.last)
+        if match.keys and any(a in joints for a, _ in bounds[match.first : match.last])
     ]
 
 

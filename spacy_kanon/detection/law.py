@@ -39,12 +39,6 @@ def title_starts(
 
     A title that is a mention, or a part of one, is decided on for itself, and one on another line
     is no title of the name.
-
-    analysis (Analysis): The text.
-    mentions (Sequence[Mention]): In text order.
-    positions (Collection[int]): Of the names among them that are hidden.
-    allowed (Sequence[Listed]): What may stay.
-    RETURNS (dict[int, int]): By position the offset of the first title, for those that have one.
     """
     starts, _ = analysis.bounds
     begins = {}
@@ -78,16 +72,12 @@ _NICKNAMED = re.compile(
     rf"(?:{_CAPITALIZED} ){{1,3}}\\?[\"“]{_CAPITALIZED}(?: {_CAPITALIZED})?\\?[\"”] {_CAPITALIZED}"
 )
 _NEAR = 60  # Characters around a name that tell whose it is.
+_ASIDE = "identifies no one"
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
 def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions of a text with what the rules above ask for.
-
-    analysis (Analysis): The text.
-    mentions (Sequence[Mention]): In its order, without overlaps, on token boundaries.
-    RETURNS (list[Mention]): Likewise. Every character that a mention covered stays covered.
-    """
+    """The mentions of a text with what the rules above ask for; all that was covered stays so."""
     use, language = analysis.use, analysis.language
     if use is None or language is None:
         return list(mentions)
@@ -102,36 +92,26 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
 
 
 class Exemption(NamedTuple):
-    """A capitalized word that is in no mention.
-
-    start, end (int): Character offsets.
-    evidence (str): What the word is instead: "ordinary by counts", "function word", "acronym" ...
-        "identifies no one" if a mention of it was left out by its chance.
-    """
+    """A capitalized word that is in no mention."""
 
     start: int
     end: int
+    # What the word is instead: "ordinary by counts", "function word", "acronym" ... "identifies no
+    # one" if a mention of it was left out by its chance.
     evidence: str
 
 
 def exemptions(analysis: Analysis, mentions: Sequence[Mention]) -> list[Exemption]:
-    """Each capitalized word outside of mentions, with the evidence that exempts it.
-
-    analysis (Analysis): The text.
-    mentions (Sequence[Mention]): What was decided on in it.
-    RETURNS (list[Exemption]): In text order.
-    """
+    """Each capitalized word outside of mentions that were decided on, with its evidence."""
     use = analysis.use
     if use is None:
         return []
     owner, (starts, ends) = _owners(analysis, mentions), analysis.bounds
     return [
-        Exemption(starts[i], ends[i], _evidence(use, i)) for i in use.capitalized if owner[i] < 0
+        Exemption(starts[i], ends[i], use.exemption(i) or ("role" if use.is_role(i) else _ASIDE))
+        for i in use.capitalized
+        if owner[i] < 0
     ]
-
-
-def _evidence(use: WordUse, i: int) -> str:
-    return use.exemption(i) or ("role" if use.is_role(i) else "identifies no one")
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
@@ -234,20 +214,13 @@ def _mention(
 
 
 class _Names(NamedTuple):
-    """The people that the mentions of a text name, and what may be people.
+    """The people that the mentions of a text name, and what may be people; parts are folded."""
 
-    parts (dict[str, str]): Part of a person's name, folded -> key of the person.
-    compounds (dict[str, str]): User name made of a name, folded -> key of the person.
-    guessed (dict[str, str]): Part of what may be no person, folded -> its key.
-    particles (set[tuple[str, str]]): Title or particle in a name, and the key of the person.
-    lower (set[str]): Parts of names that the text writes without a capital: "kevin brown".
-    """
-
-    parts: dict[str, str]
-    compounds: dict[str, str]
-    guessed: dict[str, str]
-    particles: set[tuple[str, str]]
-    lower: set[str]
+    parts: dict[str, str]  # Part of a person's name -> key of the person.
+    compounds: dict[str, str]  # User name made of a name -> key of the person.
+    guessed: dict[str, str]  # Part of what may be no person -> its key.
+    particles: set[tuple[str, str]]  # Title or particle in a name, and the key of the person.
+    lower: set[str]  # Parts of names that the text writes without a capital: "kevin brown".
 
 
 def _one_person(

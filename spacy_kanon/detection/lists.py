@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -26,46 +26,28 @@ from .merge import overlapping
 
 SECONDS = 2.0  # That one pattern may take for one text.
 _PIECE = regex.compile(r"\w+|[^\w\s]")
-_OWN_LABEL = regex.compile(r"[A-Z][A-Z0-9_]*")
 
 
 class Listed(NamedTuple):
-    """A stretch of a text that a list names.
-
-    start, end (int): Character offsets into the original.
-    kind (str): As the list says, or "".
-    """
+    """A stretch of a text, in its original characters, that a list names."""
 
     start: int
     end: int
-    kind: str
+    kind: str  # As the list says, or "".
 
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """One entry of a list.
+    """One entry of a list."""
 
-    text (str): A phrase, or a pattern.
-    is_pattern (bool): Whether it is a pattern (regular expression).
-    folded (bool): Whether capitals do not matter.
-    kind (str): Kind or sub-kind of what it names; "" for any.
-    """
-
-    text: str
+    text: str  # A phrase, or a pattern.
     is_pattern: bool = False
-    folded: bool = False
-    kind: str = ""
+    folded: bool = False  # Whether capitals do not matter.
+    kind: str = ""  # Kind or sub-kind of what it names; "" for any.
 
     @classmethod
     def of(cls, value: object, *, name: str, number: int) -> ListEntry:
-        """An entry as a config has it.
-
-        value (object): A phrase, or a table with "phrase" or "regex" and maybe "case" ("exact" or
-            "folded") and "kind".
-        name (str): Of the list, for errors. number (int): Of the entry, from 1.
-        RETURNS (ListEntry): Checked.
-        RAISES (KanonError): E363 for anything else.
-        """
+        """The entry number `number` of a list, as a config has it: a phrase, or a table."""
         table = {"phrase": value} if isinstance(value, str) else value
         if not isinstance(table, Mapping) or not _is_entry(table):
             raise KanonError(Errors.E363.format(name=name, number=number))
@@ -94,10 +76,6 @@ class PhraseList:
     """A list of phrases and patterns, made once and looked up in many texts."""
 
     def __init__(self, name: str, entries: Iterable[ListEntry]) -> None:
-        """name (str): For errors: "allow", "deny".
-        entries (Iterable[ListEntry]): What it names.
-        RAISES (KanonError): E364 for what is no regular expression.
-        """
         self.name = name
         # By whether capitals matter: first piece -> pieces of a phrase -> kind.
         self._phrases: dict[bool, dict[str, dict[tuple[str, ...], str]]] = {False: {}, True: {}}
@@ -107,7 +85,8 @@ class PhraseList:
             if entry.is_pattern:
                 self._patterns.append((compile_pattern(entry, name, number), entry.kind))
             else:
-                pieces = tuple(_pieces(_folded(normalize(entry.text).text, entry.folded)))
+                text = normalize(entry.text).text
+                pieces = tuple(_PIECE.findall(text.casefold() if entry.folded else text))
                 if pieces:
                     self._phrases[entry.folded].setdefault(pieces[0], {})[pieces] = entry.kind
         for folded, by_first in self._phrases.items():
@@ -118,11 +97,7 @@ class PhraseList:
         return bool(self._patterns or any(self._phrases.values()))
 
     def find(self, text: str) -> list[Listed]:
-        """What the list names in a text: whole words of phrases, and what patterns match.
-
-        RETURNS (list[Listed]): Sorted; stretches of different entries may overlap.
-        RAISES (RecordError): E365 if a pattern takes too long for this text.
-        """
+        """What the list names in a text: whole words of phrases, and what patterns match."""
         if not self:
             return []
         normalized = normalize(text)
@@ -142,7 +117,7 @@ class PhraseList:
 
     def _find_phrases(self, text: str, folded: bool) -> Iterator[tuple[int, int, str]]:
         matches = list(_PIECE.finditer(text))
-        pieces = [_folded(match[0], folded) for match in matches]
+        pieces = [match[0].casefold() if folded else match[0] for match in matches]
         phrases, lengths = self._phrases[folded], self._lengths[folded]
         for i, piece in enumerate(pieces):
             for length in lengths.get(piece, ()):
@@ -154,12 +129,7 @@ class PhraseList:
 
 
 def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
-    """The regular expression of an entry.
-
-    name (str): Of its list, for errors. number (int): Of the entry, from 1.
-    RETURNS (regex.Pattern): Compiled.
-    RAISES (KanonError): E364 if it is none.
-    """
+    """The regular expression of an entry."""
     try:
         return regex.compile(entry.text, regex.IGNORECASE if entry.folded else 0)
     except regex.error as error:
@@ -167,12 +137,7 @@ def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
 
 
 def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tuple[int, int]]:
-    """Where a pattern matches something.
-
-    name (str): Of its list. number (int): Of the pattern in it, from 1.
-    YIELDS (tuple[int, int]): Bounds; empty matches are left out.
-    RAISES (RecordError): E365 if it takes longer than `SECONDS`.
-    """
+    """Where a pattern matches something."""
     try:
         for match in pattern.finditer(text, timeout=SECONDS):
             if match.end() > match.start():
@@ -183,20 +148,8 @@ def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tupl
         ) from error
 
 
-def _pieces(text: str) -> Sequence[str]:
-    return _PIECE.findall(text)
-
-
-def _folded(text: str, folded: bool) -> str:
-    return text.casefold() if folded else text
-
-
 def kind_and_sub_kind(label: str) -> tuple[str, str]:
-    """The kind of a label, and the label itself if it says more.
-
-    label (str): A kind, a sub-kind or "".
-    RETURNS (tuple[str, str]): MISC for "".
-    """
+    """The kind of a label, and the label itself if it says more."""
     return (SUB_KINDS[label], label) if label in SUB_KINDS else (label or MISC, "")
 
 
@@ -206,12 +159,7 @@ _WINDOW = 50  # Characters on either side in which a word of the context has to 
 
 
 class Recognized(NamedTuple):
-    """A stretch of a text that a recognizer found.
-
-    start, end (int): Character offsets into the text as written.
-    kind (str): One of `names.KINDS`.
-    sub_kind (str): What it is more exactly, or "".
-    """
+    """A stretch of a text, as written, that a recognizer found; its kind is one of `KINDS`."""
 
     start: int
     end: int
@@ -223,31 +171,22 @@ Find = Callable[[str], Iterable[Recognized]]
 
 
 def make_recognizer(name: str, settings: object) -> Find:
-    """A recognizer from a config.
-
-    settings (object): A table: "pattern" (a regular expression) and maybe "kind" (CODE), "sub_kind"
-        (one of `names.SUB_KINDS`, or a name of one's own in capitals), "case" ("exact", "folded"),
-        "context" (words, one of which has to stand near), "window" (how near, in characters) and
-        "checksum" (a module of python-stdnum: "luhn", "us.ssn"); or a function of a text that gives
-        `Recognized` tuples.
-    RETURNS (Find): To call with a text.
-    RAISES (KanonError): E366 to E368, E364 for settings that cannot be meant.
-    """
+    """A recognizer from a config: a table of `_FIELDS`, or a function that gives `Recognized`."""
     if callable(settings):
-        return _Function(name, settings)
-    if not isinstance(settings, Mapping) or not set(settings) <= _FIELDS:
-        unknown = (
-            ", ".join(sorted(set(settings) - _FIELDS)) if isinstance(settings, Mapping) else ""
-        )
-        choices = ", ".join(sorted(_FIELDS))
-        raise KanonError(Errors.E366.format(name=name, unknown=unknown or "no table", has=choices))
-    return _Pattern(name, settings)
+        return partial(_checked, name, settings)
+    table = settings if isinstance(settings, Mapping) else {}
+    pattern, unknown = table.get("pattern"), ", ".join(sorted(set(table) - _FIELDS))
+    if unknown or not (isinstance(pattern, str) and pattern):
+        unknown = unknown or ("no pattern" if table is settings else "no table")
+        has = ", ".join(sorted(_FIELDS))
+        raise KanonError(Errors.E366.format(name=name, unknown=unknown, has=has))
+    return _Pattern(name, pattern, table)
 
 
 class _Pattern:
     """What a pattern finds, if the words around it and its checksum agree."""
 
-    def __init__(self, name: str, settings: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, pattern: str, settings: Mapping[str, Any]) -> None:
         self.name = name
         sub_kind, kind = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
         self.sub_kind = ENTITIES.get(sub_kind, sub_kind)
@@ -255,11 +194,6 @@ class _Pattern:
         if self.kind not in KINDS or (self.sub_kind and not _LABEL.fullmatch(self.sub_kind)):
             choices = ", ".join(KINDS)
             raise KanonError(Errors.E367.format(name=name, choices=choices))
-        pattern = settings.get("pattern")
-        if not isinstance(pattern, str) or not pattern:
-            raise KanonError(
-                Errors.E366.format(name=name, unknown="no pattern", has=", ".join(sorted(_FIELDS)))
-            )
         folded = settings.get("case", "exact") == "folded"
         self.pattern = compile_pattern(ListEntry(pattern, True, folded), name, 1)
         words = [str(word) for word in settings.get("context", ())]
@@ -287,34 +221,25 @@ class _Pattern:
         return bool(self.context.search(before) or self.context.search(behind))
 
 
-class _Function:
+def _checked(
+    name: str, function: Callable[[str], Iterable[Any]], text: str
+) -> Iterator[Recognized]:
     """What a user's function finds, checked."""
-
-    def __init__(self, name: str, function: Callable[[str], Iterable[Any]]) -> None:
-        self.name = name
-        self.function = function
-
-    def __call__(self, text: str) -> Iterable[Recognized]:
-        for entry in self.function(text):
-            try:
-                recognized = Recognized(*entry)
-                inside = 0 <= recognized.start < recognized.end <= len(text)
-                is_good = inside and recognized.kind in KINDS
-            except TypeError:
-                is_good = False
-            if not is_good:
-                raise KanonError(Errors.E369.format(name=self.name, kinds=", ".join(KINDS)))
-            yield recognized
+    for entry in function(text):
+        try:
+            recognized = Recognized(*entry)
+            inside = 0 <= recognized.start < recognized.end <= len(text)
+            is_good = inside and recognized.kind in KINDS
+        except TypeError:
+            is_good = False
+        if not is_good:
+            raise KanonError(Errors.E369.format(name=name, kinds=", ".join(KINDS)))
+        yield recognized
 
 
 @cache
 def checksum(name: str) -> Callable[[str], bool]:
-    """The check of a number by a module of python-stdnum.
-
-    name (str): "luhn", "us.ssn", "iban".
-    RETURNS (Callable[[str], bool]): Whether a number passes.
-    RAISES (KanonError): E368 if there is no such module.
-    """
+    """The check of a number by a module of python-stdnum."""
     try:
         check: Callable[[str], bool] = import_module(f"stdnum.{name}").is_valid
     except (ImportError, AttributeError, ValueError) as error:
@@ -333,25 +258,13 @@ def cut_at_allowed(
     may stay), and what may stay at the terms inside it: allowed terms are counted, too.
 
     Names of people are not cut at parts of them that may stay: half a name says too much.
-
-    mentions (Sequence[Mention]): In text order.
-    allowed (Sequence[Listed]): Sorted.
-    terms (Sequence[Mention]): What the knowledge base knows of the text.
-    knowledge (TermDictionary): To read a part of a date anew.
-    RETURNS (list[Mention]): In text order, on token boundaries.
     """
     if not allowed:
         return list(mentions)
     pieces: list[Mention] = []
     for mention in mentions:
-        near = [
-            listed
-            for listed in allowed
-            if listed.start < mention.end and mention.start < listed.end and _fits(listed, mention)
-        ]
-        is_whole = any(
-            listed.start <= mention.start and mention.end <= listed.end for listed in near
-        )
+        near = [listed for listed in allowed if _meets(mention, listed) and _fits(listed, mention)]
+        is_whole = any(_lies_in(mention, listed) for listed in near)
         if (
             (mention.keys and mention.kind != DATETIME)
             or not near
@@ -363,7 +276,7 @@ def cut_at_allowed(
         edges |= {
             edge
             for term in terms
-            if any(listed.start <= term.start and term.end <= listed.end for listed in near)
+            if any(_lies_in(term, listed) for listed in near)
             for edge in (term.start, term.end)
         }
         inside = {edge for edge in edges if mention.start < edge < mention.end}
@@ -413,15 +326,7 @@ def with_policies(
     denied: Sequence[tuple[int, int]],
     allowed: Sequence[Listed],
 ) -> Sequence[Mention]:
-    """Mentions with what lists and a trained masker say of them.
-
-    mentions (Sequence[Mention]): In text order.
-    forced (Sequence[tuple[int, int]]): Stretches that a trained masker hides, sorted and apart.
-    denied (Sequence[tuple[int, int]]): Stretches that a list hides, likewise.
-    allowed (Sequence[Listed]): Stretches that may stay, sorted. A mention lies inside of one, or
-        shares words with one that it could not be cut at; what is denied is not allowed.
-    RETURNS (Sequence[Mention]): As many, in the same order.
-    """
+    """Mentions with what lists and a trained masker (`forced`) say of them; all in text order."""
     if not (forced or denied or allowed):
         return mentions
     said = [mention.policy for mention in mentions]

@@ -31,10 +31,6 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
        ("Norwegian Erna Solberg"). Two known parts do not make a known whole: no person may be known
        as "Thomas Jasper", however many are known as "Thomas" and as "Jasper";
     3. otherwise the whole cluster becomes one mention of unknown risk.
-
-    analysis (Analysis): The text that all offsets refer to; mentions are widened to its tokens.
-    groups (Sequence[Mention]): Mentions, the most trusted source first.
-    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
     starts, ends = analysis.edges
     ranked = [
@@ -162,9 +158,6 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
 def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     """Mentions that cross no delimiter of structured text. What one showed whole is counted where a
     piece of it may stay.
-
-    mentions (list[Mention]): In its order, without overlaps, on token boundaries.
-    RETURNS (list[Mention]): Likewise; delimiters are in none.
     """
     borders = [] if analysis.borders is None else analysis.borders.spans
     crossing = set(overlapping(mentions, borders)) if borders else ()
@@ -206,11 +199,7 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
 
 
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
-    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code.
-
-    mentions (list[Mention]): In its order, without overlaps.
-    RETURNS (list[Mention]): Likewise.
-    """
+    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code."""
     result: list[Mention] = []
     run: list[Mention] = []
     for mention in mentions:
@@ -248,12 +237,7 @@ def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:
 
 
 def overlapping(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> list[int]:
-    """Positions of the mentions that share a character with one of several stretches of a text.
-
-    mentions (Sequence[Mention]): In text order.
-    bounds (Sequence[tuple[int, int]]): Sorted and apart.
-    RETURNS (list[int]): Ascending.
-    """
+    """Positions of the mentions that share a character with a stretch; both in order and apart."""
     ends = [end for _, end in bounds]
     positions = []
     for position, mention in enumerate(mentions):

@@ -19,19 +19,11 @@ def spread_masks(
     kept: Sequence[tuple[int, int]] = (),
     min_length: int = 3,
 ) -> list[tuple[int, int]]:
-    """Add every other place where the words of a mask stand.
+    """Add every other place where the words of a mask stand, in time linear in the text.
 
-    words (Sequence[str]): The tokens of a text.
-    masks (Sequence[tuple[int, int]]): Tokens [start, end) that are hidden, without overlaps.
-    kept (Sequence[tuple[int, int]]): Tokens [start, end) of mentions that may stay. A phrase is not
-        masked inside a longer one: the country in the name of its ministry.
-    min_length (int): Characters that a phrase needs to be looked for elsewhere.
-    RETURNS (list[tuple[int, int]]): Sorted, without overlaps; the given masks are kept as they are.
-        Longer phrases are looked for first. A phrase is looked for only if it has a capital letter
-        or a digit: what is written in lower case is mostly an ordinary word, whose meaning hangs
-        on its place.
-
-    Time is linear in the text for phrases of bounded length.
+    Masks and `kept` are tokens [start, end) apart. A phrase is not masked inside a longer one that
+    is kept: the country in the name of its ministry. It needs a capital or a digit: what is written
+    in lower case is mostly an ordinary word, whose meaning hangs on its place.
     """
     phrases: defaultdict[str, set[tuple[str, ...]]] = defaultdict(set)
     covered: set[int] = set()
@@ -85,12 +77,6 @@ def trim(
 
     A word in capitals is left: "IN" may be a state.
 
-    words (Sequence[str]): The tokens of the text.
-    start, end (int): Tokens of the mask, end exclusive.
-    never_first, never_last (Container[str]): Words in lower case that no mention begins or ends
-        with.
-    RETURNS (tuple[int, int]): Tokens; as it was if nothing would be left.
-
     >>> trim(["the", "teacher", "and", "poet"], 1, 3, never_last={"and"})
     (1, 2)
     """
@@ -108,11 +94,6 @@ def cut(
     """Pieces of a mask that are no longer than a mention can be, and hide what it hid.
 
     A piece ends at a line end or the end of a sentence where there is one.
-
-    words (Sequence[str]): The tokens of the text.
-    start, end (int): Tokens of the mask, end exclusive.
-    longest (int): Tokens of a piece, at least 1.
-    RETURNS (list[tuple[int, int]]): Side by side.
     """
     pieces = []
     while end - start > longest:

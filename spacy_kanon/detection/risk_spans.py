@@ -20,55 +20,35 @@ from ..text.normalization import normalize_key
 
 
 class RiskSpan(NamedTuple):
-    """A stretch of a text (character offsets, end exclusive) that an indicator has to judge.
-
-    kind (str): One of `names.KINDS`, or whatever label its finder used.
-    entity (str): Spans with equal entities mean the same thing; "" for one that stands alone.
-    """
+    """A stretch of a text (character offsets, end exclusive) that an indicator has to judge."""
 
     start: int
     end: int
-    kind: str
-    entity: str = ""
+    kind: str  # One of `names.KINDS`, or whatever label its finder used.
+    entity: str = ""  # Spans with equal entities mean the same; "" for one that stands alone.
 
 
 class SpanProfile(NamedTuple):
-    """What can be seen of a span without any model.
-
-    words, characters, digits (int): In the span.
-    capitals (float): Share of its words that begin with a capital letter.
-    foreign (bool): Whether it holds letters that no English word has.
-    mentions (int): Spans of the same entity in the text, this one included.
-    first (bool): Whether it is the first of these.
-    position (float): Where in the text it begins, from 0 to 1.
-    before (int): Spans before it.
-    """
+    """What can be seen of a span without any model."""
 
     kind: str
     words: int = 1
     characters: int = 1
     digits: int = 0
-    capitals: float = 0.0
-    foreign: bool = False
-    mentions: int = 1
-    first: bool = True
-    position: float = 0.0
-    before: int = 0
+    capitals: float = 0.0  # Share of its words that begin with a capital letter.
+    foreign: bool = False  # Whether it holds letters that no English word has.
+    mentions: int = 1  # Spans of the same entity in the text, this one included.
+    first: bool = True  # Whether it is the first of these.
+    position: float = 0.0  # Where in the text it begins, from 0 to 1.
+    before: int = 0  # Spans before it.
 
     @property
     def numbers(self) -> tuple[float, ...]:
         """All but the kind, as `PROFILE_NUMBERS` names them; counts as ln(1 + count)."""
-        return (
-            math.log1p(self.words),
-            math.log1p(self.characters),
-            math.log1p(self.digits),
-            self.capitals,
-            float(self.foreign),
-            math.log1p(self.mentions),
-            float(self.first),
-            self.position,
-            math.log1p(self.before),
-        )
+        log = math.log1p
+        counts = log(self.words), log(self.characters), log(self.digits)
+        more = self.capitals, float(self.foreign), log(self.mentions), float(self.first)
+        return (*counts, *more, self.position, log(self.before))
 
 
 PROFILE_NUMBERS = SpanProfile._fields[1:]
@@ -84,16 +64,11 @@ class MarkedSpan(NamedTuple):
 
 
 class Indication(NamedTuple):
-    """What an indicator says about one span.
+    """What an indicator says about one span."""
 
-    score (float): Risk from 0 to 1. Scores of different indicators are not comparable.
-    risky (bool): The indicator's own decision.
-    note (str): Why the indicator could not tell, if it could not.
-    """
-
-    score: float
-    risky: bool
-    note: str = ""
+    score: float  # Risk from 0 to 1. Scores of different indicators are not comparable.
+    risky: bool  # The indicator's own decision.
+    note: str = ""  # Why the indicator could not tell, if it could not.
 
 
 def undecided(note: str) -> Indication:
@@ -103,15 +78,11 @@ def undecided(note: str) -> Indication:
 
 @dataclass(frozen=True, slots=True)
 class SpannedText:
-    """A text with the spans to judge.
-
-    spans (tuple[RiskSpan, ...]): Sorted; inside the text and not empty.
-    groups (Mapping[str, Sequence[MarkedSpan]]): What other components marked, by the name of the
-        span group ("ents" for entities).
-    """
+    """A text with the spans to judge."""
 
     text: str
-    spans: tuple[RiskSpan, ...]
+    spans: tuple[RiskSpan, ...]  # Sorted; inside the text and not empty.
+    # What other components marked, by the name of the span group ("ents" for entities).
     groups: Mapping[str, Sequence[MarkedSpan]] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
@@ -160,8 +131,6 @@ def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
     """Give spans without an entity one: forms of a person's name share one, and so do other equal
     phrases, whatever their case and kind. What a person of the text is called by is that person
     wherever else it stands.
-
-    RETURNS (tuple[RiskSpan, ...]): Sorted, each span once.
     """
     ordered = sorted(set(spans))
     surfaces = [text[span.start : span.end] for span in ordered]

@@ -28,12 +28,7 @@ _LONGEST_CUE = 30
 
 
 def checked_chance(chance: float) -> float:
-    """The same chance.
-
-    chance (float): From 0 to 1.
-    RETURNS (float): As it is.
-    RAISES (KanonError): E381 for anything else.
-    """
+    """The same chance, if it is one."""
     if isinstance(chance, bool) or not isinstance(chance, int | float) or not 0 <= chance <= 1:
         raise KanonError(Errors.E381)
     return chance
@@ -51,16 +46,11 @@ def without_asides(
 ) -> list[Mention]:
     """Mentions without those that identify no one.
 
-    analysis (Analysis): The text.
-    mentions (Sequence[Mention]): In its order, without overlaps, on token boundaries.
-    below (float): Up to which chance that it tells something a mention is left out; 0 leaves out
-        none. All mentions with one key are judged by the highest chance among them.
+    below (float): Up to which chance that it tells something a mention is left out; all mentions
+        with one key are judged by the highest chance among them.
     sources (frozenset[str]): Whose mentions may be left out: those of rules and of a recognizer.
     certain (bool): Whether only a mention whose kind is no guess may be left out.
-    fixed (Sequence[Mention]): Terms of a knowledge base and mentions of others, in any order; what
-        touches one of them stays.
-    tags (Sequence[str]): Parts of speech of the tokens; empty if they are unknown.
-    RETURNS (list[Mention]): In text order.
+    fixed (Sequence[Mention]): What touches one of these stays.
     """
     language, use = analysis.language, analysis.use
     if below <= 0 or language is None or use is None:
@@ -92,11 +82,7 @@ def candidates(
     certain: bool = False,
     fixed: Sequence[Mention] = (),
 ) -> list[int]:
-    """Positions of the mentions that may identify no one.
-
-    analysis, mentions, sources, certain, fixed: As in `without_asides`.
-    RETURNS (list[int]): Ascending.
-    """
+    """Positions of the mentions that may identify no one."""
     language, use = analysis.language, analysis.use
     if language is None or use is None:
         return []

@@ -66,12 +66,6 @@ class Rewritten:
 def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = False) -> Rewritten:
     """Apply replacements to a text; delimiters at the edges of what they replace stay.
 
-    replacements (Iterable[Replacement]): In any order; they must not overlap.
-    exact (bool): Whether they have been fitted to the text, or undo what was.
-    RETURNS (Rewritten): The new text, and the replacements in it, without delimiters at their
-        edges and escaped as JSON, XML, HL7 and CSV need it.
-    RAISES (KanonError): Overlapping or out-of-range replacements.
-
     >>> rewrite("<b>Ann</b> left", [Replacement(3, 9, "***")]).text
     '<b>***</b> left'
     """

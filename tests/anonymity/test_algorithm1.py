@@ -8,7 +8,6 @@ from pyroaring import BitMap
 from spacy_kanon.anonymity import combinations
 from spacy_kanon.anonymity.combinations import Witness
 from spacy_kanon.anonymity.suppression import decide
-from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, document, documents, shared_core
 from .literal import algorithm_1, breaches, people_of, smallest_supports
@@ -205,21 +204,12 @@ def test_without_risk_the_terms_are_the_same():
     assert (decision.masked, decision.supports) == ((0,), {})
 
 
-@pytest.mark.parametrize(
-    "options,code",
-    [
-        ({"k": 0}, "KN300"),
-        ({"k": -1}, "KN300"),
-        ({"k": 2.5}, "KN300"),
-        ({"k": True}, "KN300"),
-        ({"k": 2, "max_arity": 0}, "KN300"),
-        ({"k": 2, "node_budget": -1}, "KN300"),
-        ({"k": 2, "masked": [3]}, "KN300"),
-        ({"k": 2, "masked": [-1]}, "KN300"),
-        ({"k": 2, "selection": "best"}, "KN300"),
-    ],
-)
-def test_bad_options_are_refused(options, code):
-    with pytest.raises(KanonError) as error:
-        decide(THREE, **options)
-    assert error.value.code == code
+@pytest.mark.parametrize("most_terms", [0, 500])
+@settings(max_examples=60, deadline=None)
+@given(documents())
+def test_smallest_supports_equal_brute_force(most_terms, lists):
+    kept = [term for term, people in enumerate(lists) if people]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(combinations, "MOST_TERMS", most_terms)
+        found = combinations.smallest_supports(bitmaps(lists), kept)
+    assert found == smallest_supports(lists, kept)

@@ -94,11 +94,6 @@ def test_no_option_brings_back_what_is_masked(nlp):
     assert ("1972" in masked) != ("1972" in options["23 May 1972"])
 
 
-def test_a_selector_by_name():
-    selector = {"@misc": "spacy-kanon.KAnonymous.v1"}
-    assert "a city in Europe" in make(selector=selector)(OSLO)._.sanitized_text
-
-
 def chosen_by(nlp, monkeypatch, level):
     """The Doc where a selector gives every term that must not stay one level."""
 
@@ -118,6 +113,14 @@ def test_a_level_that_does_not_exist_is_refused(nlp, monkeypatch):
     with pytest.raises(KanonError, match=r"KN441.*number 1") as error:
         chosen_by(nlp, monkeypatch, 99)
     assert "Oslo" not in str(error.value)
+
+
+def test_a_masker_that_decides_by_combinations_is_refused():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"guarantee": "combinations"})
+    nlp.add_pipe("wikidata_generalizer")
+    with pytest.raises(KanonError, match="KN442"):
+        nlp(OSLO)
 
 
 def test_without_a_masker_it_says_so():
