@@ -26,14 +26,15 @@ from spacy.tokens import Doc, DocBin
 from spacy_kanon.cli._options import Force, Kb, Limit, TextColumn
 from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.detect import search
+from spacy_kanon.detection.detect import find_candidates
+from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_whole
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.kb.terms import is_harmless
 from spacy_kanon.names import CODE, DATETIME, MASK, QUANTITY, kind_of_label
 from spacy_kanon.release.runner import load_pipeline
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.files import check_new_file
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
 from spacy_kanon.training.silver import with_entities, without_overlaps
@@ -48,8 +49,8 @@ def find_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
     starts = [token.idx for token in doc]
     ends = [token.idx + len(token) for token in doc]
     analysis = Analysis(doc.text, starts, ends)
-    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
-    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
+    ruled = find_candidates(analysis)  # Without a look at the terms: form comes first here.
+    terms = [m for m in find_mentions(analysis, knowledge) if not is_harmless(m.key)]
     recognized = [
         Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
         for e in doc.ents

@@ -16,7 +16,7 @@ from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.names import decision_of
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.files import check_new_file
 from spacy_kanon.training.cross_validation import train_folds
 from spacy_kanon.types import AnnotatedText
 

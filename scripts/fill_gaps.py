@@ -31,7 +31,7 @@ from spacy_kanon.formats.spans import ANNOTATOR, require, require_objects
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.files import check_new_file
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
 from spacy_kanon.types import AnnotatedText, GoldMention, Mention

@@ -13,8 +13,7 @@ from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.annotation_files import read_jsonl, read_text
 from spacy_kanon.indicators.search import SCHEMA
-from spacy_kanon.storage.files import scratch_folder, whole_file
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.files import check_new_file, scratch_folder, whole_file
 from spacy_kanon.storage.progress import is_quiet, progress_bar
 
 _NAMES = ("doc_id", "id", "name", "url", "title")

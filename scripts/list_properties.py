@@ -25,10 +25,8 @@ from spacy_kanon.kb.statements import (
     property_number,
     property_of,
 )
-from spacy_kanon.storage.dump_entities import HUMAN, read_entities
-from spacy_kanon.storage.dump_lines import BrokenLines
-from spacy_kanon.storage.files import whole_file
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.dump import HUMAN, BrokenLines, read_entities
+from spacy_kanon.storage.files import check_new_file, whole_file
 
 COLUMNS = ("property", "value", "people", "statements", "kind", "variants", "label", "reason")
 UNKNOWN = "not in the table: counts as this until somebody decides"

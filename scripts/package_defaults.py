@@ -19,11 +19,10 @@ from spacy_kanon.cli.assemble import LIMITS, write_card
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.names import DEFAULT_K, INVENTED
-from spacy_kanon.release.audit_run import Measure, ReleaseAuditor
+from spacy_kanon.release.audit import Measure, ReleaseAuditor
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.release.released_files import Released
-from spacy_kanon.storage.files import scratch_folder, whole_folder
-from spacy_kanon.storage.output_checks import check_new_folder
+from spacy_kanon.storage.files import check_new_folder, scratch_folder, whole_folder
 
 NAME = "kanon_base"
 DESCRIPTION = (

@@ -22,7 +22,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_jsonl
 from spacy_kanon.lang.en.person_names import surname
 from spacy_kanon.names import DATE_PREFIX, DEM, KEY_PREFIXES
-from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.files import check_new_file
 from spacy_kanon.types import TermRow
 
 # Sentences by the facts they need. {he} is "He" or a surname, so that names recur.

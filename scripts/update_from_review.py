@@ -31,8 +31,7 @@ from spacy_kanon.release.runner import FACTORY, component_name, find_component
 from spacy_kanon.review.controller import Controller
 from spacy_kanon.review.exporting import reviewed
 from spacy_kanon.review.setup import Plan, begin
-from spacy_kanon.storage.files import scratch_folder, whole_folder
-from spacy_kanon.storage.output_checks import check_new_folder
+from spacy_kanon.storage.files import check_new_folder, scratch_folder, whole_folder
 from spacy_kanon.types import AnnotatedText
 
 BEFORE, AFTER = "before", "after"

@@ -19,12 +19,20 @@ from .kb.reader import open_kb
 from .lang import language_rules
 from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
-from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
+from .release.audit import Audit, Measure, ReleaseAuditor, audit_releases
 from .release.profiles import make_recipe, read_profile, read_settings
 from .release.record import Outcome, released_record
 from .release.released_files import Released
-from .release.runner import FACTORY, Recipe, make_release_runner, outcome_of, release_texts
-from .release.streaming import Entry, Problem, TextRunner
+from .release.runner import (
+    FACTORY,
+    Entry,
+    Problem,
+    Recipe,
+    TextRunner,
+    make_release_runner,
+    outcome_of,
+    release_texts,
+)
 from .release.subjects import joined, label_of, parts_of, sanitize_subjects
 from .types import PeopleSource, Population
 

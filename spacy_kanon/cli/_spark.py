@@ -14,8 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..release.record import Outcome
-from ..release.runner import Recipe, make_release_runner, release_texts, sanitize_texts
-from ..release.streaming import Text, TextRunner
+from ..release.runner import (
+    Recipe,
+    Text,
+    TextRunner,
+    make_release_runner,
+    release_texts,
+    sanitize_texts,
+)
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
     Shipped,

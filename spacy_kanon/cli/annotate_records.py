@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ..storage.output_checks import check_new_folder
+from ..storage.files import check_new_folder
 from ..storage.progress import progress_bar
 from . import _options
 from ._util import Arg, Opt, command

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
-from ..storage.output_checks import check_new_folder
+from ..storage.files import check_new_folder
 from . import _options
 from ._util import Arg, Opt, command
 

@@ -11,7 +11,7 @@ from wasabi import msg
 
 from ..errors import Errors, KanonError, must_be
 from ..names import DEFAULT_K
-from ..storage.output_checks import check_outputs
+from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
 from ._util import Arg, Opt, command, named_file, overrides_of, settings_of, show_report_tables
@@ -68,7 +68,7 @@ def attack(
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
     from ..evaluation.report import Report, check_report_path
     from ..kb.reader import open_kb
-    from ..release.audit_run import Measure, ReleaseAuditor
+    from ..release.audit import Measure, ReleaseAuditor
 
     given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)

@@ -56,7 +56,7 @@ def audit(
     not be read (each is named with its line).
     """
     from ..evaluation.report import audit_rows, render_audit
-    from ..release.audit_run import Measure, audit_releases
+    from ..release.audit import Measure, audit_releases
     from ..storage.files import whole_file
 
     if report is not None and report.suffix not in REPORTS:

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
 from ..names import SAMPLINGS, SIMPLE_RANDOM
-from ..storage.dump_lines import packing_of
-from ..storage.output_checks import check_new_folder
+from ..storage.dump import packing_of
+from ..storage.files import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
 from . import _options
 from ._util import Arg, Opt, command, kanon_cli, make_group

@@ -51,7 +51,7 @@ def convert(
     """
     from ..formats import registry
     from ..formats.spans import ReadOptions, check_identifier_type
-    from ..storage.output_checks import check_new_file
+    from ..storage.files import check_new_file
 
     check_new_file(target, force=force, inputs=[source, texts])
     check_identifier_type("(all)", identifier_type)

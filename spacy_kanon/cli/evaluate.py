@@ -11,7 +11,7 @@ from wasabi import msg
 
 from ..errors import no_choice, too_few
 from ..names import IDENTIFIER_TYPES
-from ..storage.output_checks import check_outputs
+from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
 from ._util import Arg, Opt, command, named_file, pairs_of, show_report_tables

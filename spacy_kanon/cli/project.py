@@ -15,8 +15,7 @@ def project(
     force: _options.Force = False,
 ) -> dict[str, Any]:
     """Make a spaCy project: texts, training, scores and a wheel by `spacy project run all`."""
-    from ..storage.files import whole_folder
-    from ..storage.output_checks import check_new_folder
+    from ..storage.files import check_new_folder, whole_folder
     from ..storage.project_template import copy_files, template_folder
 
     source = template_folder()

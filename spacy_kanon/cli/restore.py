@@ -34,7 +34,7 @@ def restore(
     a map, what the operators encrypt and shift wrote is put back; the rest stays as released.
     """
     from ..release.restore import restore_by_key, restore_by_map
-    from ..storage.output_checks import check_outputs
+    from ..storage.files import check_outputs
 
     if (mapping is None) == (key is None):
         raise KanonError(Errors.E373)

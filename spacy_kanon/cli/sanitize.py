@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from ..errors import Errors, KanonError
-from ..storage.output_checks import output_path
+from ..storage.files import output_path
 from . import _options
 from ._util import SOME_BAD, Arg, Opt, cluster_of, command, is_json, overrides_of, print_result
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from ..errors import must_be
-from ..storage.output_checks import check_new_folder
+from ..storage.files import check_new_folder
 from . import _options
 from ._util import Arg, Opt, command
 

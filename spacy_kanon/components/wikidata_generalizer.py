@@ -2,25 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+import math
+import re
+import warnings
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from itertools import chain, islice, pairwise
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from pyroaring import BitMap
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from .. import names
+from ..anonymity.decide import scope_of
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.population import Sample, sample_of, sets_of
-from ..anonymity.state import JOINT, Choice, Counted, DocState, Selector, Term
-from ..errors import KanonError
+from ..anonymity.recode import (
+    PREFERENCE,
+    bits_of,
+    choose_wordings,
+    count_jointly,
+    people_released,
+)
+from ..anonymity.state import (
+    JOINT,
+    Choice,
+    Counted,
+    DocState,
+    ScoringSelector,
+    Selector,
+    Term,
+    Wording,
+    check_choice,
+    people_with,
+)
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
+from ..detection.gazetteer import TermWalker
+from ..detection.merge import UNION
+from ..errors import Errors, KanonError, no_choice
+from ..kb.reader import KnowledgeBase
+from ..lang.en.coarse_wordings import written_out
+from ..lang.en.lexicon import is_plain
+from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
-from ..lang.language_rules import Chosen
-from ..ontology.options import STAR_OPTION
-from ..text.rewriting import Replacement, rewrite
-from .generalized import Coverage, OptionFinder, Settings, choose, without_betrayal, words_of
+from ..lang.en.wording_rules import (
+    ORDINARY_KINDS,
+    WORK_NOUNS,
+    is_apposed,
+    is_attribute,
+    pro_form,
+)
+from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
+from ..names import (
+    DATE_PREFIX,
+    DEM,
+    ITEM_PREFIX,
+    LOC,
+    MISC,
+    ORG,
+    PERSON,
+    QUANTITY,
+    RULES,
+    STAR,
+    SYNTHETIC,
+)
+from ..ontology.chains import KIND_FLAGS
+from ..ontology.linker import Context, Linker
+from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
+from ..ontology.reader import Ontology
+from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
+from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.spans import touching
+from ..types import Knowledge, Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, language_of
 from .states import fixed_masks, parts_kept, read_state, register_extensions
 
@@ -318,3 +377,550 @@ def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[C
         if level is not None and number not in fixed:
             wording = case.terms[number].wordings[level]
             yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)
+
+
+ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
+MATCHES = (AUTO, ITEMS, SURFACES)
+MAP, REFUSE = "map", "refuse"
+MISMATCHES = (MAP, REFUSE)
+
+# Share of what a knowledge base counts that an ontology of the same dump knows at least; what it
+# does not know then are values that the dump has no entity of.
+SAME_SOURCE = 0.85
+_LOOKED_AT = 20_000
+_CACHED_PHRASES = 2048
+_CACHED_WORDINGS = 16_384
+_DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to generalize. The defaults are those of the component.
+
+    brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
+    approximate (bool): Link phrases with typing errors.
+    literal, match, mismatch: See `coverage.Coverage`.
+    node_budget (int): Branches to search before the best wordings so far are taken.
+    preference (float): What one mention that says something is worth in bits, besides what it
+        says, where wordings are chosen together; 0 asks for information alone.
+    RAISES (KanonError): E321 for another match or mismatch, E300 for a preference that is
+        negative or no number.
+    """
+
+    brackets: bool = False
+    approximate: bool = True
+    literal: bool = True
+    match: str = AUTO
+    mismatch: str = MAP
+    node_budget: int = 500
+    preference: float = PREFERENCE
+
+    def __post_init__(self) -> None:
+        for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
+            value = getattr(self, name)
+            if value not in choices:
+                raise no_choice(name, value, choices)
+        if not (math.isfinite(self.preference) and self.preference >= 0):
+            values = {"expected": "a number of bits from 0 on", "value": self.preference}
+            raise KanonError(Errors.E300.format(name="preference", **values))
+
+
+class Coverage:
+    """Counts the options of an ontology in a knowledge base.
+
+    match (str): ITEMS counts a class by the items of its members (`item/Q585`); SURFACES by their
+        names, where the knowledge base has no items; AUTO by items if there are some.
+    mismatch (str): What to do if ontology and knowledge base come from different sources: MAP
+        counts what they have in common and warns, REFUSE raises.
+    literal (bool): Read a wording also as an author would have meant it: "scientist" as the term
+        of the knowledge base, besides all people in a science. Both are counted.
+    RAISES (KanonError): E445 or E446, see above.
+    """
+
+    def __init__(
+        self,
+        ontology: Ontology,
+        knowledge: KnowledgeBase,
+        *,
+        match: str = AUTO,
+        mismatch: str = MAP,
+        literal: bool = True,
+    ) -> None:
+        self.ontology = ontology
+        self.knowledge = knowledge
+        self.literal = literal
+        self.share = _known_share(ontology, knowledge)
+        self.match = self._matched(match, mismatch)
+        self._walker = TermWalker(knowledge)
+        self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
+        self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
+
+    def _matched(self, match: str, mismatch: str) -> str:
+        names = {"ontology": self.ontology.path, "path": self.knowledge.path}
+        if self.share is None:
+            if match == ITEMS:
+                raise KanonError(Errors.E445.format(**names))
+            whole = self.knowledge.sample_of
+            if match == AUTO and (whole is None or whole.sampling != SYNTHETIC):
+                warnings.warn(Errors.E448.format(**names), stacklevel=2)
+            return SURFACES
+        if match == SURFACES:
+            return SURFACES
+        if self.share < SAME_SOURCE:
+            if mismatch == REFUSE:
+                raise KanonError(Errors.E446.format(share=self.share, **names))
+            warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
+        return ITEMS
+
+    def _make(self, option: Option, kind: str) -> Wording:
+        """An option for a mention of a kind, with the people it fits. `wording` remembers it:
+        one object for equal questions, never to be changed."""
+        says = self._says(option, kind)
+        return Wording(option.text, option.form, says, option.phrase, option.adjective)
+
+    def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
+        if option.keys is not None:
+            return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+        if option.source == WORD:
+            return tuple(self._named(option))
+        if option.phrase:
+            return (self._people(option.phrase, kind), *self._named(option))
+        return None
+
+    def _named(self, option: Option) -> Iterator[BitMap]:
+        """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
+        yield from self._terms_in(option.text, option.phrase.startswith(CLASS_PHRASE))
+        if option.adjective:
+            yield from self._terms_in(option.adjective, False)
+
+    def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
+        analysis = Analysis.of_plain(text)
+        for mention in detect(analysis, self.knowledge, rules=False, walker=self._walker):
+            is_whole = mention.end - mention.start == len(text)
+            people = people_with(mention.keys, self.knowledge)
+            if people is not None and (self.literal or not (is_class and is_whole)):
+                yield people
+
+    def _date(self, key: str) -> BitMap:
+        """People with a date: the union of its parts where it has no key of its own."""
+        if key in self.knowledge:
+            return self.knowledge.people(key)
+        if _DECADE_OR_CENTURY.fullmatch(key):
+            digit_at = key.index("X")
+            parts = [f"{key[:digit_at]}{digit}{key[digit_at + 1 :]}" for digit in range(10)]
+        elif key.startswith(f"{DATE_PREFIX}XXXX-") and key.count("-") == 1:
+            parts = [f"{key}-{day:02}" for day in range(1, 32)]
+        else:
+            return BitMap()
+        return self._union(map(self._date, parts))
+
+    def _count(self, phrase: str, kind: str) -> BitMap:
+        keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)
+        return self._union(map(self.knowledge.people, keys))
+
+    def _item_keys(self, phrase: str) -> Iterator[str]:
+        return (f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+
+    def _names(self, phrase: str, kind: str) -> Iterator[str]:
+        """Names of the members, if the knowledge base has them under the mention's kind and the
+        ontology knows nothing else of that kind by the name.
+
+        What is left uncertain is a name that also means something the ontology does not have.
+        """
+        ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
+        rows = ontology.members(ontology.phrase_of(phrase)).tolist()
+        members = set(rows)
+        for row in rows:
+            for name in ontology.strings(row):
+                if name in self.knowledge and self.knowledge.kind(name) == kind:
+                    others = (other.row for other in ontology.readings(name))
+                    if all(other in members or not ontology.has(other, flag) for other in others):
+                        yield name
+
+    @staticmethod
+    def _union(lists: Iterable[BitMap]) -> BitMap:
+        filled = [people for people in lists if people]
+        return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
+
+
+def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
+    """How much of what a knowledge base counts by item an ontology knows; None without items."""
+    shared = total = 0
+    for key in islice(knowledge.terms(ITEM_PREFIX), _LOOKED_AT):
+        count = knowledge.count(key)
+        number = key[len(ITEM_PREFIX) + 1 :]
+        total += count
+        shared += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
+    return shared / total if total else None
+
+
+# Characters around a mention that decide what it is.
+_BEFORE = 250
+_AFTER = 60
+_WORD = re.compile(r"[^\W_]+")
+_IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
+_LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
+_LOWER_BEHIND = re.compile(r"\\?[\"”)]?,? \(?[a-z]")
+_ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
+_QUOTED = re.compile(r" ?\\?[\"“”] ?")
+_WORK, KB = "creative work", "kb"
+# All others are recognizers, models and people, who name the kind.
+_OWN_SOURCES = (KB, RULES, UNION)
+
+Words = tuple[str, ...]
+
+
+class OptionFinder:
+    """Finds the options of terms in an ontology and by rule."""
+
+    def __init__(
+        self, ontology: Ontology, *, approximate: bool = True, rules: LanguageRules = ENGLISH
+    ) -> None:
+        self._linker = Linker(ontology, approximate=approximate, rules=rules)
+        self._rules = rules
+
+    def find(
+        self, case: DocState, term: Term, barred: Collection[Words], people: Collection[int]
+    ) -> list[Option]:
+        """Options that are true of all mentions of a term, from specific to general, then `***`.
+
+        No option brings back one of the phrases that are barred, since they leave the text. Numbers
+        of people and "X" for a number say nothing, whatever else goes.
+        """
+        text, mentions = case.text, [case.mentions[i] for i in term.mentions]
+        is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
+        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], WORK_NOUNS) for m in mentions]
+        is_work = all(told) if is_name else any(told)  # "the television series Maverick"
+        is_guess = term.kind == PERSON and (is_work or not is_name)
+        find = self._of_name if is_guess else self._of_mention
+        lists: list[Sequence[Option]] = []
+        pros: list[str] = []
+        for mention in mentions:
+            lists.append(find(text, term, mention))
+            pros.append(self._pro_form(text, mention, LOC if is_guess else mention.kind))
+        # A place is one wherever it is named; "official" is a person in some places alone.
+        pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
+        found: list[Option] = []
+        for option in chain.from_iterable(lists):
+            if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
+                found = [option]
+                break
+        for option in common_options(lists):
+            if option.text == STAR or option.form == COUNT:
+                continue
+            if is_work and option.text == _WORK:  # "The novel" says so already.
+                continue
+            pro = "" if option.text == pro else pro
+            found += _usable_for(term, option)
+        if term.kind == LOC and term.text[:1].isupper() and not found:
+            is_known = any(mention.source == KB for mention in mentions)
+            is_noun = not any(_may_be_no_place(text, mention) for mention in mentions)
+            pro = pro or ("place" if is_known and is_noun else "")
+        if pro:
+            found = [] if is_guess else found
+            found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
+        if not found:
+            found = self._name_options(text, term, mentions)
+        if term.kind not in (PERSON, QUANTITY):
+            found = [
+                option
+                for option in found
+                if option.form == COUNT or not _holds_any(words_of(option.text), barred)
+            ]
+        return [*found, STAR_OPTION]
+
+    def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
+        """What the words of a name say that it names, and its number; none of what is no name."""
+        if term.kind not in (LOC, MISC, ORG) or not self._is_capitalized(term.text):
+            return []
+        if any(_may_be_no_name(text, mention) for mention in mentions):
+            return []
+        options = common_options([self._of_name(text, term, mention) for mention in mentions])
+        return [option for option in options if option.text != STAR]
+
+    def _is_capitalized(self, name: str) -> bool:
+        """Whether all words but those of grammar have a capital: "War of the Worlds"."""
+        words = [word for word in name.split() if word.lower() not in self._rules.empty_words]
+        return bool(words) and all(word[:1].isupper() for word in words)
+
+    @staticmethod
+    def one_person(case: DocState) -> tuple[Term, ...]:
+        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
+        for whom it is a part of, not for the relative who was told last."""
+        terms = list(case.terms)
+        numbered = list(zip(case.mentions, case.term_of, strict=True))
+        for (first, a), (second, b) in pairwise(numbered):
+            between = case.text[first.end : second.start]
+            is_quoted = _QUOTED.fullmatch(between) is not None
+            if is_quoted and terms[a].kind == terms[b].kind == PERSON:
+                entities = {terms[a].entity, terms[b].entity}
+                terms = [
+                    replace(term, entity=max(entities))
+                    if term.kind == PERSON and term.entity in entities
+                    else term
+                    for term in terms
+                ]
+        last = 0
+        for term in terms:
+            last = max(last, term.entity)
+        families: dict[str, int] = {}
+        for mention, number in numbered:
+            term, names = terms[number], terms[number].text.split()
+            if term.kind != PERSON or len(names) < 2:
+                continue
+            if not is_relative(case.text[max(0, mention.start - _BEFORE) : mention.start]):
+                for name in names:
+                    families.setdefault(name, term.entity)
+            elif any(
+                other.kind == PERSON and other.entity == term.entity and names[0] not in other.text
+                for other in terms[:number]
+            ):
+                last += 1
+                terms[number] = replace(term, entity=last)
+        for number, term in enumerate(terms):
+            if term.kind == PERSON:
+                terms[number] = replace(term, entity=families.get(term.text, term.entity))
+        return tuple(terms)
+
+    def people_of(self, case: DocState) -> set[int]:
+        """The numbers of names of which some mention tells that they are a person's, and none
+        that they are a place's."""
+        people, places = set(), set()
+        following = [*case.mentions[1:], None][: len(case.mentions)]
+        for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
+            entity = case.terms[number].entity
+            if case.terms[number].kind != PERSON or not entity:
+                continue
+            lies_in = (
+                after is not None
+                and after.kind == LOC
+                and case.text[mention.end : after.start] == ", "
+                and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
+            )
+            if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+                people.add(entity)
+            if self._pro_form(case.text, mention, LOC) or lies_in:
+                places.add(entity)
+        return people - places
+
+    def _tells(self, text: str, mention: Mention) -> bool:
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _AFTER) : start], text[end : end + _AFTER]
+        name = text[start:end]
+        if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
+            return False
+        known = bool(mention.keys)
+        return self._rules.tells_person(name, known=known, before=before, after=after)
+
+    def _kind_of_thing(self, name: str) -> str:
+        """The kind of a nation, or of a place or body whose name has several words."""
+        ontology = self._linker.ontology
+        readings = ontology.readings(name)
+        if any(reading.how == DEMONYM for reading in readings):
+            return DEM
+        named = [r.row for r in readings if r.how == LABEL] if " " in name else []
+        flags = {kind: KIND_FLAGS[kind] for kind in (LOC, ORG)}
+        return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
+
+    def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+        """Of a name that may be no person's: what the ontology has by it, what its own words say
+        that it is, and its number."""
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        kind = self._kind_of_thing(text[start:end])
+        if kind:
+            linked = self._linker.link(text[start:end], kind, Context(before, after))
+            return linked.options
+        low = text[start:end].lower()
+        opens = _LOWER_BEFORE.search(before) is None  # What has a capital inside is a name.
+        is_word = opens and len(term.mentions) == 1 and is_plain(low)
+        is_word = is_word or low in self._rules.empty_words
+        if text[start:end].islower() or is_word:
+            return [STAR_OPTION]
+        noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
+        kinds = [Option(noun, NOUN, WORD)] if noun else []
+        return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
+
+    @staticmethod
+    def _pro_form(text: str, mention: Mention, kind: str) -> str:
+        """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
+        start, end = mention.start, mention.end
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        return pro_form(text[start:end], kind, before=before, after=after)
+
+    def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+        start, end, kind = mention.start, mention.end, mention.kind
+        phrase = text[start:end]
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        if kind in RULE_KINDS:
+            return rule_options(
+                phrase,
+                kind,
+                rules=self._rules,
+                person=term.entity,
+                keys=mention.keys,
+                before=before,
+                after=after,
+            )
+        linked = self._linker.link(phrase, kind, Context(before, after))
+        if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
+            return linked.options
+        start, end = name
+        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+        return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
+
+
+def _usable_for(term: Term, option: Option) -> list[Option]:
+    """An option as its term takes it; none if a word without people would stand for known ones."""
+    if term.people is None:
+        return [_as_word(option)]
+    if option.source != WORD:
+        return [option]
+    return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
+
+
+def _may_be_no_name(text: str, mention: Mention) -> bool:
+    """Whether a mention may say what something is ("a Knight", "a Cuban lawyer"), or be a word of
+    a heading, which no word in lower case stands beside."""
+    before = text[max(0, mention.start - _AFTER) : mention.start]
+    is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
+    return not is_inside or _may_be_no_place(text, mention)
+
+
+def _may_be_no_place(text: str, mention: Mention) -> bool:
+    """Whether a mention may be no place: "a Chicago lawyer", "received a BFA"."""
+    before = text[max(0, mention.start - _AFTER) : mention.start]
+    return _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
+
+
+def _describes(text: str, mention: Mention) -> bool:
+    """Whether a mention describes the noun behind it: "a New York lawyer"."""
+    start, end = mention.start, mention.end
+    return is_attribute(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+
+
+def _as_word(option: Option) -> Option:
+    """Of a phrase that the knowledge base does not know its kind is an ordinary word."""
+    if option.text not in ORDINARY_KINDS or option.source not in (CLASS_PHRASE, WORD):
+        return option
+    return replace(option, source=WORD, phrase="", keys=None)
+
+
+def words_of(phrase: str) -> Words:
+    """The words of a phrase, folded."""
+    return tuple(_WORD.findall(phrase.casefold()))
+
+
+def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
+    """Whether one of the phrases stands in the words, as whole words side by side."""
+    for start in range(len(words)):
+        for end in range(start + 1, len(words) + 1):
+            if words[start:end] in phrases:
+                return True
+    return False
+
+
+def betraying(
+    rewritten: Rewritten,
+    people: BitMap | None,
+    knowledge: KnowledgeBase,
+    k: int,
+    walker: TermWalker | None = None,
+) -> list[int]:
+    """Replacements with which the new text shows a term that leaves fewer than k people."""
+    starts = rewritten.starts
+    ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
+    numbers: list[int] = []
+    analysis = Analysis.of_plain(rewritten.text)
+    for mention in detect(analysis, knowledge, rules=False, walker=walker):
+        touched = touching(starts, ends, mention.start, mention.end)
+        shown = people_with(mention.keys, knowledge) if touched else None
+        if shown is None:
+            continue
+        left = shown if people is None else people & shown
+        if len(left) < k:
+            numbers += touched
+        else:
+            people = left
+    return sorted(set(numbers))
+
+
+def without_betrayal(
+    case: DocState,
+    choice: Choice,
+    realized: Callable[[Choice], list[Replacement]],
+    knowledge: KnowledgeBase,
+    walker: TermWalker | None = None,
+) -> tuple[Choice, list[Replacement]]:
+    """Say nothing where a wording, in its sentence, would leave fewer than k people."""
+    replacements = realized(choice)
+    if choice.counted and choice.counted.breaches:
+        return choice, replacements
+    scope = scope_of(case.scope, knowledge)
+    population = knowledge.population if scope is None else len(scope)
+    while True:  # Each time at least one wording less says something.
+        people = people_released(case.terms, choice, scope)
+        new_text = rewrite(case.text, replacements)
+        numbers = betraying(new_text, people, knowledge, case.k, walker)
+        stretches = [new_text.replacements[number] for number in numbers]
+        starts, ends = [r.start for r in stretches], [r.end for r in stretches]
+        silenced = {
+            term
+            for mention, term in zip(case.mentions, case.term_of, strict=True)
+            if bisect_left(ends, mention.start) < bisect_right(starts, mention.end)
+            and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
+        }
+        if not silenced:
+            return choice, replacements
+        levels = tuple(
+            len(case.terms[number].wordings) - 1 if number in silenced else level
+            for number, level in enumerate(choice.levels)
+        )
+        choice = replace(choice, levels=levels)
+        counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
+        choice = replace(choice, counted=counted)
+        replacements = realized(choice)
+
+
+def choose(
+    case: DocState,
+    knowledge: Knowledge,
+    selector: Selector | None,
+    *,
+    node_budget: int,
+    preference: float = PREFERENCE,
+) -> tuple[Choice, dict[str, Any]]:
+    """The wording of every term, counted, and for the report what was proven of the choice.
+
+    The choice of a selector is where the search begins: what it wants more general stays so, and
+    only where k people would not fit it is anything made more general still; a selector that scores
+    wordings then says which of those that keep k is liked most. Without a selector it is what is
+    worth most (`anonymity.recode`).
+    """
+    terms = case.terms
+    floors: Sequence[int | None] = ()
+    scope = scope_of(case.scope, knowledge)
+    population = knowledge.population if scope is None else len(scope)
+    if selector is not None:
+        choice = selector(terms, k=case.k, node_budget=node_budget)
+        check_choice(terms, choice)
+        counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
+        if not counted.breaches:
+            return replace(choice, counted=counted), {}
+        floors = choice.levels
+    choice, release = choose_wordings(
+        terms,
+        k=case.k,
+        population=population,
+        scope=scope,
+        floors=floors,
+        node_budget=node_budget,
+        preference=preference,
+        scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
+    )
+    return choice, {
+        "optimality": release.optimality,
+        "bits": bits_of(terms, choice, population=population, scope=scope),
+        # Terms of which some wording fits people whom the next, more general one does not fit.
+        "not_growing": [terms[number].key for number in release.not_growing],
+    }

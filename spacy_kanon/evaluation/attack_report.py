@@ -37,7 +37,7 @@ def attack_tables(
     utilities: Mapping[str, Utility],
     counts: Sequence[Mapping[str, Any]],
 ) -> list[Table]:
-    """All figures. counts: audits by a knowledge base (`release.audit_run.Audit.to_plain`)."""
+    """All figures. counts: audits by a knowledge base (`release.audit.Audit.to_plain`)."""
     tables = [attack_table(scores)]
     if utilities:
         tables.append(utility_table(utilities))

@@ -382,7 +382,7 @@ def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: st
     return render("sanitized.html", title=title, total=total, risks=risks, documents=shown)
 
 
-# What an audit of released texts counts (`release.audit_run.Audit.to_plain`), and its column.
+# What an audit of released texts counts (`release.audit.Audit.to_plain`), and its column.
 COLUMNS = {
     "documents": "documents",
     "breached": "1..k-1 people",

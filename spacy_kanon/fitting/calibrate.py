@@ -38,8 +38,7 @@ from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
 from ..names import MASK, NO_MASK, decision_of, kind_of_label
 from ..release.runner import load_pipeline
-from ..storage.files import whole_folder
-from ..storage.output_checks import check_new_folder
+from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
 from ..training.corpora import training_texts

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from ..lang.en.dates import wikidata_time_keys
 from ..names import MISC
-from ..storage.dump_entities import HUMAN, item_of, live, snak_value
-from ..storage.dump_lines import item_number
+from ..storage.dump import HUMAN, item_number, item_of, live, snak_value
 
 _COMPACT_MARK, _ANY_MARK = b'"id":"Q5"', b'"Q5"'
 PROPERTIES_PATH = Path(__file__).parents[1] / "data" / "properties.tsv"

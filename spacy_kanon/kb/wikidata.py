@@ -28,12 +28,14 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..names import DEM, LOC, ORG, PERSON, QUANTITY
-from ..storage.dump_entities import (
+from ..storage.dump import (
     HUMAN,
+    BrokenLines,
     EntityDecoder,
     aliases_of,
     entity_decoder,
     fields_of,
+    item_number,
     item_of,
     labels_of,
     live,
@@ -42,7 +44,6 @@ from ..storage.dump_entities import (
     snak_value,
     titles_of,
 )
-from ..storage.dump_lines import BrokenLines, item_number
 from ..storage.files import scratch_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import normalize_key

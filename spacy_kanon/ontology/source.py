@@ -9,17 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from ..storage.dump_entities import (
+from ..storage.dump import (
     HUMAN,
+    BrokenLines,
     entity_decoder,
     fields_of,
+    item_number,
     item_of,
     live,
     monolingual_texts,
     read_entities,
     snak_value,
 )
-from ..storage.dump_lines import BrokenLines, item_number
 from .format import LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity, Uses
 
 ENDED = "P582"

@@ -1,5 +1,11 @@
 """Many texts through one pipeline, in one process or several, as plain records in input order.
 
+A process works on one text at a time, so that a result depends on nothing but its text. What a
+component raises about a text is the problem of that text, and the others go on. So that none keeps
+the others waiting for hours, the alarm of the system interrupts what works on a text. It needs a
+POSIX system and the main thread of a process; elsewhere there is no limit. The tokenizer is not
+interrupted: what would take it long is cut (`PieceTokenizer`).
+
 What an interrupted run has done is kept in a file, so that the same run can go on from there. The
 file holds the outcome of each text as it comes, a line each, so it is as confidential as the texts
 (mode 0600). Its first line says of which run it is: settings, knowledge base and version. A line
@@ -11,21 +17,253 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
+import signal
+import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import IO, Any
+from types import FrameType
+from typing import IO, Any, Generic, NamedTuple, TypeVar
 
 import spacy
 from spacy.language import Language
+from spacy.tokens import Doc
 from thinc.api import ConfigValidationError
 
 from .. import __version__
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, RecordError
+from ..names import SUBJECT, TEXT_BOUNDS
 from .record import Outcome, RecordWriter
-from .streaming import DEFAULT_SECONDS, Entry, PieceTokenizer, Problem, Text, TextRunner
+
+DEFAULT_SECONDS = 600.0
+_AGAIN = 0.05
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt the block when its time is over."""
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not seconds or not hasattr(signal, "setitimer") or not in_main_thread:
+        yield
+        return
+    running = True
+
+    def expire(number: int, frame: FrameType | None) -> None:
+        if running:
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN)  # An error can get lost on its way.
+            raise RecordError(Errors.E347.format(seconds=f"{seconds:g}"))
+
+    signal.signal(signal.SIGALRM, expire)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        running = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+BATCH = 32  # Texts that a process gets at a time.
+_AHEAD = 2  # Batches for each process that are waiting or done.
+STRINGS = 20_000  # that the vocabulary may grow by before words are forgotten
+# Packages whose components keep no Doc, and nothing of a vocabulary, from text to text.
+_KEEP_NO_DOC = {"spacy", "spacy_kanon", "spacy_transformers", "spacy_curated_transformers"}
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a text did not come through."""
+
+    text: str
+
+
+class Entry(NamedTuple):
+    """A text to run through a pipeline."""
+
+    text: str  # The text.
+    subject: str | None = None  # Whom it is about (`doc._.subject`), if that is told.
+    bounds: list[tuple[int, int]] | None = None  # Of several texts that were joined to this one.
+
+
+Text = str | tuple[str, str | None] | Entry
+
+
+class TextRunner(Generic[Result]):
+    """A pipeline, and what is kept of each Doc that it makes.
+
+    The words of the first texts stay in the vocabulary, since they come again. Once it has grown by
+    `STRINGS`, the words of each further text are forgotten with it (spaCy's memory zones), unless
+    the pipeline has components of other packages, which may keep a Doc.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], tuple[Language, Callable[[Doc], Result]]],
+        *,
+        timeout: float = 0.0,
+    ) -> None:
+        self._make = make
+        self._timeout = timeout
+        self.nlp, self._finish = make()
+        makers = [self.nlp.tokenizer, *(component for _, component in self.nlp.pipeline)]
+        may_forget = all(_package_of(maker) in _KEEP_NO_DOC for maker in makers)
+        self._enough = len(self.nlp.vocab.strings) + STRINGS if may_forget else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remake, (self._make, self._timeout)
+
+    def __call__(self, entry: Text, timeout: float | None = None) -> Result | Problem:
+        """Run the pipeline on one text."""
+        text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
+        try:
+            with self._zone(), time_limit(self._timeout if timeout is None else timeout):
+                doc = self.nlp.make_doc(text)
+                if subject is not None:
+                    doc._.set(SUBJECT, subject)
+                if bounds is not None:
+                    doc.user_data[TEXT_BOUNDS] = bounds
+                return self._finish(self.nlp(doc))
+        except RecordError as error:
+            return Problem(str(error))
+        except KanonError:
+            raise
+        except ValueError as error:
+            return Problem(str(error))
+
+    def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result | Problem]:
+        """Run the pipeline on texts."""
+        if n_process == 1:
+            yield from map(self, texts)
+            return
+        source = iter(texts)
+        waiting: deque[Future[list[Result | Problem]]] = deque()
+        pool = ProcessPoolExecutor(n_process, initializer=_start, initargs=(self,))
+        try:
+            while batch := list(islice(source, BATCH)):
+                waiting.append(pool.submit(_run_batch, batch))
+                if len(waiting) >= _AHEAD * n_process:
+                    yield from waiting.popleft().result()
+            while waiting:
+                yield from waiting.popleft().result()
+        except BrokenProcessPool as error:
+            raise KanonError(Errors.E349) from error
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def _zone(self) -> Any:
+        vocab = self.nlp.vocab
+        if self._enough is None or len(vocab.strings) < self._enough:
+            return nullcontext()
+        if vocab.in_memory_zone:  # type: ignore[attr-defined]  # Zones do not nest.
+            return nullcontext()
+        return vocab.memory_zone()
+
+
+def _remake(make: Callable[[], Any], timeout: float) -> TextRunner[Any]:
+    return TextRunner(make, timeout=timeout)
+
+
+_runner: TextRunner[Any] | None = None
+
+
+def _start(runner: TextRunner[Any]) -> None:
+    """Begin a process of a pool, which has a runner of its own and one thread for networks."""
+    global _runner
+    _runner = runner
+    torch = sys.modules.get("torch")  # Importing it takes seconds: a pipeline without needs none.
+    if torch is not None:
+        torch.set_num_threads(1)
+
+
+def _run_batch(batch: list[Text]) -> list[Any]:
+    assert _runner is not None, "the process has been started"
+    return [_runner(entry) for entry in batch]
+
+
+def _package_of(component: Any) -> str:
+    """Where a function, or the class of an object, comes from."""
+    module = component.__module__ if isinstance(component, type) else None
+    module = module or getattr(component, "__module__", None) or type(component).__module__
+    return str(module).partition(".")[0]
+
+
+LONGEST = 2_000  # characters without a space; no URL or name is that long
+SIGNS = 200  # that are no letter, digit or space, in a row
+_STRETCH = re.compile(rf"\S{{{LONGEST + 1},}}")
+_SIGNS = re.compile(rf"[^\w\s]{{{SIGNS + 1},}}")
+
+
+class PieceTokenizer:
+    """A tokenizer that gives another one no stretch of more than `LONGEST` characters, and no more
+    than `SIGNS` signs in a row.
+
+    spaCy's tokenizer takes one sign after the other off both ends of what stands between two
+    spaces, each time looking at all that is left: 200,000 brackets take hours. Such a stretch is
+    cut where no word is: between two signs if there are any, else beside one.
+
+    A text without such a stretch is tokenized by the other one alone.
+    """
+
+    def __init__(self, tokenizer: Any) -> None:
+        """tokenizer (Callable[[str], Doc]): A pipeline's own."""
+        self.tokenizer = tokenizer
+
+    @property
+    def vocab(self) -> Any:
+        """That of the other tokenizer."""
+        return self.tokenizer.vocab
+
+    def __call__(self, text: str) -> Doc:
+        """RETURNS (Doc): Its text is the text, character by character."""
+        pieces = cut(text)
+        if len(pieces) == 1:
+            return self.tokenizer(text)
+        docs = [self.tokenizer(piece) for piece in pieces]
+        words = [token.text for doc in docs for token in doc]
+        spaces = [bool(token.whitespace_) for doc in docs for token in doc]
+        return Doc(self.vocab, words=words, spaces=spaces)
+
+
+def cut(text: str) -> list[str]:
+    """Cut a text inside what is too long for the tokenizer.
+
+    >>> [len(piece) for piece in cut("ab " + "(" * 500)]
+    [203, 200, 100]
+    """
+    pieces = _cut(text, _STRETCH, LONGEST)
+    return [part for piece in pieces for part in _cut(piece, _SIGNS, SIGNS)]
+
+
+def _cut(text: str, too_long: re.Pattern[str], longest: int) -> list[str]:
+    places = []
+    for match in too_long.finditer(text):
+        start, end = match.span()
+        while end - start > longest:
+            start = _place(text, start, start + longest)
+            places.append(start)
+    return [text[i:j] for i, j in zip([0, *places], [*places, len(text)], strict=True)]
+
+
+def _place(text: str, start: int, end: int) -> int:
+    """The last good place to cut after `start` and up to `end`."""
+    beside = 0
+    for place in range(end, (start + end) // 2, -1):
+        before, after = text[place - 1].isalnum(), text[place].isalnum()
+        if not before and not after:
+            return place
+        if not (before and after):
+            beside = beside or place
+    return beside or end
+
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"

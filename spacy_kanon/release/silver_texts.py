@@ -15,13 +15,11 @@ from spacy.tokens import Doc
 from ..anonymity.state import COMBINATIONS
 from ..errors import Errors, KanonError, RecordError
 from ..names import DEFAULT_K
-from ..storage.files import whole_folder
-from ..storage.output_checks import check_new_folder
+from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
 from ..storage.texts import TextRecord, read_good_texts
 from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
-from .runner import Recipe, make_pipeline
-from .streaming import Problem, TextRunner
+from .runner import Problem, Recipe, TextRunner, make_pipeline
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"

@@ -28,7 +28,7 @@ from typing import Any
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
 from .record import Outcome
-from .streaming import Entry
+from .runner import Entry
 
 BETWEEN = "\n\n"
 

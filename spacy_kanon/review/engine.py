@@ -17,9 +17,9 @@ from spacy.language import Language
 from .. import Recipe, Replacement
 from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
-from ..components.generalized import Coverage, OptionFinder, words_of
 from ..components.states import BEFORE, parts_kept
 from ..components.supplied_spans import analysis_of
+from ..components.wikidata_generalizer import Coverage, OptionFinder, words_of
 from ..detection.detect import detect
 from ..errors import KanonError
 from ..lang.language_rules import Chosen, LanguageRules

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from spacy_kanon.release.summary import as_markdown
+from spacy_kanon.release.sanitize import as_markdown
 from tests.commands import command, write_lines
 from tests.commands import read_lines as records
 

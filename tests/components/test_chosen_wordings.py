@@ -3,7 +3,7 @@ from pyroaring import BitMap
 
 from spacy_kanon.anonymity.recode import choose_wordings
 from spacy_kanon.anonymity.state import JOINT, DocState, Term, Wording
-from spacy_kanon.components.generalized import choose
+from spacy_kanon.components.wikidata_generalizer import choose
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, STAR
 from spacy_kanon.types import Mention

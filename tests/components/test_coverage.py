@@ -5,7 +5,7 @@ import warnings
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.components.generalized import Coverage
+from spacy_kanon.components.wikidata_generalizer import Coverage
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb

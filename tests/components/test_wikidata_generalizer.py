@@ -7,7 +7,7 @@ import spacy
 from spacy.tokens import DocBin
 
 from spacy_kanon.anonymity.state import Choice
-from spacy_kanon.components.generalized import Settings
+from spacy_kanon.components.wikidata_generalizer import Settings
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.release.record import (

@@ -4,7 +4,7 @@ import gzip
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.storage.dump_lines import dump_lines, item_number
+from spacy_kanon.storage.dump import dump_lines, item_number
 
 ENTITIES = [b'{"id":"Q1"}', b'{"id":"Q2"}']
 ARRAY = b'[\n{"id":"Q1"},\n{"id":"Q2"}\n]\n'

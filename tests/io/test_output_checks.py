@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.storage.output_checks import (
+from spacy_kanon.storage.files import (
     check_new_file,
     check_new_folder,
     check_outputs,
@@ -96,7 +96,7 @@ def test_names_of_standard_output(name):
 def test_standard_output_may_be_redirected_to_a_file_that_is_named_too(folder):
     code = (
         "from pathlib import Path\n"
-        "from spacy_kanon.storage.output_checks import check_outputs\n"
+        "from spacy_kanon.storage.files import check_outputs\n"
         "check_outputs({'--mapping': Path('m.jsonl')})\n"
     )
     for name, refused in (("m.jsonl", True), ("out.jsonl", False)):

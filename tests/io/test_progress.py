@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from spacy_kanon.storage import dump_entities
-from spacy_kanon.storage.dump_lines import BrokenLines
+from spacy_kanon.storage import dump
+from spacy_kanon.storage.dump import BrokenLines
 from spacy_kanon.storage.progress import QUIET, progress_bar, records_at
 
 
@@ -66,8 +66,8 @@ def test_a_dump_is_measured_by_the_bytes_on_disk(tmp_path, monkeypatch, pack):
         return bars[-1]
 
     monkeypatch.setattr(sys, "stderr", Terminal())
-    monkeypatch.setattr(dump_entities, "progress_bar", kept)
-    read = dump_entities.read_entities(path, bytes, BrokenLines(path), "read", shown=True)
+    monkeypatch.setattr(dump, "progress_bar", kept)
+    read = dump.read_entities(path, bytes, BrokenLines(path), "read", shown=True)
     assert sum(1 for _ in read) == 3500
     (bar,) = bars
     assert bar.n == bar.total == path.stat().st_size

@@ -6,8 +6,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.record import Outcome
-from spacy_kanon.release.runner import resumed
-from spacy_kanon.release.streaming import Entry
+from spacy_kanon.release.runner import Entry, resumed
 
 TEXTS = ["Ann left.", ("Bo left.", "bo"), Entry("Cy left.", None, [(0, 2), (3, 8)]), "Di left."]
 

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.runner import Recipe, sanitize_texts
-from spacy_kanon.release.streaming import LONGEST, SIGNS, PieceTokenizer, cut
+from spacy_kanon.release.runner import LONGEST, SIGNS, PieceTokenizer, Recipe, cut, sanitize_texts
 from tests.growth import assert_linear
 
 NLP = spacy.blank("en")

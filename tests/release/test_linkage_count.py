@@ -7,8 +7,7 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
-from spacy_kanon.release.audit import Tally
-from spacy_kanon.release.audit_run import LinkageCounter
+from spacy_kanon.release.audit import LinkageCounter, Tally
 from tests.commands import command, write_lines
 
 PEOPLE = [

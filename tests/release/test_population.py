@@ -12,7 +12,7 @@ from spacy_kanon.components.states import read_state
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.names import DEM, LOC
 from spacy_kanon.release.runner import Recipe, make_pipeline
-from spacy_kanon.release.summary import Summary, as_markdown
+from spacy_kanon.release.sanitize import Summary, as_markdown
 from spacy_kanon.types import TermRow
 from tests.commands import command
 from tests.kb.people import MemoryPeople

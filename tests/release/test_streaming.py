@@ -12,9 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.language import Language
 
-from spacy_kanon.release import streaming
-from spacy_kanon.release.runner import Recipe, make_release_runner, release_texts
-from spacy_kanon.release.streaming import Problem, TextRunner
+from spacy_kanon.release import runner as release_runner
+from spacy_kanon.release.runner import (
+    Problem,
+    Recipe,
+    TextRunner,
+    make_release_runner,
+    release_texts,
+)
 
 from ..conftest import own_blank
 
@@ -87,7 +92,7 @@ def test_a_fault_of_the_program_ends_the_run(n_process):
 
 def runner_of(strings: int, recipe=RECIPE):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(streaming, "STRINGS", strings)
+        patch.setattr(release_runner, "STRINGS", strings)
         return make_release_runner(recipe)
 
 
@@ -168,7 +173,7 @@ def test_a_component_of_another_package_may_keep_docs():
         return nlp, to_bytes
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(streaming, "STRINGS", 0)
+        patch.setattr(release_runner, "STRINGS", 0)
         runner = TextRunner(make)
     texts = list(new_words(70))
     assert not any(isinstance(result, Problem) for result in runner.run(texts))

@@ -4,8 +4,8 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
-from spacy_kanon.components import generalized as seen_again
-from spacy_kanon.components.generalized import betraying, without_betrayal
+from spacy_kanon.components import wikidata_generalizer as seen_again
+from spacy_kanon.components.wikidata_generalizer import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, LOC, STAR

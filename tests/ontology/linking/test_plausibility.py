@@ -3,7 +3,7 @@
 import pytest
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
-from spacy_kanon.ontology.plausibility import agrees, is_cut_short, is_fragment, said_of
+from spacy_kanon.ontology.linker import agrees, is_cut_short, is_fragment, said_of
 from spacy_kanon.ontology.surfaces import Option
 
 
