@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,7 +28,7 @@ from ..detection.lists import (
     with_policies,
 )
 from ..detection.salience import checked_chance, without_asides
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..names import (
     DATETIME,
     ENTITIES,
@@ -101,11 +102,7 @@ class RecallRecord:
 
     def to_meta(self, meta: dict[str, Any]) -> None:
         """Write it to a pipeline's meta."""
-        record = asdict(self)
-        meta.setdefault(KANON, {})[RECALL] = {
-            name: list(value) if isinstance(value, tuple) else value
-            for name, value in record.items()
-        }
+        meta.setdefault(KANON, {})[RECALL] = json.loads(json.dumps(asdict(self)))
 
     def check_knowledge(self, fingerprint: str) -> None:
         """Refuse a knowledge base with which it was not made."""
@@ -126,16 +123,9 @@ def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
     stored = (meta.get(KANON) or {}).get(RECALL)
     if not stored:
         return None
-    values: dict[str, Any] = {}
-    for field in fields(RecallRecord):
-        value = stored[field.name]
-        # spaCy's JSON writes 0.9217 as 0.9217000000000001.
-        values[field.name] = tuple(map(_plain, value)) if isinstance(value, list) else _plain(value)
-    return RecallRecord(**values)
-
-
-def _plain(value: Any) -> Any:
-    return round(value, 6) if isinstance(value, float) else value
+    # spaCy's JSON writes 0.9217 as 0.9217000000000001.
+    values = json.loads(json.dumps(stored), parse_float=lambda digits: round(float(digits), 6))
+    return RecallRecord(**{n: tuple(v) if isinstance(v, list) else v for n, v in values.items()})
 
 
 def promised_recall(
@@ -148,9 +138,7 @@ def promised_recall(
     if recall is None:
         return record
     if not 0 < recall < 1:
-        raise KanonError(
-            Errors.E300.format(name="masker_recall", expected="between 0 and 1", value=recall)
-        )
+        raise must_be("masker_recall", "between 0 and 1", recall)
     if record is None or record.catch < recall:
         has = "promises nothing" if record is None else f"promises {record.catch}"
         raise KanonError(
@@ -166,35 +154,24 @@ ALLOW = "allow"
 
 
 class Listing(NamedTuple):
-    """What lists and recognizers say of a text.
+    """What lists and recognizers say of a text."""
 
-    mentions (list[Mention]): What recognizers found, and what has to go by a list with a kind.
-    others (list[Mention]): What has to go by a list without a kind: other sources know the kind.
-    denied (list[tuple[int, int]]): Bounds of what has to go, sorted and apart.
-    allowed (list[Listed]): What may stay where k allows it.
-    """
-
-    mentions: list[Mention]
-    others: list[Mention]
-    denied: list[tuple[int, int]]
-    allowed: list[Listed]
+    mentions: list[Mention]  # What recognizers found, and what has to go by a list with a kind.
+    others: list[Mention]  # What has to go by a list without a kind: other sources know the kind.
+    denied: list[tuple[int, int]]  # Bounds of what has to go, sorted and apart.
+    allowed: list[Listed]  # What may stay where k allows it.
 
 
 class Lists:
     """The lists and recognizers of a component, read once."""
 
     def __init__(
-        self,
-        allow: Sequence[Any] = (),
-        deny: Sequence[Any] = (),
-        recognizers: Mapping[str, Any] | None = None,
+        self, allow: Sequence[Any], deny: Sequence[Any], recognizers: Mapping[str, Any]
     ) -> None:
         """RAISES (KanonError): What is wrong with them, E003 for a file that is not there."""
         self.allow = PhraseList(ALLOW, _entries(ALLOW, allow))
         self.deny = PhraseList(DENY, _entries(DENY, deny))
-        self.recognizers = {
-            name: make_recognizer(name, settings) for name, settings in (recognizers or {}).items()
-        }
+        self.recognizers = {name: make_recognizer(name, how) for name, how in recognizers.items()}
 
     def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
         """What they say of a Doc."""
@@ -211,12 +188,8 @@ class Lists:
             for span in spans_of(doc, source)
             if span.label_ == KEEP and span.start < span.end
         )
-        return Listing(
-            named,
-            others,
-            merge((item.start, item.end) for item in deny),
-            sorted({*self.allow.find(text), *kept}),
-        )
+        denied = merge((item.start, item.end) for item in deny)
+        return Listing(named, others, denied, sorted({*self.allow.find(text), *kept}))
 
 
 def _mention(text: str, start: int, end: int, label: str, source: str) -> Mention:
@@ -229,16 +202,16 @@ def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
     if isinstance(values, str):
         raise KanonError(Errors.E363.format(name=name, number=1))
     for number, value in enumerate(values, start=1):
-        if isinstance(value, Mapping) and "file" in value:
-            more = {key: setting for key, setting in value.items() if key != "file"}
-            for line in listed_lines(Path(str(value["file"]))):
-                yield ListEntry.of({"phrase": line, **more}, name=name, number=number)
-        elif isinstance(value, Mapping) and isinstance(value.get("phrases"), list):
-            more = {key: setting for key, setting in value.items() if key != "phrases"}
-            for phrase in value["phrases"]:
-                yield ListEntry.of({"phrase": phrase, **more}, name=name, number=number)
-        else:
+        table = value if isinstance(value, Mapping) else {}
+        field, phrases = "phrases", table.get("phrases")
+        if "file" in table:
+            field, phrases = "file", listed_lines(Path(str(table["file"])))
+        elif not isinstance(phrases, list):
             yield ListEntry.of(value, name=name, number=number)
+            continue
+        more = {key: setting for key, setting in table.items() if key != field}
+        for phrase in phrases:
+            yield ListEntry.of({"phrase": phrase, **more}, name=name, number=number)
 
 
 _WITHOUT_RULES = (
@@ -254,26 +227,12 @@ _OTHER_LANGUAGE = (
 
 @dataclass(frozen=True, slots=True)
 class Masked:
-    """What `predict` decided on one Doc.
-
-    state (DocState): Its mentions, and what was decided on them.
-    tokens (Sequence[tuple[int, int]]): First and last (exclusive) token of each mention.
-    text (str): The masked text.
-    report (dict[str, Any]): The value of `doc._.kanon`.
-    """
+    """What `predict` decided on one Doc."""
 
     state: DocState
-    tokens: Sequence[tuple[int, int]]
-    text: str
-    report: dict[str, Any]
-
-
-class _Found(NamedTuple):
-    """The mentions of a text, what lists let stay, and how many phrases identify no one."""
-
-    mentions: Sequence[Mention]
-    allowed: Sequence[Listed]
-    spared: int
+    tokens: Sequence[tuple[int, int]]  # First and last (exclusive) token of each mention.
+    text: str  # The masked text.
+    report: dict[str, Any]  # The value of `doc._.kanon`.
 
 
 class KanonMasker(KanonPipe):
@@ -377,8 +336,9 @@ class KanonMasker(KanonPipe):
             warnings.warn(message, stacklevel=2)
         return text
 
-    def _find(self, doc: Doc, text: Analysis) -> _Found:
-        """The mentions, each with what lists, operators and a trained masker say of it."""
+    def _find(self, doc: Doc, text: Analysis) -> tuple[Sequence[Mention], Sequence[Listed], int]:
+        """The mentions, each with what lists, operators and a trained masker say of it; what lists
+        let stay; and how many phrases identify no one."""
         knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
         terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
@@ -414,7 +374,7 @@ class KanonMasker(KanonPipe):
             found = with_known_parts(found, terms, self.options.always_mask)
         found = coarsen(text.text, found, self.writer.plan, knowledge, self.language)
         found = with_policies(found, forced=forced, denied=lists.denied, allowed=lists.allowed)
-        return _Found(found, lists.allowed, len(mentions) - len(telling))
+        return found, lists.allowed, len(mentions) - len(telling)
 
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""

@@ -43,20 +43,12 @@ MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """What `predict` decided about one Doc.
+    """What `predict` decided about one Doc."""
 
-    parts (tuple[Part, ...]): What a reader of the text saw before.
-    units (Units): How the parts are masked together.
-    hidden (Hidden): The choice.
-    reasons (dict[int, dict]): Unit -> the value of `span._.risk_linkage`.
-    report (dict): The value of `doc._.linkage`.
-    """
-
-    parts: tuple[Part, ...]
-    units: Units
-    hidden: Hidden
-    reasons: Mapping[int, dict[str, Any]]
-    report: dict[str, Any]
+    parts: tuple[Part, ...]  # What a reader of the text saw before.
+    units: Units  # How the parts are masked together.
+    reasons: Mapping[int, dict[str, Any]]  # Unit -> the value of `span._.risk_linkage`.
+    report: dict[str, Any]  # The value of `doc._.linkage`.
 
 
 class LinkageMasker(KanonPipe):
@@ -187,7 +179,7 @@ class LinkageMasker(KanonPipe):
             "rare": self.rare,
             **({} if self.secret is None else {"secret": self.secret}),
         }
-        return Linked(tuple(parts), units, hidden, reasons, report)
+        return Linked(tuple(parts), units, reasons, report)
 
     def _stop(self, text: str, subject: int | None) -> tuple[Goal, Random | None]:
         """The goal for one text and the chances of its exchange: secret ones hang on the key."""
@@ -332,20 +324,14 @@ def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> 
 
 
 class Part(NamedTuple):
-    """Something visible, and the tokens it stands for.
-
-    first, last (int): Tokens, the last one exclusive.
-    start, end (int): Characters of the original text.
-    kind (str): One of `names.KINDS`.
-    piece (Piece): What is seen.
-    """
+    """Something visible, and the tokens and characters of the original that it stands for."""
 
     first: int
-    last: int
+    last: int  # Exclusive.
     start: int
     end: int
-    kind: str
-    piece: Piece
+    kind: str  # One of `names.KINDS`.
+    piece: Piece  # What is seen.
 
 
 def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:

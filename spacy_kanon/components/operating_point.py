@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc
@@ -24,50 +24,42 @@ THRESHOLDS = tuple(round(1 / (1 + math.exp(i / 4)), 6) for i in range(-12, 29))
 
 
 @dataclass(frozen=True, slots=True)
-class LogitBias:
-    """A tagger: what is added to the log-probabilities of all that hides."""
+class OperatingPoint:
+    """Of a tagger what is added to the log-probabilities of all that hides; else a threshold."""
 
-    spans_key: ClassVar[str] = ENTS
-    values: ClassVar[Sequence[float]] = LOGIT_BIASES
     name: str
-    pipe: KanonTagger
+    pipe: Any
     config: dict[str, Any]
     factors: dict[str, float]
 
+    @property
+    def is_bias(self) -> bool:
+        return isinstance(self.pipe, KanonTagger)
+
+    @property
+    def spans_key(self) -> str:
+        """Where the component puts what it hides: a span group, or "ents"."""
+        return ENTS if self.is_bias else RISKY
+
+    @property
+    def values(self) -> Sequence[float]:
+        """Its points, from hiding the least to hiding the most."""
+        return LOGIT_BIASES if self.is_bias else THRESHOLDS
+
     def move(self, value: float) -> None:
         """Move the component and change its config accordingly."""
-        self.pipe.set_bias(value, self.factors)
-        self.config["logit_bias"], self.config["bias_factors"] = value, dict(self.factors)
+        if self.is_bias:
+            self.pipe.set_bias(value, self.factors)
+            self.config["logit_bias"], self.config["bias_factors"] = value, dict(self.factors)
+        else:
+            self.pipe.threshold = self.config["threshold"] = value
 
     @property
     def setting(self) -> dict[str, Any]:
         """The settings that define the current point."""
-        return {"logit_bias": self.pipe.logit_bias, "factors": dict(self.pipe.bias_factors)}
-
-
-@dataclass(frozen=True, slots=True)
-class Threshold:
-    """Indicators that hide what is probable enough."""
-
-    spans_key: ClassVar[str] = RISKY
-    values: ClassVar[Sequence[float]] = THRESHOLDS
-    name: str
-    pipe: RiskIndicators
-    config: dict[str, Any]
-
-    def move(self, value: float) -> None:
-        """Move the component and change its config accordingly."""
-        self.pipe.threshold = self.config["threshold"] = value
-
-    @property
-    def setting(self) -> dict[str, Any]:
-        """The settings that define the current point."""
+        if self.is_bias:
+            return {"logit_bias": self.pipe.logit_bias, "factors": dict(self.pipe.bias_factors)}
         return {"threshold": self.pipe.threshold}
-
-
-# Where a component puts what it hides (`spans_key`: a span group, or "ents"), and its points, from
-# hiding the least to hiding the most (`values`).
-OperatingPoint = LogitBias | Threshold
 
 
 def get_operating_point(
@@ -77,13 +69,10 @@ def get_operating_point(
     candidates = [name for name in nlp.pipe_names if component in (None, name)]
     for name in reversed(candidates):
         pipe: Any = nlp.get_pipe(name)
-        config = nlp.get_pipe_config(name)
-        if isinstance(pipe, KanonTagger):
-            if not pipe.labels:
-                raise KanonError(Errors.E579.format(component=name))
-            return LogitBias(name, pipe, config, dict(factors or {}))
-        if isinstance(pipe, RiskIndicators):
-            return Threshold(name, pipe, config)
+        if isinstance(pipe, KanonTagger) and not pipe.labels:
+            raise KanonError(Errors.E579.format(component=name))
+        if isinstance(pipe, KanonTagger | RiskIndicators):
+            return OperatingPoint(name, pipe, nlp.get_pipe_config(name), dict(factors or {}))
     reason = "The pipeline has no component that can be moved"
     if component is not None:
         reason = f"{component!r} is no component that can be moved"

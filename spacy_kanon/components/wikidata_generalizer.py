@@ -95,24 +95,15 @@ def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:
 
 @dataclass(frozen=True, slots=True)
 class Generalized:
-    """What `predict` found out about one Doc.
+    """What `predict` found out about one Doc."""
 
-    case (DocState): The text with its terms and their wordings; its mentions are the spans of
-        `doc.spans["kanon"]`.
-    choice (Choice): What each term became. counted (Counted): The count of that.
-    messages (tuple[str, ...]): Per term, why.
-    replacements (tuple[Replacement, ...]): What changes in the text, articles included.
-    fixed (Mapping[int, tuple[str, ...]]): What operators wrote for terms, see `fixed_masks`.
-    """
-
-    case: DocState
-    choice: Choice
-    counted: Counted
-    messages: tuple[str, ...]
-    replacements: tuple[Replacement, ...]
+    case: DocState  # With wordings; its mentions are the spans of `doc.spans["kanon"]`.
+    choice: Choice  # What each term became.
+    counted: Counted  # The count of that.
+    messages: tuple[str, ...]  # Per term, why.
     text: str
     report: dict[str, Any]
-    fixed: Mapping[int, tuple[str, ...]]
+    fixed: Mapping[int, tuple[str, ...]]  # What operators wrote for terms, see `fixed_masks`.
 
 
 class WikidataGeneralizer(KanonPipe):
@@ -288,7 +279,6 @@ class WikidataGeneralizer(KanonPipe):
             choice,
             counted,
             messages,
-            tuple(replacements),
             rewrite(case.text, replacements).text,
             report,
             fixed,
@@ -397,12 +387,6 @@ _DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
 class Settings:
     """How to generalize. The defaults are those of the component.
 
-    brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
-    approximate (bool): Link phrases with typing errors.
-    literal, match, mismatch: See `coverage.Coverage`.
-    node_budget (int): Branches to search before the best wordings so far are taken.
-    preference (float): What one mention that says something is worth in bits, besides what it
-        says, where wordings are chosen together; 0 asks for information alone.
     RAISES (KanonError): E321 for another match or mismatch, E300 for a preference that is
         negative or no number.
     """

@@ -30,7 +30,10 @@ class Analysis:
         if self.borders is not None:
             reading = self.borders.reading
             token_starts, token_ends = cut_tokens(token_starts, token_ends, self.borders.cuts)
+        self.text = text  # As written.
         self.tokens = TokenText.of(text, token_starts, token_ends, reading)
+        # Character offsets of the starts and the ends of the tokens.
+        self.bounds = self.tokens.original_starts, self.tokens.original_ends
         self.language = language
 
     @classmethod
@@ -38,16 +41,6 @@ class Analysis:
         """Of a text without a tokenizer: words, and signs one by one."""
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
         return cls(text, [start for start, _ in bounds], [end for _, end in bounds])
-
-    @property
-    def text(self) -> str:
-        """The text as written."""
-        return self.tokens.original
-
-    @property
-    def bounds(self) -> tuple[Sequence[int], Sequence[int]]:
-        """Character offsets of the starts and the ends of the tokens."""
-        return self.tokens.original_starts, self.tokens.original_ends
 
     @cached_property
     def edges(self) -> tuple[frozenset[int], frozenset[int]]:

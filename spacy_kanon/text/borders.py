@@ -30,21 +30,14 @@ class Field(NamedTuple):
 
 
 class Borders(NamedTuple):
-    """The structure of a text; all offsets are in order and apart.
+    """The structure of a text; all offsets are in order and apart."""
 
-    spans (list[Bounds]): Delimiters, which no mask crosses.
-    cuts (list[Bounds]): Delimiters and character references: a token never holds one and a word.
-    reading (str): The text with bars and blanks for its delimiters.
-    fields (list[Field]): Values with the names of their fields.
-    bare (list[Bounds]): Numbers of JSON; what stands in their place needs quotes.
-    escapes (list[tuple[int, int, Mapping]]): Stretches, and how their format writes its own signs.
-    """
-
-    spans: list[Bounds]
-    cuts: list[Bounds]
-    reading: str
-    fields: list[Field]
-    bare: list[Bounds]
+    spans: list[Bounds]  # Delimiters, which no mask crosses.
+    cuts: list[Bounds]  # And character references: a token never holds one and a word.
+    reading: str  # The text with bars and blanks for its delimiters.
+    fields: list[Field]  # Values with the names of their fields.
+    bare: list[Bounds]  # Numbers of JSON; what stands in their place needs quotes.
+    # Stretches, and how their format writes its own signs.
     escapes: list[tuple[int, int, Mapping[int, str]]]
 
 

@@ -206,18 +206,13 @@ def _fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Normalized:
-    """A folded text and the way back.
-
-    text (str): The folded text.
-    length (int): Number of characters of the original.
-    map (tuple[Sequence[int], ...]): Stretches whose length changed, as four sorted sequences:
-        start and end in the folded text, start and end in the original. Outside of them the
-        distance between two characters is the same in both texts. A removed character belongs
-        to the character before it.
-    """
+    """A folded text and the way back."""
 
     text: str
-    length: int
+    length: int  # Of the original.
+    # Stretches whose length changed, as four sorted sequences: start and end in the folded text,
+    # start and end in the original. Outside of them the distance between two characters is the same
+    # in both texts. A removed character belongs to the character before it.
     map: tuple[Sequence[int], Sequence[int], Sequence[int], Sequence[int]] = ((), (), (), ())
 
     def original(self, start: int, end: int) -> tuple[int, int]:

@@ -22,16 +22,12 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class TextMap:
-    """How to undo the changes of one text.
-
-    released, original (str): SHA-256 of both texts, hexadecimal.
-    pieces (tuple[Replacement, ...]): Stretches of the released text, and what stood there.
-    identity (Any): What the source called the text, if the map says so.
-    """
+    """How to undo the changes of one text; of both texts it has the SHA-256, hexadecimal."""
 
     released: str
     original: str
-    pieces: tuple[Replacement, ...]
+    pieces: tuple[Replacement, ...]  # Stretches of the released text, and what stood there.
+    # What the source called the text, if the map says so.
     identity: Any = field(default=None, compare=False)
 
     def to_dict(self) -> dict[str, Any]:

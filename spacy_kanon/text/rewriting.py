@@ -26,16 +26,11 @@ class Replacement:
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """A rewritten text and where each replacement stands in both texts.
-
-    text (str): The new text.
-    replacements (tuple[Replacement, ...]): In text order, offsets into the original.
-    starts (tuple[int, ...]): Where each replacement begins in the new text.
-    """
+    """A rewritten text and where each replacement stands in both texts."""
 
     text: str
-    replacements: tuple[Replacement, ...]
-    starts: tuple[int, ...]
+    replacements: tuple[Replacement, ...]  # In text order, offsets into the original.
+    starts: tuple[int, ...]  # Where each of them begins in the new text.
 
     def to_rewritten(self, offset: int) -> int:
         """The offset in the new text of an offset in the original.

@@ -19,16 +19,10 @@ from .places import all_of
 
 @dataclass(frozen=True, slots=True)
 class TokenText:
-    """A folded text and its tokens. Tokens are numbered as in the original.
+    """A folded text and its tokens. Tokens are numbered as in the original, the text as written."""
 
-    text (str): The folded text, see `text.normalization.normalize`.
-    starts, ends (Sequence[int]): Bounds of each token in the folded text. Both are equal where
-        nothing of the token is left (whitespace, invisible characters).
-    original (str): The text as written.
-    original_starts, original_ends (Sequence[int]): Bounds of each token in the original.
-    """
-
-    text: str
+    text: str  # Folded, see `text.normalization.normalize`.
+    # Bounds of each token in it, equal where nothing is left of one (blanks, invisible characters).
     starts: Sequence[int]
     ends: Sequence[int]
     original: str

@@ -111,6 +111,6 @@ def test_hostile_texts_take_linear_time(piece):
 
 def test_no_word_of_a_text_is_left_when_texts_are_forgotten():
     mentions("two qwertzologists there")
-    assert other_forms._MEMOS
+    assert other_forms._WORDS
     spacy_kanon.forget_texts()
-    assert not other_forms._MEMOS
+    assert not other_forms._WORDS
