@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
@@ -202,6 +203,15 @@ class Before:
     terms: tuple[int, ...] = ()  # Positions of the mentions of such a combination.
 
 
+# What of each stands in the plain values of a state, in the order in which it is read again.
+_MENTION = attrgetter(
+    "start", "end", "kind", "source", "sub_kind", "keys", "unsure", "policy.value", "part"
+)
+_TERM = attrgetter("key", "kind", "keys", "shows", "mentions", "entity", "stays")
+_DECISION = attrgetter("masked", "reason", "support", "partners", "score", "entity")
+_WRITTEN = attrgetter("text", "operator", "instead_of", "true", "is_part")
+
+
 @dataclass(frozen=True, slots=True)
 class DocState:
     """The terms of one text and what was decided on them."""
@@ -247,40 +257,10 @@ class DocState:
             "scope": self.scope,
             "knowledge_base": self.fingerprint,
             "people": self.people,
-            "mentions": tuple(
-                [
-                    (
-                        m.start,
-                        m.end,
-                        m.kind,
-                        m.source,
-                        m.sub_kind,
-                        m.keys,
-                        m.unsure,
-                        int(m.policy),
-                        m.part,
-                    )
-                    for m in self.mentions
-                ]
-            ),
-            "terms": tuple(
-                [
-                    (t.key, t.kind, t.keys, t.shows, t.mentions, t.entity, t.stays)
-                    for t in self.terms
-                ]
-            ),
-            "decisions": tuple(
-                [
-                    (d.masked, d.reason, d.support, d.partners, d.score, d.entity)
-                    for d in self.decisions
-                ]
-            ),
-            "written": tuple(
-                [
-                    (w.text, w.operator, w.instead_of, w.true, w.is_part, tuple(w.undo.items()))
-                    for w in self.written
-                ]
-            ),
+            "mentions": tuple(map(_MENTION, self.mentions)),
+            "terms": tuple(map(_TERM, self.terms)),
+            "decisions": tuple(map(_DECISION, self.decisions)),
+            "written": tuple([(*_WRITTEN(one), tuple(one.undo.items())) for one in self.written]),
             "without_part": tuple(self.without_part.items()),
             "is_open": self.is_open,
             **({"fits": dict(self.fits)} if self.fits else {}),
@@ -297,13 +277,8 @@ class DocState:
     ) -> DocState:
         """Make a state again."""
         if knowledge is not None and plain["knowledge_base"] != knowledge.fingerprint:
-            raise KanonError(
-                Errors.E444.format(
-                    expected=plain["knowledge_base"],
-                    path=getattr(knowledge, "path", "-"),
-                    found=knowledge.fingerprint,
-                )
-            )
+            values = {"expected": plain["knowledge_base"], "found": knowledge.fingerprint}
+            raise KanonError(Errors.E444.format(path=getattr(knowledge, "path", "-"), **values))
         terms: list[Term] = []
         term_of = [0] * len(plain["mentions"])
         for number, entry in enumerate(plain["terms"]):
