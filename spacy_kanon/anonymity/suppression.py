@@ -52,7 +52,7 @@ class KeptTerms:
     witnesses: dict[int, Witness]
     # For each kept term, the smallest non-empty support of any combination of kept terms that holds
     # it. The combination may be larger than `max_arity`, so that a bound which leaves a breach
-    # shows here as a support below k. Empty without `with_risk`.
+    # shows here as a support below k.
     supports: dict[int, int]
     # "generators" if the masks are those of Algorithm 1, "signatures" if the node budget ended
     # before (see `decide`), "joint" for a release counted as a whole.
@@ -68,7 +68,6 @@ def decide(
     seed: int = 0,
     node_budget: int = NODE_BUDGET,
     masked: Iterable[int] = (),
-    with_risk: bool = True,
 ) -> KeptTerms:
     """Choose the terms to mask so that no combination of those left has a support of 1..k-1.
 
@@ -103,7 +102,7 @@ def decide(
         kept=search.kept,
         masked=tuple(sorted(set(range(len(counts))).difference(search.kept))),
         witnesses=dict(sorted(witnesses.items())),
-        supports=search.supports() if with_risk else {},
+        supports=search.supports(),
         method="signatures" if search.by_signatures else "generators",
     )
 

@@ -11,13 +11,14 @@ from collections.abc import Container, Sequence
 
 from ..names import LONGEST_MENTION
 
+_SHORTEST = 3  # Characters that a phrase needs to be looked for elsewhere.
+
 
 def spread_masks(
     words: Sequence[str],
     masks: Sequence[tuple[int, int]],
     *,
     kept: Sequence[tuple[int, int]] = (),
-    min_length: int = 3,
 ) -> list[tuple[int, int]]:
     """Add every other place where the words of a mask stand, in time linear in the text.
 
@@ -30,7 +31,7 @@ def spread_masks(
     for start, end in masks:
         covered.update(range(start, end))
         phrase = tuple(words[start:end])
-        if sum(map(len, phrase)) >= min_length and is_telling(phrase):
+        if sum(map(len, phrase)) >= _SHORTEST and is_telling(phrase):
             phrases[phrase[0]].add(phrase)
     ordered = {first: sorted(found, key=_longest_first) for first, found in phrases.items()}
     inside = {place: end - start for start, end in kept for place in range(start, end)}
@@ -88,17 +89,15 @@ def trim(
     return (first, last) if first < last else (start, end)
 
 
-def cut(
-    words: Sequence[str], start: int, end: int, longest: int = LONGEST_MENTION
-) -> list[tuple[int, int]]:
+def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
     """Pieces of a mask that are no longer than a mention can be, and hide what it hid.
 
     A piece ends at a line end or the end of a sentence where there is one.
     """
     pieces = []
-    while end - start > longest:
-        breaks = [i + 1 for i in range(start, start + longest) if _is_break(words[i])]
-        middle = breaks[-1] if breaks else start + longest
+    while end - start > LONGEST_MENTION:
+        breaks = [i + 1 for i in range(start, start + LONGEST_MENTION) if _is_break(words[i])]
+        middle = breaks[-1] if breaks else start + LONGEST_MENTION
         pieces.append((start, middle))
         start = middle
     return [*pieces, (start, end)]

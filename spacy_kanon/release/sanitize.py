@@ -390,23 +390,19 @@ class Summary:
         (self.reasons if span["masked"] else self.kept_reasons)[span["reason"]] += 1
 
     def _rule_of(self, span: Mapping[str, Any]) -> str:
-        rules = () if self.profile is None else self.profile.rules
-        if not rules:
+        if not self._rules:
             return _EVERYTHING.text
         for label in (span.get("sub_kind"), span["kind"]):
-            for rule in rules:
+            for rule in self._rules:
                 if label and label in rule.covers:
                     return rule.text
         return NO_RULE
 
     def report(self) -> dict[str, Any]:
         """All counts in plain values."""
-        rules: Sequence[Rule] = (_EVERYTHING,)
-        if self.profile is not None and self.profile.rules:
-            rules = [rule for rule in self.profile.rules if rule.covers]
+        rules = [rule for rule in self._rules if rule.covers] if self._rules else [_EVERYTHING]
         names = [rule.text for rule in rules]
         names += [NO_RULE] if NO_RULE in self.by_rule else []
-        aside = [] if self.profile is None else self.profile.rules
         return {
             "profile": None if self.profile is None else self.profile.name,
             "about": None if self.profile is None else self.profile.about,
@@ -422,7 +418,7 @@ class Summary:
                 {"rule": name, **{c: self.by_rule.get(name, Counter())[c] for c in _COUNTS}}
                 for name in names
             ],
-            "not_looked_at": [rule.text for rule in aside if not rule.covers],
+            "not_looked_at": self._not_looked_at,
             "removed_because": dict(sorted(self.reasons.items())),
             "kept_because": dict(sorted(self.kept_reasons.items())),
             "written_by": {
@@ -437,9 +433,7 @@ class Summary:
         """What --json prints."""
         return {
             "documents": self.documents,
-            "bad_records": [
-                {"line": bad.line, "problem": bad.problem} for bad in self._bad_in_order()
-            ],
+            "bad_records": [{"line": b.line, "problem": b.problem} for b in self._bad_in_order()],
             "tokens": self.tokens,
             "masked_tokens": self.masked_tokens,
             "masked_phrases": self.masked,
@@ -454,54 +448,49 @@ class Summary:
 
     def say(self) -> None:
         """Say on standard error what came of the run."""
-        if self.invented:
-            _to_stderr(INVENTED)
-        for bad in self._bad_in_order():
-            _to_stderr(f"line {bad.line}: {bad.problem}")
-        if self.kept:
-            names = ", ".join(sorted(self.kept))
-            _to_stderr(f"Released as they are, and unchecked: the columns {names}.")
-        if self.left_out:
-            names = ", ".join(sorted(self.left_out))
-            _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
-        if self.renamed:
-            _to_stderr(
-                f"{self.renamed:,} ids hold words, so the release has record-1, record-2 ... "
-                "instead (--keep-ids keeps them)."
-            )
-        if self.refused:
-            _to_stderr(
-                f"{self.refused:,} phrases of the allow list were masked all the same: k people "
-                "would not fit them with what stays, or they are part of a masked name."
-            )
-        if self.untrue:
-            _to_stderr(f"{self.untrue:,} phrases of the release are not true (surrogate, shift).")
-        if self.profile is not None:
-            aside = [rule.text for rule in self.profile.rules if not rule.covers]
-            if aside:
-                _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
-        if self.fits is not None:
-            _to_stderr(f"In the text that fits fewest, {sentence_of(self.fits)}.")
-        if is_quiet():
-            return
+        kept, left_out = (", ".join(sorted(columns)) for columns in (self.kept, self.left_out))
+        said = [
+            self.invented and INVENTED,
+            *(f"line {bad.line}: {bad.problem}" for bad in self._bad_in_order()),
+            kept and f"Released as they are, and unchecked: the columns {kept}.",
+            left_out and f"Left out: the columns {left_out} (--keep-column releases one as it is).",
+            self.renamed
+            and f"{self.renamed:,} ids hold words, so the release has record-1, record-2 ... "
+            "instead (--keep-ids keeps them).",
+            self.refused
+            and f"{self.refused:,} phrases of the allow list were masked all the same: k people "
+            "would not fit them with what stays, or they are part of a masked name.",
+            self.untrue
+            and f"{self.untrue:,} phrases of the release are not true (surrogate, shift).",
+            self._not_looked_at and f"Nothing here looks for: {'; '.join(self._not_looked_at)}.",
+            self.fits and f"In the text that fits fewest, {sentence_of(self.fits)}.",
+            not is_quiet() and self._figures(),
+        ]
+        sys.stderr.write("".join(f"{line}\n" for line in said if line))
+
+    def _figures(self) -> str:
         share = self.masked_tokens / self.tokens if self.tokens else 0.0
         rate = self.documents / self.seconds if self.seconds else 0.0
         tokens = self.tokens / self.seconds if self.seconds else 0.0
         reached = "-" if self.smallest_k is None else f"{self.smallest_k:,}"
         softened = self.generalized / self.masked if self.masked else 0.0
         softer = f"{softened:.1%} of masked phrases generalized, " if self.generalized else ""
-        _to_stderr(
+        return (
             f"{self.documents:,} documents, {self.tokens:,} tokens, {share:.1%} of tokens masked, "
             f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {tokens:,.0f} tokens/s"
             + (f"; {len(self.bad):,} bad records" if self.bad else "")
         )
 
+    @property
+    def _rules(self) -> Sequence[Rule]:
+        return () if self.profile is None else self.profile.rules
+
+    @property
+    def _not_looked_at(self) -> list[str]:
+        return [rule.text for rule in self._rules if not rule.covers]
+
     def _bad_in_order(self) -> list[BadRecord]:
         return sorted(self.bad, key=lambda bad: bad.line)
-
-
-def _to_stderr(line: str) -> None:
-    sys.stderr.write(line + "\n")
 
 
 def smaller(left: int | None, right: int | None) -> int | None:

@@ -199,11 +199,6 @@ def test_is_deterministic_and_changes_no_input():
     assert postings == copies
 
 
-def test_without_risk_the_terms_are_the_same():
-    decision = decide(THREE, k=3, with_risk=False)
-    assert (decision.masked, decision.supports) == ((0,), {})
-
-
 @pytest.mark.parametrize("most_terms", [0, 500])
 @settings(max_examples=60, deadline=None)
 @given(documents())
