@@ -6,6 +6,7 @@ import pytest
 import spacy
 from spacy.tokens import Span
 
+from spacy_kanon.components.factories import SETTINGS
 from spacy_kanon.components.risk_indicators import RiskIndicators, share_by_entity
 from spacy_kanon.detection.risk_spans import Indication, RiskSpan, SpannedText
 from spacy_kanon.errors import KanonError
@@ -18,7 +19,8 @@ VOTE = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"}
 
 def component(nlp, **settings) -> RiskIndicators:
     vote = spacy.registry.get("misc", "spacy-kanon.Vote.v1")("any")
-    return RiskIndicators(**{"indicators": {}, "combination": vote, **settings})
+    settings = {**SETTINGS["risk_indicators"], "combination": vote, **settings}
+    return RiskIndicators(nlp, "risk_indicators", **settings)
 
 
 def judged(doc) -> dict[str, dict]:
