@@ -124,8 +124,11 @@ def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
     if not stored:
         return None
     # spaCy's JSON writes 0.9217 as 0.9217000000000001.
-    values = json.loads(json.dumps(stored), parse_float=lambda digits: round(float(digits), 6))
-    return RecallRecord(**{n: tuple(v) if isinstance(v, list) else v for n, v in values.items()})
+    values: dict[str, Any] = json.loads(
+        json.dumps(stored), parse_float=lambda digits: round(float(digits), 6)
+    )
+    values |= {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
+    return RecallRecord(**values)
 
 
 def promised_recall(
