@@ -67,30 +67,18 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What stands in the place of a phrase.
+    """What stands in the place of a phrase."""
 
-    text (str): As it is released.
-    operator (str): Name of the operator that wrote it.
-    instead_of (str): Name of the operator that could not write anything for this phrase, or "".
-    true (bool): Whether it says nothing that is not so.
-    is_part (bool): Whether it is the part of the phrase that stays, which was decided on.
-    undo (Mapping[str, Any]): What undoing it needs besides the key, in plain values.
-    """
-
-    text: str
-    operator: str
-    instead_of: str = ""
-    true: bool = True
-    is_part: bool = False
-    undo: Mapping[str, Any] = field(default_factory=dict)
+    text: str  # As it is released.
+    operator: str  # Name of the operator that wrote it.
+    instead_of: str = ""  # Of the one that could not write anything for this phrase, or "".
+    true: bool = True  # Whether it says nothing that is not so.
+    is_part: bool = False  # Whether it is the part of the phrase that stays, and was decided on.
+    undo: Mapping[str, Any] = field(default_factory=dict)  # What undoing needs besides the key.
 
 
 class MaskedSpan(NamedTuple):
-    """A stretch of a text that a system hides, and what it puts there.
-
-    start, end (int): Character offsets (code points, end exclusive).
-    replacement (str | None): None: nothing said.
-    """
+    """A stretch of a text that a system hides, and what it puts there; None: nothing said."""
 
     start: int
     end: int
@@ -99,22 +87,15 @@ class MaskedSpan(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GoldMention:
-    """A mention as a person annotated it.
-
-    start, end (int): Character offsets (code points, end exclusive).
-    kind (str): One of `names.KINDS`, or whatever label the source used.
-    identifier_type (str): One of `names.IDENTIFIER_TYPES`.
-    entity_id (str): Mentions of one annotator with equal ids are one entity.
-    mention_id (str): As the source numbers it, or "".
-    extra (Mapping[str, Any]): The source's other fields, kept as they were.
-    """
+    """A mention (code points, end exclusive) as a person annotated it."""
 
     start: int
     end: int
-    kind: str
-    identifier_type: str
-    entity_id: str
-    mention_id: str = ""
+    kind: str  # One of `names.KINDS`, or whatever label the source used.
+    identifier_type: str  # One of `names.IDENTIFIER_TYPES`.
+    entity_id: str  # Mentions of one annotator with equal ids are one entity.
+    mention_id: str = ""  # As the source numbers it.
+    # The source's other fields, kept as they were.
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
@@ -138,18 +119,12 @@ class AnnotatedText:
 
 
 class TermRow(NamedTuple):
-    """One fact of the background knowledge: this person has this term.
+    """One fact of the background knowledge: this person has this term."""
 
-    key (str): Key of the term: a normalized surface ("Oslo"), or a prefixed key ("date/1972-05").
-    person (int): Dense number of the person, 0-based.
-    kind (str): One of `names.KINDS`.
-    origin (str): The Wikidata property ("P19") or the table's column ("birth_place").
-    """
-
-    key: str
-    person: int
-    kind: str
-    origin: str
+    key: str  # A normalized surface ("Oslo"), or a prefixed key ("date/1972-05").
+    person: int  # Dense number, 0-based.
+    kind: str  # One of `names.KINDS`.
+    origin: str  # The Wikidata property ("P19") or the table's column ("birth_place").
 
 
 class Population(NamedTuple):
@@ -172,17 +147,11 @@ class PeopleSource(Protocol):
     """Where a knowledge base is built from."""
 
     def describe(self) -> dict[str, object]:
-        """What the knowledge base says of its source in meta.json.
-
-        RETURNS (dict[str, object]): Name, path, date, languages and options.
-        """
+        """What `meta.json` says of the source: name, path, date, languages and options."""
         ...
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
-        """Stream all facts in bounded memory.
-
-        YIELDS (Sequence[TermRow]): Rows, many at a time.
-        """
+        """Stream all facts in bounded memory, many at a time."""
         ...
 
     @property
@@ -195,21 +164,13 @@ class TermDictionary(Protocol):
     """What the search for mentions needs of a knowledge base."""
 
     def prefixes(self, text: str) -> list[str]:
-        """All literal surfaces that `text` starts with, shortest first.
-
-        text (str): From here to the end of the text at hand.
-        RETURNS (list[str]): Keys.
-        """
+        """Keys of all literal surfaces that `text` starts with, shortest first."""
         ...
 
     def __contains__(self, key: object) -> bool: ...
 
     def kind(self, key: str) -> str:
-        """The kind that most people have this term under.
-
-        key (str): A key of the knowledge base.
-        RETURNS (str): One of `names.KINDS`.
-        """
+        """The kind that most people have this term under."""
         ...
 
 
@@ -230,33 +191,17 @@ class Knowledge(TermDictionary, Protocol):
     def fingerprint(self) -> str: ...
 
     def count(self, key: str) -> int:
-        """Number of people with the term.
-
-        key (str): Of a term.
-        RETURNS (int): 0 if the key is unknown.
-        """
+        """Number of people with the term; 0 if the key is unknown."""
         ...
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term.
-
-        key (str): Of a term.
-        RETURNS (BitMap): A shared object: never change it in place.
-        """
+        """Ids of the people with the term, in a shared object: never change it in place."""
         ...
 
     def kinds(self, key: str) -> tuple[str, ...]:
-        """All kinds that people have the term under.
-
-        key (str): Of a term.
-        RETURNS (tuple[str, ...]): Some of `names.KINDS`.
-        """
+        """All kinds that people have the term under."""
         ...
 
     def origins(self, key: str) -> tuple[str, ...]:
-        """Properties or columns the term came from.
-
-        key (str): Of a term.
-        RETURNS (tuple[str, ...]): Sorted.
-        """
+        """Properties or columns the term came from, sorted."""
         ...
