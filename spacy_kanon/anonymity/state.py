@@ -182,7 +182,7 @@ class Decision:
     # Positions (in the list of mentions) of the other terms of the combination, each by its first
     # mention.
     partners: tuple[int, ...]
-    score: float  # Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
+    score: float  # Disclosure risk as written, 0 to 1 (see `explain.risk_score`).
     # Number of the person, or of the term among those of its label, from 1 in order of first
     # mention, but kept terms after masked ones.
     entity: int
@@ -218,7 +218,7 @@ class DocState:
 
     text: str  # As written.
     k: int  # Fewest people that what is released may fit.
-    guarantee: str  # "joint" or "combinations", see `options.Options`.
+    guarantee: str  # "joint" or "combinations", see `Options`.
     scope: tuple[str, ...]  # Keys of the terms that all counted people have.
     fingerprint: str  # Of the knowledge base that the people are of.
     mentions: tuple[Mention, ...]  # In text order, without overlaps.
@@ -415,7 +415,7 @@ class Options:
     unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained
         "model" say.
     always_mask (tuple[str, ...]): Kinds that never stay.
-    combine (str): How a trained masker's spans and the counts agree (see `masking`).
+    combine (str): How a trained masker's spans and the counts agree (see `decide`).
     seed (int): For `selection="random"`.
     node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
         over or the bound is reported; None is the guarantee's own.

@@ -1,4 +1,10 @@
-"""`wikidata_generalizer`: something true and less specific instead of `***`; k counted again."""
+"""`wikidata_generalizer`: something true and less specific instead of `***`; k counted again.
+
+Options are true of every mention of a term, and hold no word of what is masked. A wording is
+counted by the people of everything that it covers and of what it names. In its sentence it may say
+more: "member of the" and "board" are a term of the knowledge base together, and so may be "Dozens"
+where a sentence begins with it. So the new text is read once more, and what it shows is counted.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +134,7 @@ class WikidataGeneralizer(KanonPipe):
         store_ontology: bool,
         **settings: Any,
     ) -> None:
-        """The settings are those of the factory, `settings` those of `generalized.Settings`."""
+        """The settings are those of the factory, `settings` those of `Settings`."""
         knowledge = knowledge_of_masker(nlp) if kb is None else KnowledgeSlot(kb)
         super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
         register_extensions()

@@ -9,6 +9,10 @@ The thesis's three steps (section 3.3.2), each held to what keeps a replacement 
    college), or it is part of longer names that all say the same of their items ("Haka").
 3. Edit distance below 15 %, only if the words that differ are no words of the ontology: a typing
    error makes no other word, so "Slovenia" never becomes "Slovakia".
+
+An ontology lists what a string can name, and a sentence what this one does: "Musical" in "Best
+Actress in a Musical" is no award, "Angels" in "Angels in America" no baseball team, and who was
+born "in Belleville, New Jersey" was not born in Canada.
 """
 
 from __future__ import annotations
