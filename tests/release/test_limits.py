@@ -68,14 +68,16 @@ def test_thousands_of_distinct_dates_take_linear_time(guarantee):
     days = [date(1900, 1, 1) + timedelta(days=number) for number in range(2_000)]
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"guarantee": guarantee})
-    nlp.add_pipe("wikidata_generalizer")
+    if guarantee == "joint":
+        nlp.add_pipe("wikidata_generalizer")
     nlp("On 2 May 1990 it rained.")
 
     def sanitize(count):
         text = " ".join(f"On {day.day} {day:%B} {day.year} it rained." for day in days[:count])
         doc = nlp(text)
         assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= 5
-        assert all(day.strftime("%B %Y") not in doc._.sanitized_text for day in days[:count])
+        released = doc._.sanitized_text or doc._.masked_text
+        assert all(day.strftime("%B %Y") not in released for day in days[:count])
 
     assert_linear(sanitize, 2_000)
 
