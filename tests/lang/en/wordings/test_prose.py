@@ -59,6 +59,8 @@ def polished(marked):
         ("He lived in «a city|Oslo», «a country|Chad» and Rome.",
          "He lived in a city, a country and Rome."),
         ("A «country|Swiss» physician", "A physician"),
+        ("He came as a «country|U.S.» «worker|soldier».", "He came as a worker."),
+        ("Born in «a place in Germany|Kusel», Germany.", "Born in a place in Germany."),
         ("An American-«country|Swiss» poet", "An American poet"),
         ("«A public authority|The Council» (“«a public authority|the Council»”) came.",
          "A public authority came."),
