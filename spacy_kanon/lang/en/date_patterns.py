@@ -120,10 +120,11 @@ DECADE_WORD = re.compile(
     rf"\b(?:(?P<century>nineteen)[- ])?{_PART}"
     r"(?P<word>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b"
 )
-# "19th century", "the late eighteenth century", "5th century BC"
+# "19th century", "the late eighteenth century", "5th century BC", "17th" and "18th centuries"
+_NTH = rf"{_PART}(?:(?P<digits>\d{{1,2}}(?:st|nd|rd|th))|(?P<word>{ORDINAL_WORD}))"
 CENTURY = re.compile(
-    rf"\b{_PART}(?:(?P<digits>\d{{1,2}}(?:st|nd|rd|th))|(?P<word>{ORDINAL_WORD}))"
-    rf"[- ][Cc]entur(?:y|ies)\b(?: (?P<era>{ERA}))?"
+    rf"\b{_NTH}(?:[- ][Cc]entur(?:y|ies)\b(?: (?P<era>{ERA}))?"
+    rf"|(?=-? (?:and|or|to) (?:the )?{re.sub(r'[?]P<[a-z]+>', '?:', _NTH)}[- ][Cc]entur))"
 )
 # "c. 1650", "AD 79", "44 BC", "circa 300 BC"
 OLD_YEAR = re.compile(
