@@ -306,9 +306,11 @@ class OtherForms:
         if len(self._words) > MEMO_SIZE:
             self._words.clear()
         words, known = use.words, self._words
-        for word in use.lower - known.keys():
-            self._ask(word)
-        starts = {word for word in use.lower if known[word].singular or known[word].begins_name}
+        starts = set()
+        for word in use.lower:
+            singular, begins_name, _ = known.get(word) or self._ask(word)
+            if singular or begins_name:
+                starts.add(word)
         for i in [i for i, word in enumerate(words) if word in starts] if starts else ():
             yield from self._plural(tokens, words, i, words[i])
             if known[words[i]].begins_name:
