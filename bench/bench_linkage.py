@@ -5,8 +5,9 @@
 
 For each attacker our texts are masked anew, guided by the other kinds of features only: words and
 letters against an attacker of word pairs, words and pairs against one of letters, pairs and letters
-against one of words, all three against topics, against vectors of a transformer, against the same
-transformer fine-tuned (--model) and against the reader who knows the rule (aware). "ours" counts by
+against one of words, all three against topics, against vectors of a transformer, a classifier
+that learned from words and vectors (learned), the same transformer fine-tuned (--model) and the
+reader who knows the rule (aware). "ours" counts by
 a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
 --secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
 into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
@@ -48,9 +49,8 @@ import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
-from itertools import chain, islice, pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -66,8 +66,7 @@ from spacy_kanon.evaluation.attackers import (
     TransformerOptions,
     VectorAttacker,
     VectorOptions,
-    _drawn,
-    _Reader,
+    masked_copy,
     split_passages,
 )
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
@@ -80,7 +79,7 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "transformer"]
+ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "learned", "transformer"]
 PART = "\x1e"  # Between the texts of one person.
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
@@ -248,59 +247,39 @@ class Topics(Cosine):
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
 
 
-class FineTuned(TransformerAttacker):
-    """The fine-tuned attacker in five minutes of one core: whom it names begins at the mean vectors
-    of people, the lower half of the model stays, and batches are of like length."""
+class Learned(Cosine):
+    """Logistic regression over TF-IDF and sentence vectors of passages, whole and with masks."""
+
+    def __init__(self, model: str, gpu_id: int) -> None:
+        super().__init__(token_pattern=r"\w+", min_df=2)
+        self.embed = encoder(model, gpu_id).embed
 
     def fit(self, background: Background) -> None:
-        import torch
-        from thinc.api import fix_random_seed
+        from sklearn.linear_model import LogisticRegression
 
-        options, size, rng = self.options, self.options.batch_size, Random(self.options.seed)
-        fix_random_seed(options.seed)
-        self._people = len(background.people)
-        passages = [
-            (person, passage)
-            for person, documents in enumerate(background.documents)
-            for passage in split_passages(" ".join(documents), options.passage_words)
-        ]
-        reader = self._reader = _Reader(options, self._people)
-        layers = reader.encoder.encoder.layer
-        frozen = [reader.encoder.embeddings, *layers[: len(layers) // 2]]
-        for parameter in chain.from_iterable(part.parameters() for part in frozen):
-            parameter.requires_grad_(False)
-        with torch.autocast("cpu", dtype=torch.bfloat16, cache_enabled=False):
-            self._begin(reader, passages)
-            step = reader.training(options.epochs * -(-len(passages) // size))
-            for _ in range(options.epochs):
-                drawn = [(who, _drawn(passage, options.masked, rng)) for who, passage in passages]
-                rng.shuffle(drawn)
-                batches = []
-                for start in range(0, len(drawn), 16 * size):
-                    part = sorted(drawn[start : start + 16 * size], key=lambda one: len(one[1]))
-                    batches += [part[first : first + size] for first in range(0, len(part), size)]
-                rng.shuffle(batches)
-                for batch in batches:
-                    step([passage for _, passage in batch], [who for who, _ in batch])
+        rng, passages, people = Random(0), [], []
+        for person, documents in enumerate(background.documents):
+            for passage in split_passages(" ".join(documents), 60):
+                copies = [passage, *(masked_copy(passage, rng) for _ in range(2))]
+                passages += map(remove_placeholders, copies)
+                people += [person] * len(copies)
+        self.vectorizer.fit(passages)
+        self.model = LogisticRegression(C=100, max_iter=40).fit(self.features(passages), people)
+        self.people = len(background.people)
 
-    def _begin(self, reader: Any, passages: Sequence[tuple[int, str]]) -> None:
-        import torch
+    def features(self, passages: Sequence[str]) -> Any:
+        from scipy.sparse import csr_array, hstack
 
-        reader.encoder.eval()
-        with torch.inference_mode():
-            parts = [
-                reader._vectors([remove_placeholders(text) for _, text in passages[i : i + 64]])
-                for i in range(0, len(passages), 64)
-            ]
-        vectors = torch.cat(parts).float().numpy()
-        mean = vectors.mean(axis=0)
-        people = np.zeros((self._people, vectors.shape[1]))
-        np.add.at(people, [who for who, _ in passages], vectors - mean)
-        people /= np.linalg.norm(people, axis=1, keepdims=True).clip(1e-12)
-        people *= 8 / np.linalg.norm(vectors - mean, axis=1).mean()
-        with torch.no_grad():
-            reader.head.weight.copy_(torch.tensor(people))
-            reader.head.bias.copy_(torch.tensor(-people @ mean))
+        parts = self.vectorizer.transform(passages), csr_array(self.embed(passages))
+        return hstack(parts).tocsr()
+
+    def scores(self, texts: Sequence[str]) -> Any:
+        rows = np.zeros((len(texts), self.people))
+        for row, text in zip(rows, texts, strict=True):
+            if passages := list(split_passages(remove_placeholders(text), 60)):
+                chances = self.model.predict_proba(self.features(passages))
+                row[self.model.classes_] = chances.mean(axis=0)
+        return rows
 
 
 class Apart:
@@ -339,14 +318,10 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
     if options.model is not None:
         read = VectorOptions(options.model, gpu_id=options.gpu_id)
         attackers["vectors"] = partial(VectorAttacker, read)
+        attackers["learned"] = partial(Learned, options.model, options.gpu_id)
         for seed in options.seeds:
             learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
-            few = {"epochs": 5, "batch_size": 32, "learn_rate": 2e-4, "head_rate": 1e-3}
-            attackers[f"transformer {seed}"] = (
-                partial(TransformerAttacker, learn)
-                if options.gpu_id >= 0
-                else partial(FineTuned, replace(learn, **few))
-            )
+            attackers[f"transformer {seed}"] = partial(TransformerAttacker, learn)
     chosen = options.attackers
     return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
 
