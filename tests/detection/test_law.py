@@ -77,6 +77,9 @@ def hidden_of(doc) -> set[int]:
         ("Surname\tDose\nSong\t20 mg", ["Song"]),
         ("hi, his name is gaz, ok", ["gaz"]),
         ("PC 4821 came.", ["4821"]),
+        # A field of names says that a people is a name; a dictionary does not say it of none.
+        ("row;ward;patient;diet\n1;B;Moldovan;soft\n2;B;;", ["Moldovan"]),
+        ("Peregrine tolerated the bolus well.", ["Peregrine"]),
         # A surname before a given name, in a register and in capitals.
         ("DISCHARGED: BROWN, KEVIN (M/54) WARD 6", ["BROWN", "KEVIN"]),
         ("Offender details: Major, Todd, no fixed abode.", ["Major", "Todd"]),

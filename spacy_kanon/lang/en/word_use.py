@@ -24,6 +24,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from html import unescape
 
+from ...names import PERSON
 from ...text.caches import when_forgetting
 from ...text.token_text import Layout, count_capitals
 from ..lexicon import FLAGS, FORMS, LOWER_AT, SURNAME_AT, language_of_words, weights, word_list
@@ -542,7 +543,7 @@ class WordUse:
         flags = self.flags[i]
         if not flags & COMMON:
             beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
-            is_known = flags & (MEDICAL | DICTIONARY) and not beside_name  # "Val Fernandes"
+            is_known = flags & (MEDICAL | DICTIONARY) and not (beside_name or flags & NAMES_TOO)
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
         is_judged = self.opens_sentence(i) or self.is_loose(i)
         return "ordinary by counts" if is_judged and not may_name(self, i) else ""
@@ -567,10 +568,12 @@ class WordUse:
 
         is_job, is_place (bool): What it is known as: "Mason came", "Jordan sang"; or else it is a
             people or a belief: "Christian came".
-        RETURNS (bool): Of an ordinary word that opens a sentence, what follows says so; of a name,
-            that nothing says that it is a place, a people or a belief.
+        RETURNS (bool): A field of names says so; of an ordinary word that opens a sentence, what
+            follows; of a name, that nothing says that it is a place, a people or a belief.
         """
         flags = self.flags[i]
+        if any(kind == PERSON and first <= i < last for first, last, kind in self.values):
+            return True
         if flags & COMMON:
             is_word = flags & _CAPITAL and not flags & FUNCTION
             return bool(is_word) and self.opens_sentence(i) and may_name(self, i)
