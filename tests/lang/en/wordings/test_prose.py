@@ -35,6 +35,8 @@ def polished(marked):
         ("She toured «a country|Chad», «a country|Mali» and «a country|Niger».",
          "She toured several countries."),
         ("She toured «a country|Chad» and «a country|Chad».", "She toured a country."),
+        ("It grew from the «DATE|16th» to the «DATE|late 19th century».", "It grew for some time."),
+        ("It grew from the «DATE|16th» to «the 1890s|1895».", "It grew until the 1890s."),
         ("A «European|German»-«European|French» text", "A European text"),
         # What says nothing goes with its preposition, but not where something is denied.
         ("He left in «DATE|May» again.", "He left again."),
