@@ -1,11 +1,12 @@
-"""Risk in the population of the United States of 60 texts, before and after masking.
+"""Risk in the population of the United States of 90 texts, before and after masking.
 
     python bench/bench_residents.py [--kb FOLDER] [--systems ours presidio]
 
-`population_texts/` has 30 invented residents with two texts each: level 1 says plainly who they
-are, level 2 in odd forms. After RAT-Bench (Krco, Yao, Meeus and de Montjoye, arXiv 2602.12806) the
-risk of a text is 1 if a part of a direct identifier (name, contact, address, number) can be read,
-and otherwise 1 / k of the attributes that can be read. k is counted among people whom the shares
+`population_texts/` has 30 invented residents with three texts each: level 1 says plainly who they
+are, level 2 in odd forms, level 3 only implies it and has no direct identifier. After RAT-Bench
+(Krco, Yao, Meeus and de Montjoye, arXiv 2602.12806) the risk of a text is 1 if a part of a direct
+identifier (name, contact, address, number) can be read, and otherwise 1 / k of the attributes that
+can be read: of each whose phrase is not masked whole. k is counted among people whom the shares
 of `us` draw with another seed than the knowledge base's; where none of them fits, attributes
 are dropped from the last on until some do, and those dropped count by their own shares, as if
 independent: k is an estimate. What can be read is judged as in `_everyday_texts`.
@@ -29,6 +30,7 @@ from spacy_kanon.kb.synthetic import SyntheticPeople
 FOLDER = Path(__file__).parent / "population_texts"
 DIRECT = {"NAME", "CONTACT", "ADDRESS", "ID"}
 PEOPLE, SEED, FEWEST = 300_000, 7, 20
+LEVELS = (1, 2, 3)
 # In the order in which they are counted.
 ATTRIBUTES = {
     "SEX": "sex", "AGE": "age", "MARITAL": "marital", "EDUCATION": "education", "RACE": "race",
@@ -134,7 +136,7 @@ def main() -> None:
     makers += [(folder.name, lambda f=folder: ours(None, str(f))) for folder in options.kb]
     for name, make in makers:
         mask = make()
-        for level in (1, 2):
+        for level in LEVELS:
             report(name, level, mask, residents)
 
 
