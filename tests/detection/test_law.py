@@ -15,6 +15,7 @@ from spacy.tokens import Span
 
 from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.law import _holding, exemptions
 from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
@@ -400,6 +401,17 @@ def test_many_names_take_linear_time():
         make()(" ".join(f"Then Mr {one} met {other.lower()}." for one, other in pairs))
 
     assert_linear(run, 8000)
+
+
+def test_a_long_table_of_names_takes_linear_time():
+    """Each term that is known may lie in a field of names."""
+
+    def run(count):
+        text = "patient;from\n" + "\n".join(f"Zorkel{n};Norwegian" for n in range(count))
+        use = Analysis.of_plain(text).use
+        assert sum(use.is_rather_name(i, False, False) for i in range(len(use.words))) == count
+
+    assert_linear(run, 4000)
 
 
 @given(st.lists(st.text("abc", min_size=1, max_size=9), max_size=8), st.text("abc", max_size=9))

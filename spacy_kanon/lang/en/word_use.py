@@ -23,6 +23,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from html import unescape
+from itertools import chain
 
 from ...names import PERSON
 from ...text.caches import when_forgetting
@@ -563,6 +564,11 @@ class WordUse:
         is_title = any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
         return is_title or not self.words[near[0]][-1:].isalnum()
 
+    @cached_property
+    def _in_fields_of_names(self) -> frozenset[int]:
+        fields = (range(first, last) for first, last, kind in self.values if kind == PERSON)
+        return frozenset(chain.from_iterable(fields))
+
     def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
         """Whether token `i` may call a person, though a knowledge base knows it as something else.
 
@@ -572,7 +578,7 @@ class WordUse:
             follows; of a name, that nothing says that it is a place, a people or a belief.
         """
         flags = self.flags[i]
-        if any(kind == PERSON and first <= i < last for first, last, kind in self.values):
+        if self.values and i in self._in_fields_of_names:
             return True
         if flags & COMMON:
             is_word = flags & _CAPITAL and not flags & FUNCTION
