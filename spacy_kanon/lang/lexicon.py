@@ -32,16 +32,19 @@ _OF_LISTS = {
     "ORG": "org_words",
     "LOC": "loc_words",
     "WORK": "work_words",
+    "DRUG": "drugs",
 }
 # What the table of words says. ENGLISH: ordinary by counts and no name; AMBIGUOUS: ordinary and a
 # name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names.
 FLAGS = {
     name: 1 << bit
     for bit, name in enumerate(
-        (
-            *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY"),
-            *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM"),
-            *_OF_LISTS,
+        dict.fromkeys(
+            (
+                *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY"),
+                *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM"),
+                *_OF_LISTS,
+            )
         )
     )
 }
@@ -95,9 +98,6 @@ class Lexicon:
         for flag, name in _OF_LISTS.items():
             for word in word_list(name, lang):
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
-        self._listed |= {
-            w: self._listed.get(w, 0) | FLAGS["DRUG"] for w in word_list("drugs", lang)
-        }
         self._drug_stems = tuple(word_list("drug_stems", lang))
         self._memo: dict[str, int] = {}
         self._pairs: dict[tuple[str, str], bool] = {}

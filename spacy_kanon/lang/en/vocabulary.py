@@ -238,12 +238,12 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     if flags_of(base) & GIVEN and not is_common(base):
         return PERSON
     is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
-    if word_before == "name" and before < i - 1 and not use.flags[i] & NO_NAME:  # "his name is gaz"
-        return PERSON
     if word_before in _TITLES or (is_behind_given and not use.flags[before] & COMMON):
         is_surname = not is_common(word) and word not in use.foreign
         return PERSON if is_surname or _may_be_surname(use, i) else ""
-    if is_low_register and word_before in _CALLED and _may_be_surname(use, i):
+    if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
+        return PERSON
+    if word_before == "name" and before < i - 1 and not use.flags[i] & NO_NAME:  # "his name is gaz"
         return PERSON
     # "later tom and ria came"
     is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
