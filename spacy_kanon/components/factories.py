@@ -46,8 +46,10 @@ def component(
 
         @wraps(declared)
         def make(nlp: Language, name: str, **settings: Any) -> Component:
-            made: Callable[..., Component] = getattr(import_module(module, __package__), cls)
-            return made(nlp, name, **settings)
+            component_class: Callable[..., Component] = getattr(
+                import_module(module, __package__), cls
+            )
+            return component_class(nlp, name, **settings)
 
         module, config, weights = f".{name}", SETTINGS[name], dict(scores or {})
         return Language.factory(

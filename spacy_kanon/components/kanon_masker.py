@@ -29,6 +29,7 @@ from ..detection.lists import (
 )
 from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError, must_be
+from ..lang.language_rules import rules_of
 from ..names import (
     DATETIME,
     ENTITIES,
@@ -296,7 +297,9 @@ class KanonMasker(KanonPipe):
         self.lists = Lists(allow, deny, recognizers)
         self.order = OrderCheck(nlp if ENTS in sources else None, name)
         self.scorer = scorer
-        self.language = language_of(nlp, name, needed=rules, instead=_WITHOUT_RULES)
+        self.language = (
+            language_of(nlp, name, instead=_WITHOUT_RULES) if rules else rules_of(nlp.lang or "")
+        )
         self.guesses = has_guesses(nlp)
         min_salience = checked_chance(min_salience)
         self.min_salience = 0.0 if self.options.unknown == BY_MODEL else min_salience

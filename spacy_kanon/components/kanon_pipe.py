@@ -47,7 +47,7 @@ class FolderSlot(Generic[Resource]):
     """Holds the path of a folder, and opens it when it is first asked for."""
 
     name = ""  # In what is saved, and what `exclude` calls it.
-    other_one = ""  # The message for another fingerprint than the one saved.
+    another_fingerprint = ""  # The message for another fingerprint than the one saved.
     read: Callable[[Path | None], Resource]  # Opens a folder; None is the sample.
 
     def __init__(self, path: str | Path | None = None, *, store: bool = False) -> None:
@@ -92,7 +92,9 @@ class FolderSlot(Generic[Resource]):
         saved, folder = srsly.read_json(path / f"{self.name}.json"), path / self.name
         opened = self._read_once(folder) if saved["stored"] else self.open()
         if (found := opened.fingerprint) != (expected := saved["fingerprint"]):
-            message = self.other_one.format(expected=expected, found=found, path=opened.path)
+            message = self.another_fingerprint.format(
+                expected=expected, found=found, path=opened.path
+            )
             raise KanonError(message)
         self._opened, self.store = opened, bool(saved["stored"])
         if self.store:
@@ -166,13 +168,13 @@ def _unpack(data: bytes) -> tempfile.TemporaryDirectory[str]:
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
     """Holds the folder of an index of background documents."""
 
-    name, other_one, read = "index", Errors.E177, staticmethod(open_background)
+    name, another_fingerprint, read = "index", Errors.E177, staticmethod(open_background)
 
 
 class OntologySlot(FolderSlot[Ontology]):
     """Holds the folder of an ontology."""
 
-    name, other_one, read = "ontology", Errors.E449, staticmethod(open_ontology)
+    name, another_fingerprint, read = "ontology", Errors.E449, staticmethod(open_ontology)
 
 
 class KnowledgeSlot(FolderSlot[KnowledgeBase]):
@@ -182,7 +184,7 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     is saved or is sent to another process.
     """
 
-    name, other_one, read = "kb", Errors.E311, staticmethod(open_kb)
+    name, another_fingerprint, read = "kb", Errors.E311, staticmethod(open_kb)
 
     def __init__(
         self,
@@ -233,10 +235,10 @@ def warn_of_sample() -> None:
         warnings.warn(message, SampleWarning, stacklevel=3)
 
 
-def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
-    """The rules for the language of a pipeline."""
+def language_of(nlp: Language, name: str, *, instead: str) -> LanguageRules:
+    """The rules for the language of a pipeline. RAISES (KanonError): E224 if there are none."""
     rules = rules_of(nlp.lang or "")
-    if rules is None and needed:
+    if rules is None:
         known = ", ".join(languages())
         raise KanonError(
             Errors.E224.format(component=name, lang=nlp.lang, languages=known, instead=instead)

@@ -47,7 +47,8 @@ class MaskSpreader(KanonPipe):
         self, nlp: Language, name: str, *, kinds: Sequence[str], always: Sequence[str]
     ) -> None:
         """The settings are those of the factory."""
-        language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
+        if kinds:
+            language_of(nlp, name, instead="Set kinds = [].")
         for setting, given in (("kinds", kinds), ("always", always)):
             for kind in given:
                 if kind not in KINDS:

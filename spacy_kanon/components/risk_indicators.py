@@ -59,7 +59,8 @@ class RiskIndicators(KanonPipe):
         threshold: float | None,
     ) -> None:
         """The settings are those of the factory."""
-        language_of(nlp, name, needed=rules, instead="Set rules = false.")
+        if rules:
+            language_of(nlp, name, instead="Set rules = false.")
         if threshold is not None:
             check_threshold(threshold)
         register_extensions()
@@ -117,8 +118,8 @@ class RiskIndicators(KanonPipe):
         ]
 
     def _fingerprints(self) -> dict[str, str]:
-        found = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
-        return found | {"combination": self.combination.fingerprint}
+        marks = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
+        return marks | {"combination": self.combination.fingerprint}
 
     def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
         path = Path(path)
@@ -131,10 +132,10 @@ class RiskIndicators(KanonPipe):
         if not file.is_file():
             raise KanonError(Errors.E310.format(path=path))
         saved = srsly.read_json(file)
-        for name, found in self._fingerprints().items():
-            if found != (expected := saved.get(name, "")):
-                named = {"found": found or "none", "expected": expected or "none"}
-                raise KanonError(Errors.E705.format(indicator=name, **named))
+        for name, fingerprint in self._fingerprints().items():
+            if fingerprint != (expected := saved.get(name, "")):
+                both = {"found": fingerprint or "none", "expected": expected or "none"}
+                raise KanonError(Errors.E705.format(indicator=name, **both))
         return self
 
 

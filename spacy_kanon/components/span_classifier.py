@@ -47,7 +47,8 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
         threshold: float,
     ) -> None:
         """The settings are those of the factory."""
-        language_of(nlp, name, needed=rules, instead="Set rules = false.")
+        if rules:
+            language_of(nlp, name, instead="Set rules = false.")
         check_threshold(threshold)
         register_extensions()
         super().__init__(nlp.vocab, model, name)

@@ -139,7 +139,7 @@ class WikidataGeneralizer(KanonPipe):
         super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
         register_extensions()
         instead = "Release the text as the kanon_masker masks it."
-        self.language = language_of(nlp, name, needed=True, instead=instead) or ENGLISH
+        self.language = language_of(nlp, name, instead=instead)
         self.selector = selector
         self.settings = Settings(**settings)
         self.floors = dict(floors)
@@ -523,8 +523,8 @@ class Coverage:
         for row in rows:
             for name in ontology.strings(row):
                 if name in self.knowledge and self.knowledge.kind(name) == kind:
-                    others = (other.row for other in ontology.readings(name))
-                    if all(other in members or not ontology.has(other, flag) for other in others):
+                    rows_of_name = (reading.row for reading in ontology.readings(name))
+                    if all(r in members or not ontology.has(r, flag) for r in rows_of_name):
                         yield name
 
     @staticmethod
