@@ -179,14 +179,14 @@ def enlarged(background: Texts, data: Path, people: int) -> Iterator[tuple[str, 
 
     An invented article has as many sentences as a real one, each a sentence of some biography.
     """
-    known = dict(background)
+    texts = dict(background)
     for biography in read(data / "biographies" / "biographies.jsonl.gz"):
-        known.setdefault(biography["name"], biography["text"])
-    articles = [_SENTENCE.split(text) for text in known.values()]
+        texts.setdefault(biography["name"], biography["text"])
+    articles = [_SENTENCE.split(text) for text in texts.values()]
     sentences = [sentence for article in articles for sentence in article]
-    yield from islice(known.items(), people)
+    yield from islice(texts.items(), people)
     rng = Random(0)
-    for number in range(people - len(known)):
+    for number in range(people - len(texts)):
         length = len(rng.choice(articles))
         yield f"invented {number}", " ".join(rng.choices(sentences, k=length))
 
