@@ -307,14 +307,9 @@ class Errors:
         "[KN371] {late} sets entities behind {component!r}, which does not see them. Put it first: "
         "nlp.add_pipe(..., before={component!r})."
     )
-    E372 = (
-        "[KN372] Record {record}: the date at {start}-{end} was not moved with this "
-        "key, or the record has changed since. Nothing was written. Take the key of the run that "
-        "made it, and its JSONL output as it was written."
-    )
     E373 = (
         "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
-        "phrases and moved dates: one of the two."
+        "phrases: one of the two."
     )
     E375 = "[KN375] There is no profile {name!r}.{nearest} Name a file (.cfg), or one of: {names}."
     E376 = (
@@ -404,7 +399,6 @@ class Errors:
         "[KN463] --mapping and several text columns need an output that keeps texts apart: "
         "{format!r} does not. Choose --format jsonl, csv, tsv or parquet."
     )
-    E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
     E480 = (
         "[KN480] Phrase number {number} (of kind {kind}) has no replacement options. Give it at "
         "least '***', or leave its `_.generalizations` unset if it is to stay as it is."
@@ -626,15 +620,6 @@ class Errors:
     E981 = (
         "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "
         "is given (suffix=...), and kanon_k and kanon_problem."
-    )
-    E983 = (
-        "[KN983] {path} is not the checkpoint of this run: it was made with other settings, "
-        "another knowledge base or version, or is none. Name the right one, or remove it and begin "
-        "anew."
-    )
-    E984 = (
-        "[KN984] Text {record} is not the one that {path} holds: the source has changed since. "
-        "Remove the checkpoint and begin anew."
     )
 
     # 90x to 94x: projects of reviews and what people do in them

@@ -74,7 +74,6 @@ class Written:
     instead_of: str = ""  # Of the one that could not write anything for this phrase, or "".
     true: bool = True  # Whether it says nothing that is not so.
     is_part: bool = False  # Whether it is the part of the phrase that stays, and was decided on.
-    undo: Mapping[str, Any] = field(default_factory=dict)  # What undoing needs besides the key.
 
 
 class MaskedSpan(NamedTuple):

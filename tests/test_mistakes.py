@@ -176,7 +176,6 @@ COMMANDS = {
     "an operator that does not exist":
         ("sanitize IN -o OUT --components.kanon_masker.operators.EMAIL hsah", "KN356",
          "Did you mean 'hash'"),
-    "one wording of nothing": ("sanitize IN -o OUT --consistent", "KN464", "--consistent"),
     "nothing to verify":
         ("sanitize IN -o OUT --verify --components.kanon_masker.combine model", "KN325", "Leave"),
     "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),

@@ -260,7 +260,7 @@ class DocState:
             "mentions": tuple(map(_MENTION, self.mentions)),
             "terms": tuple(map(_TERM, self.terms)),
             "decisions": tuple(map(_DECISION, self.decisions)),
-            "written": tuple([(*_WRITTEN(one), tuple(one.undo.items())) for one in self.written]),
+            "written": tuple(map(_WRITTEN, self.written)),
             "without_part": tuple(self.without_part.items()),
             "is_open": self.is_open,
             **({"fits": dict(self.fits)} if self.fits else {}),
@@ -322,10 +322,7 @@ class DocState:
                     mentions, plain["decisions"], strict=True
                 )
             ),
-            tuple(
-                Written(text, operator, instead_of, true, is_part, dict(undo))
-                for text, operator, instead_of, true, is_part, undo in plain["written"]
-            ),
+            tuple(Written(*values) for values in plain["written"]),
             dict(plain["without_part"]),
             tuple(plain["is_open"]),
             fits=plain.get("fits", {}),

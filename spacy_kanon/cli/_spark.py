@@ -8,20 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..release.record import Outcome
-from ..release.runner import (
-    Recipe,
-    Text,
-    TextRunner,
-    make_release_runner,
-    release_texts,
-    sanitize_texts,
-)
+from ..release.runner import Recipe, Text, make_release_runner, release_texts
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
     Shipped,
@@ -73,23 +65,14 @@ class Cluster:
         return spark
 
     def sanitize_texts(
-        self,
-        texts: Iterable[Text],
-        recipe: Recipe,
-        *,
-        n_process: int = 1,
-        checkpoint: Path | None = None,
+        self, texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
     ) -> Iterator[Outcome]:
         """Sanitize texts as `runner.sanitize_texts` does."""
-        through = partial(self._release, with_folders(recipe, absolute))
-        return sanitize_texts(texts, recipe, checkpoint=checkpoint, through=through)
-
-    def _release(
-        self, recipe: Recipe, runner: TextRunner[Outcome], texts: Iterable[Text], n_process: int = 1
-    ) -> Iterator[Outcome]:
+        prints = get_fingerprints(make_release_runner(recipe).nlp)
+        recipe = with_folders(recipe, absolute)
         shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
-        work = _Sanitizing(recipe, shipped, get_fingerprints(runner.nlp))
-        return chain.from_iterable(mapped(self.spark, work, texts))
+        work = _Sanitizing(recipe, shipped, prints)
+        yield from chain.from_iterable(mapped(self.spark, work, texts))
 
 
 @dataclass(frozen=True)

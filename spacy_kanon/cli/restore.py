@@ -24,14 +24,12 @@ def restore(
         str | None, Opt("--text-column", help="Field of the released text (default: as written)")
     ] = None,
     id_column: _options.IdColumn = None,
-    key: Annotated[
-        str | None, Opt("--key", help="env:NAME or file:PATH: decrypt and move dates back")
-    ] = None,
+    key: Annotated[str | None, Opt("--key", help="env:NAME or file:PATH: decrypt")] = None,
 ) -> dict[str, Any]:
     """Put back exactly what sanitize replaced.
 
     Nothing is written if one text is not the one that its map was made for. With a key instead of
-    a map, what the operators encrypt and shift wrote is put back; the rest stays as released.
+    a map, what the operator encrypt wrote is put back; the rest stays as released.
     """
     from ..release.restore import restore_by_key, restore_by_map
     from ..storage.files import check_outputs
@@ -43,8 +41,8 @@ def restore(
     if key is not None:
         count = restore_by_key(sanitized, key, output, text_column=text_column)
         say(
-            f"{count['texts']:,} texts, {count['decrypted']:,} phrases decrypted and "
-            f"{count['moved_back']:,} dates moved back; the rest stays as released ({output})"
+            f"{count['texts']:,} texts, {count['decrypted']:,} phrases decrypted; the rest stays "
+            f"as released ({output})"
         )
         return {**count, "output": output}
     assert mapping is not None

@@ -41,9 +41,6 @@ def sanitize(
     k: _options.SetK = None,
     generalize: _options.Generalize = False,
     ontology: _options.Ontology = None,
-    consistent: Annotated[
-        bool, Opt("--consistent", help="One wording per term in all texts, which are read first")
-    ] = False,
     linkage: _options.Linkage = None,
     pipeline: _options.Pipeline = None,
     verify: _options.Verify = False,
@@ -69,9 +66,6 @@ def sanitize(
     timeout: Annotated[
         float, Opt("--timeout", min=0, help="Seconds for one text (0: no limit)")
     ] = 600.0,
-    checkpoint: Annotated[
-        Path | None, Opt("--checkpoint", help="Keep what is done; the same call goes on there")
-    ] = None,
     n_process: _options.NProcess = 1,
     engine: _options.EngineName = "local",
     ctx: typer.Context = None,
@@ -82,9 +76,8 @@ def sanitize(
     --components.kanon_masker.operators.EMAIL hash, --components.wikidata_generalizer.brackets true.
 
     The output holds the released texts, k, and offsets and labels of phrases in them. --evidence
-    says why each was decided; restore --key moves dates back from that file. Exit status: 0 all
-    done, 1 nothing written, 3 some records could not be sanitized (each is named with its line; the
-    others are written).
+    says why each was decided. Exit status: 0 all done, 1 nothing written, 3 some records could not
+    be sanitized (each is named with its line; the others are written).
     """
     from ..release import sanitize as files
     from ..release.profiles import make_recipe, read_profile, read_settings
@@ -108,8 +101,6 @@ def sanitize(
         mapping=mapping is not None,
         timeout=timeout,
     )
-    if consistent and recipe.generalize is None:
-        raise KanonError(Errors.E464.format(option="--consistent"))
     with cluster_of(engine, settings, n_process) as cluster:
         more: dict[str, Any] = {} if cluster is None else {"engine": cluster.sanitize_texts}
         summary = files.sanitize(
@@ -125,11 +116,9 @@ def sanitize(
             compact=compact,
             evidence=evidence,
             html=html,
-            consistent=consistent,
             mapping=mapping,
             keep_ids=keep_ids,
             csv_guard=csv_guard,
-            checkpoint=checkpoint,
             n_process=n_process,
             progress=sys.stderr.isatty(),
             profile=rules,

@@ -234,7 +234,6 @@ def make_wikidata_generalizer(
     literal: bool = True,
     match: str = "auto",
     mismatch: str = "map",
-    floors: dict[str, str] = {},
     store_ontology: bool = False,
     node_budget: int = 500,
     preference: float = 4.0,
@@ -252,7 +251,6 @@ def make_wikidata_generalizer(
     match (str): Count classes by "items", or by "surfaces"; "auto" counts by surfaces if the
         knowledge base has no items.
     mismatch (str): Ontology and knowledge base of different sources: "map" warns, "refuse" ends.
-    floors (dict[str, str]): Term key -> least general wording that the term may get.
     store_ontology (bool): Save the ontology with the pipeline.
     node_budget (int): Branches to search before the best wordings so far are taken and the gap
         reported.

@@ -53,12 +53,11 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
 
 
 def _operator(written: Written) -> dict[str, Any]:
-    """What wrote the replacement, and what undoing it needs."""
+    """What wrote the replacement."""
     return {
         "name": written.operator,
         "true": written.true,
         **({"instead_of": written.instead_of} if written.instead_of else {}),
-        **({"undo": dict(written.undo)} if written.undo else {}),
     }
 
 

@@ -16,7 +16,6 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice, pairwise
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +129,6 @@ class WikidataGeneralizer(KanonPipe):
         ontology: str | Path | None,
         kb: str | Path | None,
         selector: Selector | None,
-        floors: Mapping[str, str],
         store_ontology: bool,
         **settings: Any,
     ) -> None:
@@ -142,7 +140,6 @@ class WikidataGeneralizer(KanonPipe):
         self.language = language_of(nlp, name, instead=instead)
         self.selector = selector
         self.settings = Settings(**settings)
-        self.floors = dict(floors)
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
     def after_loading(self) -> None:
@@ -161,9 +158,9 @@ class WikidataGeneralizer(KanonPipe):
             for position, span in enumerate(doc.spans.get(names.KANON, ())):
                 self._annotate(span, generalized, position)
             if names.KANON in doc.spans:
-                # Per term its wording and the number of that; None if it stays.
+                # Per term its wording; None if it stays.
                 doc.spans[names.KANON].attrs[names.WORDINGS] = [
-                    None if level is None else [term.wordings[level].text, level]
+                    None if level is None else term.wordings[level].text
                     for term, level in zip(
                         generalized.case.terms, generalized.choice.levels, strict=True
                     )
@@ -273,7 +270,7 @@ class WikidataGeneralizer(KanonPipe):
                 "replacements": [[r.start, r.end, r.text] for r in replacements],
                 "message": f"As released, no phrase or combination of phrases fits fewer than "
                 f"{count(counted.k_reached or population, population)}",
-                "config": {**asdict(self.settings), "floors": self.floors},
+                "config": asdict(self.settings),
             },
         }
         messages = tuple(
@@ -315,19 +312,13 @@ class WikidataGeneralizer(KanonPipe):
         last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
         terms = []
         for number, term in enumerate(case.terms):
-            floor = None if number in fixed else self.floors.get(term.key)
-            stays = term.stays and floor is None
             # It can be better to generalize a term that could stay as written.
-            is_open = not stays or term.people is not None
-            is_open = is_open and number not in fixed
+            is_open = number not in fixed and (not term.stays or term.people is not None)
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            texts = list(map(attrgetter("text"), options))
-            last += f"NAME {last + 1}" in texts
-            if floor is not None:
-                options = options[texts.index(floor) if floor in texts else -1 :]
+            last += any(option.text == f"NAME {last + 1}" for option in options)
             wordings = tuple(coverage.wording(option, term.kind) for option in options)
-            terms.append(replace(term, stays=stays, wordings=wordings))
+            terms.append(replace(term, wordings=wordings))
         return terms
 
 

@@ -145,8 +145,7 @@ class LanguageRules:
     may_identify: Callable[[str, int, int], bool]  # A number without a unit: an age, a code.
     sub_kind_of_date: Callable[[str, int, int], str]  # `names.AGE`, `names.DATE_OF_BIRTH` or "".
     may_tell_nothing: Callable[[str, str], bool]  # (written, kind): it is no direct identifier.
-    shift_date: Callable[..., tuple[str, str] | None]
-    unshift_date: Callable[[str, str, int], str | None]
+    shift_date: Callable[..., str | None]
 
     # What words are.
     word_use: Callable[..., Any]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..errors import Errors, KanonError
-from ..lang.language_rules import LanguageRules
 from ..names import AGE, DATETIME
 from .plain import Operator, Phrase, Secret, Surroundings, Written
 
@@ -55,26 +52,7 @@ class Shift(Operator):
             return None
         days = shift_days(around.secret, around.subject, self.most_days, weekday=self.weekday)
         moved = around.language.shift_date(phrase.text, days, day_first=self.day_first)
-        if moved is None:
-            return None
-        text, form = moved
-        undo = {
-            "form": form,
-            "most_days": self.most_days,
-            "weekday": self.weekday,
-            "of": around.subject.hex(),
-            "lang": around.language.lang,
-        }
-        return Written(text, self.name, true=self.true, undo=undo)
-
-
-def unshift(
-    moved: str, undo: Mapping[str, Any], secret: Secret, language: LanguageRules
-) -> str | None:
-    """The date that was moved. As it was written; None if it is no date of its form."""
-    subject = bytes.fromhex(undo["of"])
-    days = shift_days(secret, subject, int(undo["most_days"]), weekday=bool(undo["weekday"]))
-    return language.unshift_date(moved, str(undo["form"]), days)
+        return None if moved is None else Written(moved, self.name, true=self.true)
 
 
 def shift_days(secret: Secret, subject: bytes, most_days: int, *, weekday: bool) -> int:

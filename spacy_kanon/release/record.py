@@ -96,22 +96,6 @@ def countable_texts(doc: Doc) -> list[str]:
     return [rewrite(doc.text, counted).text]
 
 
-def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
-    """Key of each term of a generalized Doc -> its wording and level; None if it stays.
-
-    Left out are people, numbers and codes: what stands for them says nothing, and people are
-    numbered text by text.
-    """
-    group = doc.spans[names.KANON]
-    return {
-        key: None if wording is None else (wording[0], wording[1])
-        for (key, kind, *_), wording in zip(
-            group.attrs[names.STATE]["terms"], group.attrs[names.WORDINGS], strict=True
-        )
-        if kind not in (names.PERSON, names.QUANTITY, names.CODE)
-    }
-
-
 def span_record(span: Span) -> dict[str, Any]:
     """One decided mention: where it stands, what became of it, and why."""
     values = span._
@@ -147,8 +131,7 @@ def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
     """Who wrote the replacement, if that was a named operator."""
     if operator["name"] in STYLES and operator["true"]:
         return {}
-    undo = {"undo": dict(operator["undo"])} if "undo" in operator else {}
-    return {"operator": operator["name"], "true": operator["true"], **undo}
+    return {"operator": operator["name"], "true": operator["true"]}
 
 
 def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
@@ -184,8 +167,6 @@ class Outcome:
     words: int
     masked_words: int
     map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
-    # What each term became, see `document_wordings`.
-    wordings: dict[str, tuple[str, int] | None] | None = None
     # The outcome of each of several texts that were read as one.
     parts: list[dict[str, Any]] | None = None
 
@@ -193,14 +174,11 @@ class Outcome:
 class RecordWriter:
     """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
 
-    def __init__(
-        self, masker: KanonMasker, tokenizer: Any, *, verify: bool, mapping: bool, generalized: bool
-    ) -> None:
+    def __init__(self, masker: KanonMasker, tokenizer: Any, *, verify: bool, mapping: bool) -> None:
         self.masker = masker
         self.tokenizer = tokenizer
         self.verify = verify
         self.mapping = mapping
-        self.generalized = generalized
 
     def __call__(self, doc: Doc) -> Outcome:
         record = document_record(doc)
@@ -215,7 +193,6 @@ class RecordWriter:
             len(doc),
             sum(len(span) for span in doc.spans[names.KANON] if span.label_ == names.MASK),
             make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None,
-            document_wordings(doc) if self.generalized else None,
             None if bounds is None else document_parts(doc, bounds, mapping=self.mapping),
         )
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
 from ..formats.sanitized import plain_cell
-from ..lang.language_rules import rules_of
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..operators.keyed import decrypt, find_encrypted
-from ..operators.plain import KeySource, Secret
-from ..operators.shifting import unshift
+from ..operators.plain import KeySource
 from ..storage.files import run_files, whole_file
 from ..storage.records import BadRecord, read_records, table_format
 from ..storage.texts import read_texts
@@ -86,24 +83,23 @@ def _restore(
 def restore_by_key(
     sanitized: Path, key: str, output: Path, *, text_column: str | None = None
 ) -> dict[str, int]:
-    """Bring back what a key can: encrypted phrases from any format, moved dates from JSONL, whose
-    records hold their offsets."""
-    count = Counter(texts=0, decrypted=0, moved_back=0)
+    """Decrypt the encrypted phrases of a release; what else was replaced stays as released."""
+    count = Counter(texts=0, decrypted=0)
     secret = KeySource(key).secret()
     with whole_file(output, private=True) as file:
-        for number, values, text in _released(sanitized, text_column):
-            spans = values.get("spans")
-            spans = spans if isinstance(spans, list) else []
-            restored = restore_with_key(text, spans, secret, record=number)
-            found = {"decrypted": restored.decrypted, "moved_back": restored.moved_back}
-            count.update(texts=1, **found)
-            line = {"id": values.get("id"), "text": restored.text}
+        for number, identity, text in _released(sanitized, text_column):
+            phrases = [
+                Replacement(*match.span(), decrypt(match, secret, record=number))
+                for match in find_encrypted(text)
+            ]
+            count.update(texts=1, decrypted=len(phrases))
+            line = {"id": identity, "text": rewrite(text, phrases, exact=True).text}
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
     return dict(count)
 
 
 def _released(path: Path, column: str | None) -> Iterator[tuple[int, Any, str]]:
-    """Line, values and released text of each record."""
+    """Line, id and released text of each record."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     format = table_format(path)
@@ -117,43 +113,8 @@ def _released(path: Path, column: str | None) -> Iterator[tuple[int, Any, str]]:
         text = record.values.get(name)
         if not isinstance(text, str):
             raise _bad(path, record.line, f"no text in {name!r}")
-        yield record.line, record.values, text
+        yield record.line, record.values.get("id"), text
 
 
 def _bad(path: Path, line: int, problem: str) -> KanonError:
     return KanonError(Errors.E591.format(path=path, reason=f"line {line}: {problem}"))
-
-
-@dataclass(frozen=True, slots=True)
-class Restored:
-    """A text as far as a key brings it back."""
-
-    text: str  # What the key could not bring back stands in it as released.
-    decrypted: int  # Phrases that were encrypted.
-    moved_back: int  # Dates that had been moved.
-
-
-def restore_with_key(
-    text: str, spans: Sequence[Mapping[str, Any]], secret: Secret, *, record: object
-) -> Restored:
-    """Bring back what was encrypted or moved in a released text."""
-    phrases = [
-        Replacement(*match.span(), decrypt(match, secret, record=record))
-        for match in find_encrypted(text)
-    ]
-    dates = [_date(text, span, secret, record) for span in spans if "undo" in span]
-    return Restored(rewrite(text, [*phrases, *dates], exact=True).text, len(phrases), len(dates))
-
-
-def _date(text: str, span: Mapping[str, Any], secret: Secret, record: object) -> Replacement:
-    start, end = -1, -1
-    try:
-        start, end = span["at"]
-        undo = span["undo"]
-        language = rules_of(str(undo["lang"]))
-        before = None if language is None else unshift(text[start:end], undo, secret, language)
-    except (KeyError, TypeError, ValueError) as error:
-        raise KanonError(Errors.E372.format(record=record, start=start, end=end)) from error
-    if before is None or text[start:end] != span.get("replacement"):
-        raise KanonError(Errors.E372.format(record=record, start=start, end=end))
-    return Replacement(start, end, before)

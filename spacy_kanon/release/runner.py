@@ -5,18 +5,10 @@ component raises about a text is the problem of that text, and the others go on.
 the others waiting for hours, the alarm of the system interrupts what works on a text. It needs a
 POSIX system and the main thread of a process; elsewhere there is no limit. The tokenizer is not
 interrupted: what would take it long is cut (`PieceTokenizer`).
-
-What an interrupted run has done is kept in a file, so that the same run can go on from there. The
-file holds the outcome of each text as it comes, a line each, so it is as confidential as the texts
-(mode 0600). Its first line says of which run it is: settings, knowledge base and version. A line
-that a kill cut off, and what follows it, is done again.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import re
 import signal
 import sys
@@ -26,19 +18,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, nullcontext
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
 from thinc.api import ConfigValidationError
 
-from .. import __version__
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
 from .record import Outcome, RecordWriter
@@ -379,18 +370,9 @@ def sanitize_texts(
     recipe: Recipe,
     *,
     n_process: int = 1,
-    checkpoint: Path | None = None,
-    through: Callable[..., Iterator[Outcome]] | None = None,
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
-    runner = make_release_runner(recipe)
-    run = partial(through or release_texts, runner, n_process=n_process)
-    if checkpoint is None:
-        yield from run(texts)
-        return
-    fingerprint = find_component(runner.nlp, FACTORY).kb.open().fingerprint
-    settings = [__version__, asdict(recipe), runner.nlp.config.to_str(), fingerprint]
-    yield from resumed(texts, run, checkpoint, settings=settings)
+    yield from release_texts(make_release_runner(recipe), texts, n_process=n_process)
 
 
 def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
@@ -401,9 +383,8 @@ def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
 def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, RecordWriter]:
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
-    generalized = find_component(nlp, GENERALIZER) is not None
-    promises = {"verify": recipe.verify, "mapping": recipe.mapping, "generalized": generalized}
-    return nlp, RecordWriter(find_component(nlp, FACTORY), nlp.tokenizer, **promises)
+    masker = find_component(nlp, FACTORY)
+    return nlp, RecordWriter(masker, nlp.tokenizer, verify=recipe.verify, mapping=recipe.mapping)
 
 
 def release_texts(
@@ -424,84 +405,3 @@ def _check_promise(options: Any) -> None:
         raise KanonError(Errors.E325.format(setting=f"max_arity = {options.max_arity}"))
     if options.combine == "model":
         raise KanonError(Errors.E325.format(setting='combine = "model"'))
-
-
-FORMAT = "spacy-kanon checkpoint"
-VERSION = 1
-
-Run = Callable[[Iterator[Text]], Iterator[Outcome]]
-
-
-def resumed(texts: Iterable[Text], run: Run, path: Path, *, settings: Any) -> Iterator[Outcome]:
-    """Sanitize texts, but for those that an earlier run has done: the same in the same order.
-
-    `settings` is all that outcomes depend on beside the texts.
-    """
-    head = {"format": FORMAT, "version": VERSION, "run": _hash(settings)}
-    stream = iter(texts)
-    try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=path, reason=error.strerror or error)) from error
-    with os.fdopen(descriptor, "r+b") as file:
-        _check_head(file, head, path)
-        for number, line in enumerate(_whole_lines(file), start=1):
-            entry = next(stream, None)
-            if entry is None or line["text"] != _hash(_plain(entry)):
-                raise KanonError(Errors.E984.format(path=path, record=number))
-            yield Outcome(**line["outcome"])
-        yield from _recorded(stream, run, file)
-
-
-def _check_head(file: IO[bytes], head: dict[str, Any], path: Path) -> None:
-    """Read the first line, or write it. RAISES (KanonError): E983."""
-    written = json.dumps(head).encode() + b"\n"
-    line = file.readline()
-    if line != written:
-        if line and not written.startswith(line):
-            raise KanonError(Errors.E983.format(path=path))
-        file.seek(0)
-        file.truncate()
-        file.write(written)
-        file.flush()
-
-
-def _whole_lines(file: IO[bytes]) -> Iterator[dict[str, Any]]:
-    """The lines up to the first that is cut off, which is removed with all that follows."""
-    while True:
-        at = file.tell()
-        data = file.readline()
-        try:
-            line = json.loads(data) if data.endswith(b"\n") else None
-        except ValueError:
-            line = None
-        if line is None:
-            file.seek(at)
-            file.truncate()
-            return
-        yield line
-
-
-def _recorded(texts: Iterator[Text], run: Run, file: IO[bytes]) -> Iterator[Outcome]:
-    """The outcomes of the other texts, each written before it is given out."""
-    waiting: deque[str] = deque()
-
-    def hashed() -> Iterator[Text]:
-        for entry in texts:
-            waiting.append(_hash(_plain(entry)))
-            yield entry
-
-    for outcome in run(hashed()):
-        line = {"text": waiting.popleft(), "outcome": asdict(outcome)}
-        file.write(json.dumps(line).encode() + b"\n")
-        file.flush()
-        yield outcome
-
-
-def _plain(entry: Text) -> tuple[Any, ...]:
-    return tuple(Entry(entry) if isinstance(entry, str) else Entry(*entry))
-
-
-def _hash(value: Any) -> str:
-    data = json.dumps(value, sort_keys=True, default=str)
-    return hashlib.sha256(data.encode()).hexdigest()

@@ -18,7 +18,6 @@ from ..anonymity.population import sentence_of
 from ..documents.document import DOCUMENTS, document_format
 from ..errors import Errors, KanonError, no_choice
 from ..formats.sanitized import FORMATS
-from ..names import STAR
 from ..operators.writing import shows_of
 from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
@@ -58,11 +57,9 @@ def sanitize(
     compact: bool = False,
     evidence: Path | None = None,
     html: Path | None = None,
-    consistent: bool = False,
     mapping: Path | None = None,
     keep_ids: bool = False,
     csv_guard: bool = True,
-    checkpoint: Path | None = None,
     n_process: int = 1,
     progress: bool = False,
     profile: Profile | None = None,
@@ -80,7 +77,6 @@ def sanitize(
         "--html": html,
         "--evidence": evidence,
         "--report": report_file,
-        "--checkpoint": checkpoint,
     }
     if report_file is not None and report_file.suffix.lower() not in REPORTS:
         raise KanonError(Errors.E378.format(path=report_file, formats=", ".join(REPORTS)))
@@ -119,10 +115,7 @@ def sanitize(
     summary = Summary(profile)
     began = time.perf_counter()
     by_subject = subject_column is not None
-    if consistent:
-        floors = partial(consistent_floors, n_process=n_process, engine=engine)
-        records, recipe = _with_floors(records, recipe, floors, columns, by_subject=by_subject)
-    run = partial(engine, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
+    run = partial(engine, recipe=recipe, n_process=n_process)
     if by_subject:
         folder = Path(tempfile.gettempdir()) if output is None else output.parent
         run = partial(sanitize_subjects, run=run, folder=folder, columns=columns)
@@ -143,8 +136,6 @@ def sanitize(
                 summary.renamed += layout.identity(entry) != entry.id
         if report_file is not None:
             write_report(report_file, summary)
-    if checkpoint is not None:
-        checkpoint.unlink(missing_ok=True)
     summary.seconds = time.perf_counter() - began
     return summary
 
@@ -157,29 +148,6 @@ def write_report(path: Path, summary: Summary) -> None:
             file.write(json.dumps(plain, indent=2) + "\n")
         else:
             file.write(as_markdown(plain))
-
-
-def _with_floors(
-    records: Iterator[TextRecord | BadRecord],
-    recipe: Recipe,
-    floors_of: Callable[..., dict[str, str]],
-    columns: Sequence[str],
-    *,
-    by_subject: bool,
-) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
-    """The same records, and the recipe that words each term alike in all of them."""
-    held = list(records)
-    good = [record for record in held if isinstance(record, TextRecord)]
-    if by_subject:
-        texts: dict[str, list[str]] = {}
-        for record in good:
-            if record.subject:
-                texts.setdefault(record.subject, []).extend(record.texts)
-        entries = [joined(parts, subject, columns) for subject, parts in texts.items()]
-    else:
-        entries = [_entry_of(record, columns) for record in good]
-    floors = floors_of(entries, recipe)
-    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
 
 
 def _entry_of(record: TextRecord, columns: Sequence[str]) -> Entry:
@@ -265,57 +233,6 @@ def _check_document(
         raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
     if mapping is not None:
         raise KanonError(Errors.E978.format(option="--mapping", format=format))
-
-
-Wordings = dict[str, "tuple[str, int] | None"]
-
-
-def consistent_floors(
-    texts: Sequence[Text],
-    recipe: Recipe,
-    *,
-    n_process: int = 1,
-    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
-) -> dict[str, str]:
-    """Floors with which every text words every term alike, without giving up k in any of them.
-
-    What a term may become depends on the text around it. Plan: sanitize all texts; where they
-    disagree on a term, its most general wording becomes the *floor* of the term everywhere;
-    sanitize the texts that have the term again, until no floor moves. Every text keeps k at every
-    step, since floors only leave fewer wordings to choose from. In the end all texts have chosen
-    the floor.
-    """
-    floors: dict[str, str] = {}
-    tried: dict[str, set[str]] = {}
-    found: list[Wordings] = [{} for _ in texts]
-    waiting = list(range(len(texts)))
-    while waiting:
-        general = {**(recipe.generalize or {}), "floors": dict(floors)}
-        now = replace(recipe, generalize=general, verify=False, mapping=False, linkage=None)
-        stream = engine((texts[i] for i in waiting), now, n_process=n_process)
-        for number, outcome in zip(waiting, stream, strict=True):
-            found[number] = outcome.wordings or {}
-        moved = _move(floors, found, tried)
-        waiting = [number for number, own in enumerate(found) if not moved.isdisjoint(own)]
-    return floors
-
-
-def _move(
-    floors: dict[str, str], found: Sequence[Wordings], tried: dict[str, set[str]]
-) -> set[str]:
-    """Move floors to where some text needs them. RETURNS (set[str]): Terms of moved floors."""
-    wanted: dict[str, tuple[int, str]] = {}
-    for own in found:
-        for key, wording in own.items():
-            if wording is not None and wording[0] != floors.get(key):
-                text, level = wording
-                wanted[key] = max(wanted.get(key, (level, text)), (level, text))
-    for key, (_, text) in sorted(wanted.items()):
-        # Texts may have the same options in another order: a floor never comes back.
-        known = tried.setdefault(key, set())
-        floors[key] = STAR if text in known else text
-        known.add(floors[key])
-    return set(wanted)
 
 
 _COUNTS = ("found", "removed", "made_coarser", "kept")

@@ -89,9 +89,11 @@ class Engine:
         """Decide on a text as `sanitize --generalize` does: the decision, k before and after."""
         doc = self.nlp(text)
         group, report = doc.spans[KANON], doc._.get(KANON_REPORT)
-        wordings = [None if w is None else w[0] for w in group.attrs[WORDINGS]]
-        parts = sorted(parts_kept(doc).items())
-        machine = {"state": dict(group.attrs[STATE]), "wordings": wordings, "parts": parts}
+        machine = {
+            "state": dict(group.attrs[STATE]),
+            "wordings": list(group.attrs[WORDINGS]),
+            "parts": sorted(parts_kept(doc).items()),
+        }
         return machine, report["before"]["support"], report["k_reached"]
 
     def audit(self, text: str) -> int | None:

@@ -122,7 +122,7 @@ def coded(error: BaseException) -> KanonError:
             f"[KN992] A Python worker of Spark ended before its work was done ({dead[:200]}), in "
             "each attempt; too little memory is the usual cause. Give it more "
             "(spark.executor.pyspark.memory, spark.executor.memoryOverhead), or run fewer at a "
-            "time (--spark.master local[1]). With --checkpoint the same command goes on from there."
+            "time (--spark.master local[1])."
         )
     return KanonError(
         f"[KN997] Spark gave the job up: {(lines or [type(error).__name__])[0][:200]}. Mend what "

@@ -32,41 +32,31 @@ def operators(*settings):
 
 
 @pytest.mark.parametrize("more", [(), ("--generalize",), ("--subject-column", "who")])
-def test_encrypt_and_shift_come_back_with_the_key(source, tmp_path, more):
+@pytest.mark.parametrize("dates", ["encrypt", "shift"])
+def test_encrypted_phrases_come_back_with_the_key(source, tmp_path, dates, more):
     out, why, back = (tmp_path / f"{name}.jsonl" for name in ("out", "why", "back"))
-    names = ("*=encrypt", "AGE=encrypt", "DATETIME=shift")
-    key = ("--key", "env:KANON_TEST_KEY")
+    names = ("*=encrypt", "AGE=encrypt", f"DATETIME={dates}")
     result = run("sanitize", source, "-o", out, "--verify", *operators(*names), *KEYED, *more,
                  "--evidence", why)  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert "not true (surrogate, shift)" in result.stderr
+    assert ("not true (surrogate, shift)" in result.stderr) == (dates == "shift")
     released = out.read_text(encoding="utf8")
     assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
-    assert not any(word in released for word in ('"undo"', "shift", '"kind"'))
-    assert run("restore", out, *key, "-o", back).exit_code == 0
-    assert "Ann Xyzzy" in records(back)[1]["text"] and "2001" not in records(back)[1]["text"]
-    result = run("restore", why, *key, "-o", back)
-    assert result.exit_code == 0, result.output
-    assert [record["text"] for record in records(back)] == TEXTS
+    assert not any(word in released for word in ("shift", '"kind"'))
+    assert run("restore", out, "--key", "env:KANON_TEST_KEY", "-o", back).exit_code == 0
+    texts = [record["text"] for record in records(back)]
+    assert "Ann Xyzzy" in texts[1] and (texts == TEXTS) == (dates == "encrypt")
     moved = [span for span in records(why)[1]["spans"] if span.get("operator") == "shift"]
-    assert [span["true"] for span in moved] == [False, False]
+    assert [span["true"] for span in moved] == ([False, False] if dates == "shift" else [])
 
 
-def test_another_key_or_a_changed_date_brings_nothing_back(source, tmp_path, monkeypatch):
+def test_another_key_brings_nothing_back(source, tmp_path, monkeypatch):
     out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
-    key = ("--key", "env:KANON_TEST_KEY")
-    for name, code in (("PERSON=encrypt", "KN354"), ("DATETIME=shift", "KN372")):
-        assert run("sanitize", source, "--evidence", out, *operators(name), *KEYED).exit_code == 0
-        text = out.read_text(encoding="utf8")
-        if code == "KN372":
-            date = next(s for s in records(out)[1]["spans"] if "undo" in s)["replacement"]
-            out.write_text(text.replace(f"on {date}", f"on 9{date}"), encoding="utf8")
-        else:
-            monkeypatch.setenv("KANON_OTHER_KEY", "another secret that is long enough, too")
-            key_used = ("--key", "env:KANON_OTHER_KEY")
-        result = run("restore", out, *(key_used if code == "KN354" else key), "-o", back)
-        assert result.exit_code == 1 and code in result.output, result.output
-        assert not back.exists()
+    assert run("sanitize", source, "-o", out, *operators("PERSON=encrypt"), *KEYED).exit_code == 0
+    monkeypatch.setenv("KANON_OTHER_KEY", "another secret that is long enough, too")
+    result = run("restore", out, "--key", "env:KANON_OTHER_KEY", "-o", back)
+    assert result.exit_code == 1 and "KN354" in result.output, result.output
+    assert not back.exists()
 
 
 def test_a_map_or_a_key(source, tmp_path):

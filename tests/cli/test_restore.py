@@ -40,7 +40,6 @@ def restored(folder, output="out.jsonl"):
         ([], "out.jsonl", False),  # The order tells.
         (["--generalize"], "out.csv", True),
         (["--generalize", "--components.wikidata_generalizer.brackets", "true"], "out.jsonl", True),
-        (["--generalize", "--consistent"], "out.jsonl", True),
     ],
 )
 def test_what_was_sanitized_comes_back(tmp_path, options, output, ids):

@@ -177,7 +177,7 @@ def background(tmp_path):
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.parametrize("more", [[], ["--generalize", "--consistent"]])
+@pytest.mark.parametrize("more", [[], ["--generalize"]])
 def test_linkage_masks_what_background_gives_away(background, tmp_path, processes, more):
     source, index = background
     linkage = ("--linkage", index, "--components.linkage_masker.k", 3)
@@ -218,23 +218,6 @@ def test_settings_of_linkage_need_an_index_of_enough_people(background):
     for more, k, code in ((), 2, "KN183"), (("--linkage", index), 11, "KN175"):
         result = run(source, *more, "--components.linkage_masker.k", k)
         assert result.exit_code == 1 and code in result.stderr and not result.stdout
-
-
-def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
-    """A term can need a more general wording beside another text of its subject: then all texts
-    have that one."""
-    texts = [("She is a geologist.", "a"), ("Born in Oslo, 1968.", "a"), ("A geologist.", "b")]
-    source = write_lines(tmp_path / "in.jsonl", ({"text": t, "who": w} for t, w in texts))
-    options = ("--generalize", "--subject-column", "who", "--k", 20)
-    why = tmp_path / "why.jsonl"
-
-    def wordings(*more):
-        assert run(source, "--evidence", why, *options, *more).exit_code == 0
-        spans = [span for record in read_lines(why) for span in record["spans"]]
-        return {span["replacement"] for span in spans if span["keys"] == ["geologist"]}
-
-    assert wordings() == {"natural scientist", None}
-    assert wordings("--consistent") == {"natural scientist"}
 
 
 def test_texts_of_one_subject_are_decided_together(tmp_path):

@@ -2,7 +2,6 @@
 
 import pytest
 
-from spacy_kanon.release import runner
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, write_lines
@@ -95,28 +94,6 @@ def test_a_name_that_promises_no_format_is_refused(source, tmp_path, name):
     result = run("sanitize", source, "-o", tmp_path / name, *BOTH)
     assert result.exit_code == 1 and "KN599" in result.stderr
     assert not (tmp_path / name).exists()
-
-
-@pytest.mark.parametrize("options", [(), ("--subject-column", "label")], ids=["rows", "subjects"])
-def test_an_interrupted_run_goes_on_from_its_checkpoint(source, tmp_path, monkeypatch, options):
-    whole, out, checkpoint = (tmp_path / name for name in ("whole.csv", "out.csv", "run.part"))
-    assert run("sanitize", source, "-o", whole, *BOTH, *options).exit_code == 0
-    real = runner.release_texts
-
-    def interrupted(nlp, texts, n_process):
-        for number, outcome in enumerate(real(nlp, texts, n_process=n_process)):
-            if number == 1:
-                raise KeyboardInterrupt
-            yield outcome
-
-    arguments = ("sanitize", source, "-o", out, *BOTH, *options, "--checkpoint", checkpoint)
-    monkeypatch.setattr(runner, "release_texts", interrupted)
-    assert run(*arguments).exit_code == 130 and not out.exists()
-    assert len(checkpoint.read_bytes().splitlines()) == 2
-    monkeypatch.setattr(runner, "release_texts", real)
-    assert run(*arguments, "--k", "6").exit_code == 1
-    assert run(*arguments).exit_code == 0
-    assert out.read_bytes() == whole.read_bytes() and not checkpoint.exists()
 
 
 @pytest.mark.parametrize("suffix", ["csv", "jsonl"])

@@ -7,9 +7,7 @@ import pytest
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.operators.plain import KeySource
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
-from spacy_kanon.release.restore import restore_with_key
 from spacy_kanon.text.reversible_map import make_map, restore
 
 KEY = "a secret of more than thirty-two characters"
@@ -139,16 +137,6 @@ def spacy_date(text):
 
 
 PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
-
-
-@pytest.mark.parametrize("operator", ["encrypt", "shift"])
-def test_what_is_undone_in_markup_is_what_stood_there(operator):
-    doc = make({"*": operator, "CODE": "encrypt", "PERSON": "encrypt"})(PAGE)
-    record = document_record(doc)
-    assert "***" not in record["masked_text"] and record["masked_text"].startswith("<p><b>[PERSON")
-    secret = KeySource("env:KANON_TEST_KEY").secret()
-    restored = restore_with_key(record["masked_text"], record["spans"], secret, record="x")
-    assert restored.text == PAGE
 
 
 def test_what_is_not_true_in_markup_is_not_counted():

@@ -12,7 +12,6 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.release.record import (
     document_record,
-    document_wordings,
     released_record,
     rewritten,
 )
@@ -178,14 +177,6 @@ def test_preference_says_what_a_wording_is_worth_beside_its_bits():
     assert silent[0] > silent[1]
 
 
-def test_a_floor_is_the_least_that_a_term_becomes():
-    assert "from a city, won" in make(floors={"Oslo": "city"})(OSLO)._.sanitized_text
-    text = make(floors={"Oslo": "village"})(OSLO)._.sanitized_text
-    assert "an actor, won" in text and "*** is big" in text
-    # A term that could stay goes too.
-    assert "an actor" not in make(floors={"actor": "person"})(OSLO)._.sanitized_text
-
-
 def test_the_released_record_quotes_nothing(nlp):
     doc = nlp(OSLO)
     record = document_record(doc)
@@ -194,13 +185,6 @@ def test_the_released_record_quotes_nothing(nlp):
     assert "masked_text" not in bare
     assert "Oslo" not in bare and "Norway" not in bare and "city in Scandinavia" not in bare
     assert "Oslo" in str(record)
-
-
-def test_wordings_of_a_document(nlp):
-    found = document_wordings(nlp(OSLO))
-    assert found["actor"] is None and found["date/1968"] is None
-    assert found["Oslo"] == ("city in Europe", 2)
-    assert not {"Anna", "a@b.org"} & found.keys()
 
 
 @pytest.mark.usefixtures("own_vocabulary")

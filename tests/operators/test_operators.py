@@ -13,7 +13,7 @@ from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
 from spacy_kanon.operators.keyed import decrypt, find_encrypted
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
-from spacy_kanon.operators.shifting import shift_days, unshift
+from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
 
 KEY = "a secret of more than thirty-two characters"
@@ -187,7 +187,7 @@ def test_nothing_comes_back_with_another_key_or_changed():
 
 
 @pytest.mark.parametrize("weekday", [False, True])
-def test_dates_of_a_subject_move_alike_and_come_back(weekday):
+def test_dates_of_a_subject_move_alike(weekday):
     settings = {"*": {"name": "shift", "weekday": weekday}}
     phrases = [day("12 May 1972"), day("May 14, 1972"), day("1972"), day("Oct 1979")]
     moved = write(settings, *phrases, subject="a")
@@ -195,10 +195,8 @@ def test_dates_of_a_subject_move_alike_and_come_back(weekday):
     other = write(settings, *phrases, subject="b")
     assert [one.text for one in moved] == [one.text for one in again]
     assert [one.text for one in moved] != [one.text for one in other]
-    secret = Secret(KEY.encode())
     for phrase, one in zip(phrases, moved, strict=True):
         assert one.text != phrase.text and not one.true
-        assert unshift(one.text, one.undo, secret, ENGLISH) == phrase.text
 
 
 @given(st.binary(max_size=8), st.integers(380, 5000), st.booleans())

@@ -113,25 +113,6 @@ def test_killed_workers(cluster, files, tmp_path, monkeypatch, once):
         assert not list(out.parent.iterdir())
 
 
-def test_an_interrupted_run_goes_on(cluster, tmp_path, monkeypatch):
-    texts, checkpoint = [text for _, text in TEXTS], tmp_path / "done"
-    first = cluster.sanitize_texts(texts, Recipe(), checkpoint=checkpoint)
-    begun = list(islice(first, 40))
-    first.close()
-    sent = []
-
-    def watched(spark, work, items):
-        return mapped(spark, work, (sent.append(item) or item for item in items))
-
-    mapped = _spark.mapped
-    monkeypatch.setattr(_spark, "mapped", watched)
-    again = list(cluster.sanitize_texts(texts, Recipe(), checkpoint=checkpoint))
-    assert again == list(sanitize_texts(texts, Recipe()))
-    assert again[:40] == begun and len(sent) == len(texts) - 40
-    with pytest.raises(KanonError, match="KN983"):
-        next(cluster.sanitize_texts(texts, Recipe(config={"k": 9}), checkpoint=checkpoint))
-
-
 def test_another_knowledge_base_ends_the_run(cluster, tmp_path):
     kb = tmp_path / "kb"
     kb.symlink_to(build_small_kb(tmp_path / "first"))

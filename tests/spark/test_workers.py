@@ -88,7 +88,7 @@ def stop(items):
 @pytest.mark.parametrize(
     "do,code",
     [
-        (die, "KN992.+--checkpoint"),
+        (die, "KN992"),
         (exhaust, r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory"),
         (fail, r"^\[KN345\] No subject\.$"),
         (stop, "KN997"),

@@ -8,7 +8,7 @@ from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ...text.token_text import TokenText
 from ..language_rules import LanguageRules
 from .addresses import find_addresses, find_whole_addresses
-from .date_shifting import shift_date, unshift_date
+from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
 from .identifiers import find_codes
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
@@ -207,7 +207,6 @@ ENGLISH = LanguageRules(
     find_addresses=find_addresses,
     sub_kind_of_date=sub_kind_of_date,
     shift_date=shift_date,
-    unshift_date=unshift_date,
     find_names=find_names,
     word_use=WordUse,
     find_vocabulary=find_vocabulary,

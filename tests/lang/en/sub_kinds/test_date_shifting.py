@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.date_shifting import shift_date, unshift_date
+from spacy_kanon.lang.en.date_shifting import shift_date
 
 SHIFTS = st.integers(366, 3650).flatmap(lambda days: st.sampled_from([days, -days]))
 FORMATS = [
@@ -34,14 +34,11 @@ FORMATS = [
     ],
 )
 def test_a_date_keeps_its_form(written, moved):
-    shift = 400
-    assert shift_date(written, shift) is not None
-    text, form = shift_date(written, shift)
-    assert text == moved and unshift_date(text, form, shift) == written
+    assert shift_date(written, 400) == moved
 
 
 def test_which_number_is_the_day_can_be_said():
-    assert shift_date("5/6/1972", 400, day_first=True)[0] == "10/7/1973"
+    assert shift_date("5/6/1972", 400, day_first=True) == "10/7/1973"
 
 
 @pytest.mark.parametrize(
@@ -54,27 +51,20 @@ def test_what_cannot_be_moved_and_back_is_not_moved(written):
 
 
 @given(st.dates(date(1931, 1, 1), date(2020, 12, 31)), SHIFTS, st.sampled_from(FORMATS))
-def test_every_date_comes_back(day, shift, form):
+def test_every_date_moves(day, shift, form):
     written = day.strftime(form)
     moved = shift_date(written, shift)
     if moved is None:
         assert (day.month, day.day) == (2, 29) and form == "%d %B"
     else:
-        assert moved[0] != written or form == "%d %B"
-        assert unshift_date(*moved, shift) == written
+        assert moved != written or form == "%d %B"
 
 
 @given(st.lists(st.dates(date(1000, 1, 1) + timedelta(4000), date(9000, 1, 1)), min_size=2), SHIFTS)
 def test_intervals_and_order_stay(days, shift):
-    moved = [date.fromisoformat(shift_date(day.isoformat(), shift)[0]) for day in days]
+    moved = [date.fromisoformat(shift_date(day.isoformat(), shift)) for day in days]
     assert [one - moved[0] for one in moved] == [day - days[0] for day in days]
-    months = [shift_date(day.isoformat()[:7], shift)[0] for day in days]
+    months = [shift_date(day.isoformat()[:7], shift) for day in days]
     assert sorted(range(len(days)), key=lambda i: (days[i].isoformat()[:7], i)) == sorted(
         range(len(days)), key=lambda i: (months[i], i)
     )
-
-
-@given(st.text(alphabet="0123456789/-. MayJunetrdsh{}", max_size=20), SHIFTS)
-def test_any_text_comes_back_or_stays(text, shift):
-    moved = shift_date(text, shift)
-    assert moved is None or unshift_date(*moved, shift) == text
