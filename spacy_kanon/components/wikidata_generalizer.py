@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice, pairwise
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -316,7 +317,7 @@ class WikidataGeneralizer(KanonPipe):
             is_open = number not in fixed and (not term.stays or term.people is not None)
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            last += any(option.text == f"NAME {last + 1}" for option in options)
+            last += f"NAME {last + 1}" in map(attrgetter("text"), options)
             wordings = tuple(coverage.wording(option, term.kind) for option in options)
             terms.append(replace(term, wordings=wordings))
         return terms

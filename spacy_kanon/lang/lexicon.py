@@ -20,6 +20,7 @@ from ..text.caches import when_forgetting
 
 DATA = Path(__file__).parent / "data"
 _LETTERS = re.compile(r"[^\W_]*")
+_PART = re.compile(r"@([A-Z][A-Z_\d]*)")
 _SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
 MEMO_SIZE = 50_000  # Different words remembered; then the memo begins anew.
 
@@ -85,6 +86,34 @@ def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
     """
     rows = (line.split("\t") for line in (DATA / f"{lang}.{name}").read_text("utf8").splitlines())
     return {clue: float(weight) for clue, weight in rows}
+
+
+@cache
+def _sections(lang: str) -> dict[str, list[tuple[str, str]]]:
+    """Names and texts of the entries of `lang/data/LANG.patterns`, by section."""
+    sections: dict[str, list[tuple[str, str]]] = {}
+    entries: list[tuple[str, str]] = []
+    for line in (DATA / f"{lang}.patterns").read_text("utf8").splitlines():
+        if line.startswith("["):
+            entries = sections[line.strip("[]")] = []
+        elif line.startswith("  "):
+            name, text = entries.pop()
+            entries.append((name, text + line[2:]))
+        elif line and not line.startswith("#"):
+            name, _, text = line.partition(" ")
+            entries.append((name, text))
+    return sections
+
+
+def patterns(section: str, lang: str = "en", **parts: str) -> dict[str, re.Pattern[str]]:
+    """The patterns of a section of `lang/data/LANG.patterns`; `parts` are parts that it lacks."""
+    found = {}
+    for name, text in _sections(lang)[section]:
+        text = _PART.sub(lambda match: parts[match[1]], text)
+        parts[name.removeprefix("@")] = text
+        if not name.startswith("@"):
+            found[name] = re.compile(text)
+    return found
 
 
 class Lexicon:

@@ -19,8 +19,7 @@ from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
 from ...text.places import matches_at, may_match
 from ..language_rules import KeyedSpan
-from ..lexicon import words_of
-from . import date_patterns as patterns
+from ..lexicon import patterns, words_of
 from .calendar_keys import (
     PARTS_OF_DECADE,
     age_keys,
@@ -33,8 +32,16 @@ from .calendar_keys import (
     short_years,
     wikidata_time_keys,
 )
-from .date_patterns import HOLIDAYS, MONTHS, NEAR, VAGUE_AMOUNTS
-from .lexicon import NUMBER_WORD, TENS, number_places, ordinal_value, year_value
+from .date_patterns import (
+    HOLIDAYS,
+    MONTHS,
+    NEAR,
+    PATTERNS,
+    ROMAN_MONTHS,
+    VAGUE_AMOUNTS,
+    VERB_MONTHS,
+)
+from .lexicon import NUMBERS, TENS, number_places, ordinal_value, year_value
 
 Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
 
@@ -107,92 +114,46 @@ def date_places(text: str) -> Places:
     return sites
 
 
+_TENS = [ten[:-1] + "ies" for ten in TENS]
+_MONTHS = {
+    name: number
+    for names in (
+        "januar februar marz april mai juni juli august september oktober november dezember",
+        "janner feber maerz april mai juni juli august september oktober november dezember",
+        "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre "
+        "dicembre",
+    )
+    for number, name in enumerate(names.split(), 1)
+}
+_AGES = patterns(
+    "ages",
+    **NUMBERS,
+    TENS="|".join(_TENS),
+    PARTS_OF_DECADE="|".join(PARTS_OF_DECADE),
+    FOREIGN_MONTHS="|".join(
+        sorted({*_MONTHS, *map(str.capitalize, _MONTHS)}, key=len, reverse=True)
+    ),
+)
 _OLDEST = 120
-_AGE_NUMBER = rf"\d{{1,3}}|{NUMBER_WORD}"
-# "aged 31", "age of twelve", "31-year-old", "31 years old", "31 years of age"
-_TOLD_AGE = re.compile(
-    rf"[Aa]ge[ds]?(?: of)? (?P<age>{_AGE_NUMBER})"
-    rf"|(?P<years>{_AGE_NUMBER})[- ]years?[- ](?:old|of age)"
-)
-# What stands between an age and the date that it is told of. A clause that tells the date of
-# something else ("born", "since") is no link.
-_AGE_FIRST = re.compile(r"\)?,? (?:(?:[^\W\d_]+ ){0,8})?(?:in|on|during)(?: the)? ")
-_DATE_FIRST = re.compile(
-    r"\)?,?(?: \(| (?:when )?(?:he|she|they|who) (?:was|were)| at (?:the|an)| while)? ?"
-)
-_OTHER_DATE = re.compile(
-    r"\b(?:born|since|until|till|by|before|after|from|between|later|earlier|ago|of|he|she|they|and"
-    r"|but|who|when)\b"
-)
-_SPOKEN = rf"(?:{_AGE_NUMBER}|a hundred(?: and {NUMBER_WORD})?)"
-_NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|months))"
-# Ages as people and forms write them: words and what else each has in it, and the form, whose
-# group tells the age.
+# The form of an age, and words of which a text with one has one.
 _FORMS = tuple(
-    (words_of(words), re.compile(hint), re.compile(form))
-    for words, hint, form in (
-        # "in her 98th year", "her 95th birthday"
-        (
-            "year birthday",
-            r"(?:st|nd|rd|th) (?:year|birthday)",
-            r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
-        ),
-        # "Age: 91", "AGE (years): 93", "age=93", '"age": "97"', "Age/Sex: 91/M", "age now 94"
-        (
-            "age aged ages yo o",
-            r"(?i:\bage|y\.?o\b)",
-            r"\b(?i:age[ds]?|y\.?o)\b"
-            r"(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|household)"
-            rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
-        ),
-        # "91M", "F 64"
-        ("m f", r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3} ?(?:[MF](?![\w])|[♀♂]))"),
-        # "Years: 90 Months: 7"
-        (
-            "year years",
-            r"Years?: ?\d",
-            r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)",
-        ),
-        ("m f", r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
-        # "turned 100", "lived to 104", "just gone ninety", "pushing seventy"
-        (
-            "turned turning turns lived gone nearly almost pushing approaching",
-            r"turn|lived to|ust gone|nearly|almost|pushing|approaching",
-            r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost|pushing|approaching)"
-            rf"(?: be)? (?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
-        ),
-        # "Mrs Public is 95", "he was 91", "alive at 98"
-        (
-            "is was be am now already s m",
-            rf"(?: (?:is|was|be|am|now|already)|'[sm]) {_SPOKEN}",
-            r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who"
-            r"|[A-Z][a-z]+)(?: is| was|'s|'m| will be| am)(?: now| already)? "
-            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
-        ),
-        (
-            "alive died dead widowed retired still",
-            r" at \d\d",
-            rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
-        ),
+    (words_of(words), _AGES[f"IN_{name}"], _AGES[name])
+    for name, words in (
+        ("NTH_YEAR", "year birthday"),
+        ("LABELLED", "age aged ages yo o"),
+        ("BEFORE_SEX", "m f"),
+        ("YEARS_AND_MONTHS", "year years"),
+        ("BEHIND_SEX", "m f"),
+        ("TURNED", "turned turning turns lived gone nearly almost pushing approaching"),
+        ("IS", "is was be am now already s m"),
+        ("ALIVE_AT", "alive died dead widowed retired still"),
     )
 )
-# "in my twenties", "her late 40s": the decade of an age.
-_DECADE = re.compile(
-    r"\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ii]n|[Aa]ge[ds]?)"
-    rf"(?: (?:his|her|my|their))? (?P<age>(?:(?P<part>{'|'.join(PARTS_OF_DECADE)})[- ])?"
-    rf"(?:(?P<ten>[1-9])0'?s|(?P<word>{'|'.join(ten[:-1] + 'ies' for ten in TENS)})))\b"
-)
-_TEN_OF = {ten[:-1] + "ies": number for number, ten in enumerate(TENS, 2)}
+_TEN_OF = {ten: number for number, ten in enumerate(_TENS, 2)}
 _IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in ("", ".", "/", " ", " /", ". ", "./")))
 _IN_YEARS_OLD += ("y. /o",)
-# "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
-_YEARS_OLD = re.compile(
-    rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
-    rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))"
-)
-_FIRST_NUMBER = re.compile(rf"{NUMBER_WORD}|\d{{1,3}}")
-_AGE_HINT = re.compile(rf"\b[Aa]ge|(?<!\w)(?:{_AGE_NUMBER})[- ]years?")
-_IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
@@ -207,7 +168,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
     ['93', '91M', '95', '94 y.o.']
     """
-    if not _IN_FORMS.search(text):
+    if not _AGES["IN_FORMS"].search(text):
         return
     matches = [
         form.finditer(text)
@@ -215,7 +176,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
         if may_match(text, words, "♀", "♂") and hint.search(text)
     ]
     if may_match(text, *_IN_YEARS_OLD):
-        matches.append(matches_at(_YEARS_OLD, text, number_places(text)))
+        matches.append(matches_at(_AGES["YEARS_OLD"], text, number_places(text)))
     for match in (match for found in matches for match in found):
         yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
 
@@ -231,10 +192,12 @@ def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     [('43', 'age/43'), ('late fifties', 'age/57')]
     """
     yield from (mention for mention in find_ages(text) if mention.keys)
-    for match in matches_at(_TOLD_AGE, text, [m.start() for m in _AGE_HINT.finditer(text)]):
+    for match in matches_at(
+        _AGES["TOLD_AGE"], text, [m.start() for m in _AGES["AGE_HINT"].finditer(text)]
+    ):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
-    for match in _DECADE.finditer(text):
+    for match in _AGES["DECADE"].finditer(text):
         first = 10 * int(match["ten"] or _TEN_OF[match["word"]])
         part = PARTS_OF_DECADE.get(match["part"])
         ages = tuple(age_keys(first + digit)[0] for digit in part or ())
@@ -243,7 +206,7 @@ def find_told_ages(text: str) -> Iterator[KeyedSpan]:
 
 def _key_of(written: str) -> tuple[str, ...]:
     """The key of a written age; empty if it is none."""
-    match = _FIRST_NUMBER.match(written)
+    match = _AGES["FIRST_NUMBER"].match(written)
     years = ordinal_value(match[0]) if match else None
     return age_keys(years)[:1] if years is not None and years <= _OLDEST else ()
 
@@ -266,7 +229,7 @@ def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpa
 
 
 def _age(written: str) -> int | None:
-    match = _TOLD_AGE.fullmatch(written)
+    match = _AGES["TOLD_AGE"].fullmatch(written)
     if match is None:
         return None
     value = ordinal_value(match["age"] or match["years"])
@@ -280,12 +243,16 @@ def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, .
         before = dates[i - 1]
         if mention.start - before.end <= _FARTHEST:
             link = text[before.end : mention.start]
-            if _DATE_FIRST.fullmatch(link) and _years_of(before):
+            if _AGES["DATE_FIRST"].fullmatch(link) and _years_of(before):
                 return _years_of(before)
     if i + 1 < len(dates):
         after = dates[i + 1]
         link = text[mention.end : after.start]
-        if len(link) <= _FARTHEST and _AGE_FIRST.fullmatch(link) and not _OTHER_DATE.search(link):
+        if (
+            len(link) <= _FARTHEST
+            and _AGES["AGE_FIRST"].fullmatch(link)
+            and not _AGES["OTHER_DATE"].search(link)
+        ):
             return _years_of(after)
     return ()
 
@@ -351,16 +318,16 @@ def _month(written: str) -> int:
     """The number of a month: of its name, a Roman number or digits."""
     if written.isdecimal():
         return int(written)
-    if written.upper() in patterns.ROMAN_MONTHS:
-        return patterns.ROMAN_MONTHS.index(written.upper()) + 1
+    if written.upper() in ROMAN_MONTHS:
+        return ROMAN_MONTHS.index(written.upper()) + 1
     prefix = written[:3].capitalize()
-    return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
+    return next(i for i, month in enumerate(MONTHS, 1) if month.startswith(prefix))
 
 
 def _is_verb(match: re.Match[str]) -> bool:
     """Whether what begins with a month is none: "they march 5 miles", "may first go"."""
     is_first = match.start("month") == match.start()
-    return is_first and match["month"] in patterns.VERB_MONTHS and not match["year"]
+    return is_first and match["month"] in VERB_MONTHS and not match["year"]
 
 
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -416,9 +383,9 @@ def _year_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _bare_years(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if patterns.NO_YEAR_BEFORE.search(_before(match)):
+    if PATTERNS["NO_YEAR_BEFORE"].search(_before(match)):
         return
-    if patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
+    if PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
         return
     first = int(match["year"])
     second_text = match["second"]
@@ -461,17 +428,17 @@ def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _year_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if not patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
+    if not PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
         yield from _stated(match)
 
 
 def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if patterns.BEFORE_SHORT_YEAR.search(_before(match)):
+    if PATTERNS["BEFORE_SHORT_YEAR"].search(_before(match)):
         yield from _stated(match)
 
 
 def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    day = patterns.HOLIDAYS[match["holiday"].lower()]
+    day = HOLIDAYS[match["holiday"].lower()]
     key: str | None = None
     if match["year"]:
         key = date_key(int(match["year"]), *(day or ()))
@@ -482,9 +449,9 @@ def _month_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
     start = match.start("month")
     before = match.string[max(0, start - _CONTEXT) : start]
     month = match["month"]
-    if month in patterns.VERB_MONTHS:
+    if month in VERB_MONTHS:
         return
-    if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(month):
+    if PATTERNS["BEFORE_MONTH"].search(before) or PATTERNS["SURE_MONTH"].fullmatch(month):
         yield KeyedSpan(match.start(), match.end(), ())
 
 
@@ -522,7 +489,7 @@ _READERS: dict[str, _Reader] = {
 }
 # Earlier ones are listed first where mentions tie.
 _FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
-    (name, getattr(patterns, name), read) for name, read in _READERS.items()
+    (name, PATTERNS[name], read) for name, read in _READERS.items()
 )
 
 
@@ -568,27 +535,7 @@ def parse_date(text: str) -> tuple[str, ...]:
     return dates[0].keys if whole else ()
 
 
-_MONTHS = {
-    name: number
-    for names in (
-        "januar februar marz april mai juni juli august september oktober november dezember",
-        "janner feber maerz april mai juni juli august september oktober november dezember",
-        "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
-        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre "
-        "dicembre",
-    )
-    for number, name in enumerate(names.split(), 1)
-}
-_NAMES = "|".join(sorted({*_MONTHS, *(m.capitalize() for m in _MONTHS)}, key=len, reverse=True))
-_DATE = re.compile(
-    rf"(?<![\w.,/-])(?P<day>3[01]|[12]\d|0?[1-9]|1er)"
-    r"(?:(?P<between> ?(?:au|bis|al|-) ?)(?P<last>\d{1,2}))?"
-    rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
-)
-_FOREIGN_AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
 _IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
-_HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
 
 
 def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
@@ -600,29 +547,17 @@ def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
     >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
     [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
     """
-    if not may_match(text, _IN_FOREIGN, "jahrig") or _HINT.search(text) is None:
+    if not may_match(text, _IN_FOREIGN, "jahrig") or _AGES["FOREIGN_HINT"].search(text) is None:
         return
-    for match in _DATE.finditer(text):
+    for match in _AGES["FOREIGN_DATE"].finditer(text):
         day = int(match["last"] or match["day"].removesuffix("er"))
         year = int(match["year"]) if match["year"] else None
         key = date_key(year, _MONTHS[match["month"].lower()], day)
         yield KeyedSpan(*match.span(), (key,) if key else ())
-    for match in _FOREIGN_AGE.finditer(text):
+    for match in _AGES["FOREIGN_AGE"].finditer(text):
         yield KeyedSpan(*match.span(), ())
 
 
-_NUMBER = rf"(?:\d{{1,3}}|{NUMBER_WORD})"
-_AGE_CUE = re.compile(
-    rf"(?:age[ds]?|at the age of|turned)\b.*|{_NUMBER}[- ](?:years?|months?|weeks?|days?)[- ]"
-    rf"(?:olds?|of age)|{_NUMBER}[- ]?(?:y/?o|yrs?\.? old)|.*\byears? old",
-    re.IGNORECASE,
-)
-_BORN = re.compile(
-    r"\b(?:born|d\.?o\.?b\.?|(?:date|year|place and date) of birth|birth ?(?:date|day|year)|b\.)"
-    r"[\s:=(-]*(?:(?:on|in|is|was|around|about)\b\s*)?(?:(?:the|a|[A-Z]\w+day,?)\s+)?$",
-    re.IGNORECASE,
-)
-_BORN_IN_PLACE = re.compile(r"\bborn in [A-Z][\w'. -]{1,40}?,? (?:on|in) (?:the )?$")
 _IN_AGE = ("age", "turned", "old", "yo", "y/o")
 _IN_BIRTH = ("born", "birth", "ob", "o.b", "b.")
 _CUE_LENGTH = 80  # Characters before a date that are looked at.
@@ -637,9 +572,15 @@ def sub_kind_of_date(text: str, start: int, end: int) -> str:
     >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)
     ('AGE', 'DATE_OF_BIRTH')
     """
-    if may_match(text[start:end].lower(), *_IN_AGE) and _AGE_CUE.fullmatch(text, start, end):
+    if may_match(text[start:end].lower(), *_IN_AGE) and _AGES["AGE_CUE"].fullmatch(
+        text, start, end
+    ):
         return AGE
     before = text[max(0, start - _CUE_LENGTH) : start]
     if not may_match(before.lower(), *_IN_BIRTH):
         return ""
-    return DATE_OF_BIRTH if _BORN.search(before) or _BORN_IN_PLACE.search(before) else ""
+    return (
+        DATE_OF_BIRTH
+        if _AGES["BORN"].search(before) or _AGES["BORN_IN_PLACE"].search(before)
+        else ""
+    )

@@ -176,9 +176,6 @@ _CARDINAL_DAY = (
     *("twenty", "thirty", "thirty-one", "thirty one"),
     *(f"{twenty}{word}" for twenty in _TWENTY for word in UNITS),
 )
-# "nineteenth", "twenty-third", "thirty-first"; and as a plain number "twenty-three".
-DAY_ORDINAL_WORD = rf"{any_case(_ORDINAL_DAY)}\b"
-DAY_NUMBER_WORD = rf"{any_case(_CARDINAL_DAY)}\b"
 # "nineteen seventy-eight", "nineteen-oh-five", "twenty ten"
 YEAR_WORDS = (
     rf"(?:{any_case((*TEENS[1:], 'twenty'))}[- ]"
@@ -186,6 +183,17 @@ YEAR_WORDS = (
 )
 # "12", "1,500", "3.5", "0,25", "6.050.000"
 NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
+
+# All of these, as parts of the patterns in `lang/data/en.patterns`.
+NUMBERS = {
+    "NUMBER_WORD": NUMBER_WORD,
+    "ORDINAL_WORD": ORDINAL_WORD,
+    # "nineteenth", "twenty-third", "thirty-first"; and as a plain number "twenty-three".
+    "DAY_ORDINAL_WORD": rf"{any_case(_ORDINAL_DAY)}\b",
+    "DAY_NUMBER_WORD": rf"{any_case(_CARDINAL_DAY)}\b",
+    "YEAR_WORDS": YEAR_WORDS,
+    "NUMERAL": NUMERAL,
+}
 
 # How a number in words may begin; before the first sign of a number, in figures or in words.
 _LARGE = ("hundred", *SCALES)

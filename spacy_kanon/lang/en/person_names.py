@@ -17,7 +17,7 @@ from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
 from ..language_rules import KeyedSpan
-from ..lexicon import FLAGS, TERMS, lexicon, word_list
+from ..lexicon import FLAGS, TERMS, lexicon, patterns, word_list
 from .lexicon import (
     COMMON,
     FUNCTION_WORDS,
@@ -76,13 +76,23 @@ SUFFIXES = (
 GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
 
 
-_MAX_PARTS = 12  # A longer "name" is a sentence.
-_NICKNAME = re.compile(
-    r"""\s*(?:\\?"([^"()\\]{1,40})\\?"|\(([^"()]{1,40})\)|(?<!\S)'([^'"()]{1,40})'(?!\S))"""
+def _either(words: Iterable[str]) -> str:
+    """An alternation of words, the longest first, with blanks for underscores."""
+    ordered = sorted(words, key=lambda word: (-len(word), word))
+    return "|".join(ordered).replace("_", " ")
+
+
+_CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
+_RE = patterns(
+    "names",
+    PARTICLES="|".join(sorted(TEXT_PARTICLES)),
+    TITLE_WORDS=_either(_CAPITALIZED_TITLES),
+    TITLES=choice(_CAPITALIZED_TITLES),
+    BEFORE_PERSON=_either(word_list("before_person")),
+    FIELDS="|".join(sorted(word_list("value_kinds") | word_list("roles"))),
+    PERSON_VERBS="|".join(sorted(word_list("person_verbs"))).replace("_", " "),
 )
-INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?\.?|[^\W\d_]\.?")
-_POSSESSIVE = re.compile(r"(?:'s|(?<=[sS])')$")
-_DEGREE = re.compile(r"(?:[A-Za-z]{1,4}\.){2,}|[A-Z]{2,4}\.?")
+_MAX_PARTS = 12  # A longer "name" is a sentence.
 
 
 class PersonName(NamedTuple):
@@ -139,10 +149,10 @@ def _reorder(name: str) -> tuple[str, list[str]]:
     named = words and all(word[0].isupper() or bare_form(word) in PARTICLES for word in words)
     size = len(head.split())
     other = any(
-        bare_form(word) in SUFFIXES | TITLES or (size > 1 and _DEGREE.fullmatch(word))
+        bare_form(word) in SUFFIXES | TITLES or (size > 1 and _RE["DEGREE"].fullmatch(word))
         for word in words
     )
-    initials = any(INITIALS.fullmatch(word) for word in words)
+    initials = any(_RE["INITIALS"].fullmatch(word) for word in words)
     if not named or size > 3 or (other and not initials) or CUTS & {*words}:
         return head, suffixes
     given_names = [word for word in words if bare_form(word) not in SUFFIXES]
@@ -152,7 +162,7 @@ def _reorder(name: str) -> tuple[str, list[str]]:
 def _split_initials(tokens: list[str]) -> Iterator[str]:
     """ "T.D." -> "T", "D"; "J." -> "J"."""
     for token in tokens:
-        if INITIALS.fullmatch(token):
+        if _RE["INITIALS"].fullmatch(token):
             yield from (char for char in token if char.isalpha())
         else:
             yield token.strip(",")
@@ -169,11 +179,11 @@ def parse_name(name: str) -> PersonName:
     (('dr',), ('Thomas', 'D'), 'van', 'Jasper')
     """
     text = normalize_key(name)
-    quoted = (next(filter(None, match.groups())) for match in _NICKNAME.finditer(text))
+    quoted = (next(filter(None, match.groups())) for match in _RE["NICKNAME"].finditer(text))
     nicknames = [
         nick for nick in quoted if nick[0].isupper() and bare_form(nick.split()[0]) not in CUTS
     ]
-    head, suffixes = _reorder(_NICKNAME.sub(" ", text))
+    head, suffixes = _reorder(_RE["NICKNAME"].sub(" ", text))
     tokens = head.split()[:_MAX_PARTS]
     skip = _count_titles(tokens)
     titles, tokens = [bare_form(token) for token in tokens[:skip]], tokens[skip:]
@@ -231,7 +241,7 @@ def without_possessive(name: str) -> str:
     name (str): A person's name as written.
     RETURNS (str): Normalized.
     """
-    return _POSSESSIVE.sub("", normalize_key(name))
+    return _RE["POSSESSIVE"].sub("", normalize_key(name))
 
 
 def surname(name: str) -> str:
@@ -327,40 +337,8 @@ def _initial_forms(given_names: tuple[str, ...], last: str) -> Iterator[str]:
             yield f"{NAME_PREFIX}{' '.join(form)} {last}"
 
 
-_CAPITAL_LETTER = r"[^\W\d_a-z]"
-_CAPITAL = r"[^\W\d_a-z](?:[^\W\d_]|-(?=[^\W\d_])|'(?![sS]\b)(?=[^\W\d_])){1,30}"
-_PARTICLE_RUN = (
-    rf"(?:(?:{'|'.join(sorted(TEXT_PARTICLES))}) "
-    r"|(?:al|el|d|l|dell)[-'])"
-)
-_SURNAME = rf"(?:{_PARTICLE_RUN}{{0,3}}{_CAPITAL})"
-# "J. R. R. Tolkien", "T.S. Eliot", "Thomas D. Jasper", "Thomas D Jasper", "M. van Gogh"
-_WITH_INITIALS = re.compile(
-    rf"(?<![\w.'-])(?:(?P<first>{_CAPITAL}) (?=[^\W\d_a-z]\.?[ -]?[^\W\d_]))?"
-    rf"(?P<initials>(?:[^\W\d_a-z]\.[ -]?){{1,5}}|(?<=[\w] )[^\W\d_a-z] )"
-    rf"(?P<middle>{_CAPITAL} )?(?P<last>{_SURNAME})"
-)
-_CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
-_TITLE_WORDS = "|".join(sorted(_CAPITALIZED_TITLES, key=lambda title: (-len(title), title)))
-_TITLED = re.compile(
-    rf"\b(?:(?:{_TITLE_WORDS})\b\.? ){{1,3}}"
-    rf"(?P<name>(?:[^\W\d_a-z]\.? ?){{0,4}}{_SURNAME}(?: {_SURNAME}){{0,3}})"
-)
-_CAPS = r"[^\W\d_a-z](?:[^\W\d_a-z]|['-](?=[^\W\d_a-z])){2,30}"
-# "John SMITH", "SMITH John", "JOHN SMITH"
-_IN_CAPITALS = re.compile(
-    rf"(?<![\w'-])(?:{_CAPITAL} (?:[^\W\d_a-z]\. ?)?){{0,2}}{_CAPS}(?: {_CAPITAL}){{0,2}}(?![\w-])"
-)
-# What every match of these three contains. They are rare, and begin with a set, so that a search
-# skips to them: an initial, the start of a run of capitals, a title.
-_INITIAL = re.compile(rf"{_CAPITAL_LETTER}[. ]")
-_CAPITALS = re.compile(
-    rf"{_CAPITAL_LETTER}(?:['-]{_CAPITAL_LETTER}|{_CAPITAL_LETTER}['-]?{_CAPITAL_LETTER})"
-)
-_TITLE = re.compile(rf"(?:{choice(_CAPITALIZED_TITLES)})\b\.? ")
 _LONGEST_BEFORE_INITIAL = 64  # A first name and four initials.
 _LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
-_WORD_WITH_CAPITAL = re.compile(_CAPITAL_LETTER)
 
 
 def find_names(text: str) -> list[KeyedSpan]:
@@ -391,7 +369,7 @@ def _matches(
     """
     done = 0
     for at in inner:
-        for capital in _WORD_WITH_CAPITAL.finditer(text, max(done, at - before), at + 1):
+        for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
             start = capital.start()
             if start >= done and not in_word(text, start):
                 match = pattern.match(text, start)
@@ -403,13 +381,13 @@ def _matches(
 
 def _initials(text: str) -> Iterator[int]:
     """Single capitals, before a full stop or a blank."""
-    for match in _INITIAL.finditer(text):
+    for match in _RE["INITIAL"].finditer(text):
         if not in_word(text, match.start()):
             yield match.start()
 
 
 def _find_initials(text: str) -> Iterator[KeyedSpan]:
-    for match in _matches(_WITH_INITIALS, text, _initials(text), _LONGEST_BEFORE_INITIAL):
+    for match in _matches(_RE["WITH_INITIALS"], text, _initials(text), _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
@@ -437,21 +415,21 @@ def _form(given_names: list[str], last: str) -> str:
 
 
 def _find_titled(text: str) -> Iterator[KeyedSpan]:
-    titles = (match.start() for match in _TITLE.finditer(text))
-    for match in _matches(_TITLED, text, titles, 0):
+    titles = (match.start() for match in _RE["TITLE"].finditer(text))
+    for match in _matches(_RE["TITLED"], text, titles, 0):
         words = match["name"].split()
         stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
         if not stop:
             continue
         name = " ".join(words[:stop])
         start = match.start("name")
-        if not INITIALS.fullmatch(words[0]):  # Those are found above.
+        if not _RE["INITIALS"].fullmatch(words[0]):  # Those are found above.
             yield KeyedSpan(start, start + len(name), (name,))
 
 
 def _find_capitals(text: str) -> Iterator[KeyedSpan]:
-    capitals = (match.start() for match in _CAPITALS.finditer(text))
-    for match in _matches(_IN_CAPITALS, text, capitals, _LONGEST_BEFORE_CAPITALS):
+    capitals = (match.start() for match in _RE["CAPITALS"].finditer(text))
+    for match in _matches(_RE["IN_CAPITALS"], text, capitals, _LONGEST_BEFORE_CAPITALS):
         written = match[0]
         words = written.split()
         titled = _in_title_case(written)
@@ -523,25 +501,6 @@ def _agree(left: str, right: str) -> bool:
     return left == right
 
 
-_BEFORE_PERSON = sorted(word_list("before_person"), key=lambda words: -len(words))
-_KIN_BEFORE = re.compile(
-    rf"\b(?:(?:{'|'.join(_BEFORE_PERSON).replace('_', ' ')})[,:]?"
-    rf"|(?i:{'|'.join(sorted(word_list('value_kinds') | word_list('roles')))}):) [\"“‘(]?$"
-)
-_DOES_BEHIND = re.compile(
-    rf"['’\"”]?(?:,? (?:who|whom|aged)\b| \((?:born|née|b\.|d\.|aged|c\. ?\d|\d{{3,4}}\s?[-–])"
-    rf"| (?:was born|{'|'.join(sorted(word_list('person_verbs'))).replace('_', ' ')})\b"
-    rf"| (?:is|was) an? (?:[\w-]+ ){{0,3}}?(?P<calling>[a-z]+(?:ist|er|or|ian|ess|man))\b)"
-)
-_RELATIVE_BEFORE = re.compile(
-    r"\b(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|['’]s) (?:[a-z-]+ ){0,2})(?:(?:grand|step)?(?:sons?"
-    r"|daughters?|fathers?|mothers?|parents|child(?:ren)?)|brothers?|sisters?|siblings|wife|husband"
-    r"|widow|uncle|aunt|nephews?|nieces?|cousins?|twins?)|(?:sons?|daughters?|child(?:ren)?|born"
-    r"|brother|sister|wife|husband|widow)(?: in [^.;]{1,40})? (?:of|to)(?: [^.;]{1,60},? and)?"
-    r"|married(?: to)?),?(?: (?:is|was|were))?(?: [a-z-]+){0,4},? $"
-)
-_LAST_WORD = re.compile(r"([A-Za-z][\w'’-]*)(\.?)[ \"“‘(]+$")
-_IN_PLACE = re.compile(r"\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Tt]he|[Oo]n|[Oo]f) [\"“‘(]?$")
 _NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
 
 
@@ -565,21 +524,21 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     lows = [bare_form(word) for word in words]
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
-    last = _LAST_WORD.search(before)
+    last = _RE["LAST_WORD"].search(before)
     has_article = last is not None and last[1].lower() in ("a", "an", "the")
     if has_article or (len(words) == 1 and is_plain(lows[0])):
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
-    behind = _DOES_BEHIND.match(after)
+    behind = _RE["DOES_BEHIND"].match(after)
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
-    return _KIN_BEFORE.search(before) is not None or _has_given_name(lows, known, before)
+    return _RE["KIN_BEFORE"].search(before) is not None or _has_given_name(lows, known, before)
 
 
 def is_relative(before: str) -> bool:
     """Whether a person is told as a relative of another: "his brother was actor "."""
-    return _RELATIVE_BEFORE.search(before) is not None
+    return _RE["RELATIVE_BEFORE"].search(before) is not None
 
 
 def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
@@ -588,7 +547,7 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     first, last = flags[0], flags[-1]
     is_given = first & GIVEN and not first & COMMON and not is_people(lows[0])
     if len(lows) == 1:
-        return bool(is_given) and _IN_PLACE.search(before) is None
+        return bool(is_given) and _RE["IN_PLACE"].search(before) is None
     if any(flag & FLAGS["FUNCTION"] for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
         return False
     if (last & _NAMES_THINGS and not last & ON_NAME_LIST) or is_plain(lows[-1]):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import all_of, may_match
 from ...text.token_text import TokenText
-from ..lexicon import SURNAME_AT, TERMS, lexicon, word_list
+from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
 from .inflection import singular
 from .lexicon import (
     BEGINS_TERM,
@@ -83,24 +83,7 @@ _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _SPEAKS = words_of("wrote said writes says posted replied")
-_JOB = re.compile(
-    r"\b(?:work(?:s|ed|ing)? as|trained as|retrained as|employed as|job as|career as|used to be"
-    r"|retired|apprentice|is now|was once|became)(?: an?| the| my)? "
-    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}(?:er|or|ist|ian|man|woman"
-    r"|ant|ress|eer|ier|ner|smith|wright|guard|clerk|cook|chef|pilot|nurse|judge|monk|priest|guide|coach|gymnast))\b"
-)
-_AGED_JOB = re.compile(
-    r"\b(?:year[- ]old|yo|y/o)(?: retired| former)? "
-    r"(?P<job>(?:[a-z][a-z-]{2,20} )?[a-z][a-z-]{2,20}(?:er|or|ist|ian|eer|keeper|founder|smith))\b"
-)
-# "I am a falconer", "who is an air traffic controller", "her brother, a cider maker, ..."
-_IS_JOB = re.compile(
-    r"(?:\b(?:I am|I'm|I was|who is|who's|(?:he|she) is|(?:he|she)'s|[A-Z][a-z]+ is)"
-    r" (?:now |also |still )?an?|(?<=[a-z]), an?) (?:retired |former |freelance |qualified )?"
-    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}"
-    r"(?:er|or|ist|ian|smith|wright|monk|priest|gymnast|midwife|roadie))"
-    r"(?= ?[.,;)\n]| by | for | at | in | who )"
-)
+_RE = patterns("jobs")
 # What stands before the job, or the article before it.
 _BEFORE_JOB = words_of(
     "work works worked working trained retrained employed job career used retired apprentice now "
@@ -135,12 +118,12 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['falconer', 'cider maker']
     """
-    for pattern, words in ((_JOB, _BEFORE_JOB), (_AGED_JOB, _BEFORE_AGED_JOB)):
+    for pattern, words in ((_RE["JOB"], _BEFORE_JOB), (_RE["AGED_JOB"], _BEFORE_AGED_JOB)):
         if may_match(text, words):
             yield from (match.span("job") for match in pattern.finditer(text))
     articles = [*all_of(text, " a "), *all_of(text, " an ")]
     may_be = any(text.endswith(_BEFORE_ARTICLE, 0, at) for at in articles)
-    for match in _IS_JOB.finditer(text) if may_be else ():
+    for match in _RE["IS_JOB"].finditer(text) if may_be else ():
         if match["job"].rpartition(" ")[2] not in _NO_JOBS:
             yield match.span("job")
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import addresses
-from spacy_kanon.lang.en import addresses as sub_kinds
-from spacy_kanon.lang.en import quantities as measurements
+from spacy_kanon.lang.en import addresses, quantities
 from spacy_kanon.names import ADDRESS, ROOM, ZIP
 
 # Beginnings, middles and ends of all that the patterns look for.
@@ -29,27 +27,28 @@ TEXTS = st.lists(st.sampled_from(PIECES), max_size=14).map("".join)
 @settings(max_examples=100, deadline=None)
 @given(TEXTS)
 def test_measurements(text):
-    patterns = (
-        *(row[0] for row in measurements._AT_NUMBERS),
-        *(row[0] for row in measurements._BEFORE_NUMBERS),
-        measurements._DURATION,
-        *(pattern for pattern, _ in measurements._WITH_PARTS),
+    names = (
+        *quantities._AT_NUMBERS,
+        *quantities._BEFORE_NUMBERS,
+        "DURATION",
+        *quantities._WITH_PARTS,
     )
     spans = {
-        (match.re, match.span()) for _, matches in measurements._matches(text) for match in matches
+        (name, match.span()) for name, matches in quantities._matches(text) for match in matches
     }
-    assert spans == {(item, match.span()) for item in patterns for match in item.finditer(text)}
+    assert spans == {
+        (name, match.span()) for name in names for match in quantities._RE[name].finditer(text)
+    }
 
 
 @settings(max_examples=100, deadline=None)
 @given(TEXTS)
 def test_whole_addresses(text):
-    patterns = (
-        *(row[0] for row in addresses._AT_NUMBERS),
-        *(row[0] for row in addresses._NEAR_NUMBERS),
-        addresses._CODE_AND_TOWN,
-        *(addresses._SPANISH, addresses._BRITISH),
+    names = (
+        *(*addresses._AT_NUMBERS, *addresses._NEAR_NUMBERS),
+        *("CODE_AND_TOWN", "SPANISH", "BRITISH"),
     )
+    patterns = [addresses._RE[name] for name in names]
     spans = {(match.re, match.span()) for matches in addresses._matches(text) for match in matches}
     has_number = any(char.isdecimal() for char in text)
     assert spans == {
@@ -60,16 +59,17 @@ def test_whole_addresses(text):
 @settings(max_examples=100, deadline=None)
 @given(TEXTS)
 def test_addresses_rooms_and_codes_of_areas(text):
-    streets = (sub_kinds._GERMAN, sub_kinds._FRENCH, sub_kinds._BOX)
+    patterns = addresses._RE
+    streets = (patterns["GERMAN"], patterns["FRENCH"], patterns["BOX"])
     expected = {
-        *((match.start(), ROOM) for match in sub_kinds._ROOM.finditer(text)),
-        *((match.start("zip"), ZIP) for match in sub_kinds._ZIP.finditer(text)),
-        *((match.start("zip"), ZIP) for match in sub_kinds._POSTCODE.finditer(text)),
+        *((match.start(), ROOM) for match in patterns["ROOM"].finditer(text)),
+        *((match.start("zip"), ZIP) for match in patterns["ZIP"].finditer(text)),
+        *((match.start("zip"), ZIP) for match in patterns["POSTCODE"].finditer(text)),
         *((match.start(), ADDRESS) for item in streets for match in item.finditer(text)),
         *(
             (match.start(), ADDRESS)
-            for match in sub_kinds._ENGLISH.finditer(text)
-            if not sub_kinds._tells_a_year(match)
+            for match in patterns["ENGLISH"].finditer(text)
+            if not addresses._tells_a_year(match)
         ),
     }
-    assert {(mention.start, mention.form) for mention in sub_kinds._all(text)} == expected
+    assert {(mention.start, mention.form) for mention in addresses._all(text)} == expected

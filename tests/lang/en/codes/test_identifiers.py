@@ -158,7 +158,7 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     text = "".join(parts)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(codes, "may_match", lambda *_: True)
-        patch.setattr(codes, "_BEFORE_CUE", re.compile(r"\W(?=\w)"))
+        patch.setitem(codes._RE, "BEFORE_CUE", re.compile(r"\W(?=\w)"))
         expected = find_codes(text)
     assert find_codes(text) == expected
 
