@@ -27,7 +27,7 @@ from rapidfuzz.distance import Levenshtein
 
 from ..errors import no_choice
 from ..lang.en.inflection import is_agent, is_plural, plural, singular, split_head
-from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
+from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS, flags_of, is_plain
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
 from ..lang.en.wording_rules import (
@@ -688,7 +688,7 @@ class Linker:
     def _around(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
         key = bare_name(normalize_key(text))
-        if kind not in (LOC, ORG) or not key[:1].isupper():
+        if kind not in (LOC, ORG) or not key[:1].isupper() or is_plain(key.lower()):
             return None
         if self.ontology.readings(key):
             return None
@@ -847,6 +847,7 @@ PARTY = 7278
 _FEW_USES = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
 _NAME_BEHIND = re.compile(r" [A-Z]")
+_WORD_BEHIND = re.compile(r" [A-Z]\w+")
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
@@ -956,7 +957,11 @@ def possible(
     readings = [
         one
         for one in ontology.readings(string)
-        if one.how != ALIAS or not is_cut_short(ontology.label(one.row), string, before)
+        if one.how != ALIAS
+        or not (
+            is_cut_short(ontology.label(one.row), string, before)
+            or (kind in (MISC, ORG) and is_nickname(ontology.label(one.row), string))
+        )
     ]
     if string.endswith("ship"):  # Who was elected to a fellowship was elected to no fellow.
         readings = [one for one in readings if not ontology.has(one.row, ROLE)]
@@ -964,6 +969,11 @@ def possible(
         return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
         return []
+    word = _WORD_BEHIND.match(after) if text[:1].isupper() else None
+    flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
+    longer = ontology.readings(f"{text}{word[0]}") if word else ()
+    if longer and any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
+        return []  # "British" of "British Columbia".
     if kind in (MISC, ORG) and text[:1].isupper() and " " not in text:
         readings = [one for one in readings if _is_name(ontology, one, before)]
     return list(inside_next(ontology, readings, after))
@@ -974,6 +984,15 @@ def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
     if ontology.label(reading.row)[:1].islower():
         return _STUDIES.search(before[-_NEAR:]) is not None
     return reading.how != ALIAS or ontology.uses(reading.row) >= _FEW_USES
+
+
+def is_nickname(label: str, string: str) -> bool:
+    """Whether words that mean other things, too, stand for an item without being in its name:
+    "Army" for the United States Military Academy, whose sentence would have to tell so.
+    """
+    words = string.lower().split()
+    is_known = string[:1].isupper() and all(map(flags_of, words))
+    return is_known and not set(words).intersection(label.lower().split())
 
 
 def party_readings(ontology: Ontology, text: str) -> list[Reading]:

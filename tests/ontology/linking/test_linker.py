@@ -91,6 +91,16 @@ def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after,
     assert [option.text for option in linked.options][:2] == expected
 
 
+def test_a_name_that_goes_on_is_part_of_a_longer_one(tmp_path):
+    """ "Norwegian Harbour" is a town in another country."""
+    town = item(777, "Norwegian Harbour", P31=[CITY])
+    build_ontology(MemorySource([*WORLD, town], USES | {777: 9}), tmp_path / "o")
+    linker = Linker(open_ontology(tmp_path / "o"))
+    for after, said in ((" Harbour.", "***"), (" Prime Minister", "Scandinavian")):
+        linked = linker.link("Norwegian", DEM, Context("of the ", after))
+        assert linked.options[0].text == said
+
+
 def test_homonyms_keep_only_what_is_true_of_both(linker):
     linked = linker.link("Georgia", LOC)
     # Country or state: the more often used one, if it is used nearly always.

@@ -3,7 +3,7 @@
 import pytest
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
-from spacy_kanon.ontology.linker import agrees, is_cut_short, is_fragment, said_of
+from spacy_kanon.ontology.linker import agrees, is_cut_short, is_fragment, is_nickname, said_of
 from spacy_kanon.ontology.surfaces import Option
 
 
@@ -23,6 +23,20 @@ def test_short_names_of_schools_and_clubs_need_a_sentence_about_them(
     label, string, before, expected
 ):
     assert is_cut_short(label, string, before) is expected
+
+
+@pytest.mark.parametrize(
+    "label,string,expected",
+    [
+        ("United States Military Academy", "Army", True),
+        ("Van Halen", "Genesis", True),
+        ("United States Army", "U.S. Army", False),
+        ("Seattle Mariners", "Mariners", False),
+        ("University of Paris", "Sorbonne", False),
+    ],
+)
+def test_an_ordinary_word_is_no_name_of_what_is_called_otherwise(label, string, expected):
+    assert is_nickname(label, string) is expected
 
 
 def options(*texts):
