@@ -229,6 +229,7 @@ _AGE = re.compile(
 )
 _LONGER = re.compile(
     r"\s+(?!(?:of|and|or|in|to|from|at|by|am|pm|a\.m|p\.m|o['’]clock)\b)(?P<word>[a-z][a-z-]+)"
+    r"|(?: [A-Z][\w'’-]*){1,3} (?P<things>[a-z]{2,}s)\b"
 )
 # Behind a number in words that stands for what is counted: "four of them", "the other two."
 _ALONE = re.compile(r"(?: (?:of|in|at|by|with|from|were|was|are|had|who|which)\b|[.,;])(?!\d)")
@@ -413,7 +414,8 @@ _WRITERS: dict[str, Callable[[float, QuantityMention, str, str], str]] = {
 def _next_word(behind: str) -> str:
     """The word behind a number if it can be what is counted: in lower case, no function word."""
     match = _LONGER.match(behind)
-    return match["word"] if match and match["word"] not in FUNCTION_WORDS else ""
+    word = (match["word"] or match["things"]) if match else ""
+    return "" if word in FUNCTION_WORDS else word
 
 
 # From here on ages are one band: few people are as old.
@@ -472,7 +474,8 @@ def age_words(text: str) -> Age | None:
 
 
 _VAGUE = re.compile(
-    r"(?:an? )?(?:few|couple of|several|some|number of) (?:years?|months?|weeks?|days?|decades?)"
+    r"(?:an?|one|(?:an? )?(?:few|couple of|several|some|number of))"
+    r" (?:years?|months?|weeks?|days?|decades?|hours?|minutes?)"
     r" (?P<side>later|earlier|afterwards|after|before|ago)",
     re.I,
 )
@@ -481,7 +484,11 @@ _BESIDE = re.compile(
     r" (?:year|season|month|week|summer|winter|spring|autumn|fall)",
     re.I,
 )
-_THAT = re.compile(r"(?P<which>that|this) (?:same )?(?:year|season|month|week|summer|winter)", re.I)
+_THAT = re.compile(
+    r"(?P<which>that|this) (?:same )?"
+    r"(?:year|season|month|week|summer|winter|day|morning|evening|night)",
+    re.I,
+)
 _IN = re.compile(r"\b(?:in|of|during|since|until|from|for|by) $", re.I)
 _BOUND = re.compile(r"\b(?:earlier|later|early|late|the|mid) $", re.I)
 _STRETCH = re.compile(

@@ -50,7 +50,7 @@ _LABELLED = re.compile(
     r"\b(?:[Ss]eason|[Pp]art|[Vv]olume|[Cc]hapter|[Gg]roup|[Dd]ivision|[Cc]lass|[Tt]ype|[Ll]evel"
     r"|[Pp]hase|[Ss]tage|[Rr]ound|[Aa]ct|[Bb]ook|[Ee]pisode|[Dd]ay|[Ww]eek|[Gg]rade|[Rr]oom|[Uu]nit"
     r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar) $"
-    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $"
+    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $|\b(?:until|till) $"
 )
 _AGE_BEFORE = re.compile(
     r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they|I|we|you) (?:was|were) "

@@ -27,6 +27,8 @@ from spacy_kanon.lang.en.coarse_wordings import (
         ("80 ISK", "", ""),
         ("28", " goals", "dozens of"),
         ("23", " goals", "more than a dozen"),
+        ("ten", " Emmy nominations", "several"),
+        ("7", " Pine Street is", ""),
         ("3", "-on-3 basketball", ""),
         ("28", " and", ""),
         ("7", " pm", ""),

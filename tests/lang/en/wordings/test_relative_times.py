@@ -17,6 +17,8 @@ from spacy_kanon.names import DATETIME
     [
         ("", "A few years later", "some time later"),
         ("", "several days ago", "some time ago"),
+        ("", "A year later", "some time later"),
+        ("told his guest ", "that evening", "at that time"),
         ("In the ", "same year", "same period"),
         ("", "the following season", "the following period"),
         ("with the club ", "that year", "at that time"),
