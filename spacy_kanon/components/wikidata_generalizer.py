@@ -54,7 +54,7 @@ from ..detection.merge import UNION
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
-from ..lang.en.lexicon import is_plain
+from ..lang.en.lexicon import is_plain, may_be_name
 from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
@@ -63,6 +63,7 @@ from ..lang.en.wording_rules import (
     is_apposed,
     is_attribute,
     pro_form,
+    wider_word,
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..names import (
@@ -541,8 +542,9 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
+_SHORTEST_NAME = 3
 _LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
-_LOWER_BEHIND = re.compile(r"\\?[\"”)]?,? \(?[a-z]")
+_LOWER = re.compile(r"\b[a-z]{2,}")
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, KB = "creative work", "kb"
@@ -579,9 +581,12 @@ class OptionFinder:
         pros: list[str] = []
         for mention in mentions:
             lists.append(find(text, term, mention))
-            pros.append(self._pro_form(text, mention, LOC if is_guess else mention.kind))
+            is_thing = is_guess and self._rules.kind_word(text[mention.start : mention.end], MISC)
+            kind = LOC if is_guess else mention.kind
+            pros.append(STAR if is_thing else self._pro_form(text, mention, kind))
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
+        pro = "" if STAR in pros else pro  # The "Boston Herald" is no place.
         found: list[Option] = []
         for option in chain.from_iterable(lists):
             if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
@@ -594,20 +599,23 @@ class OptionFinder:
                 continue
             pro = "" if option.text == pro else pro
             found += _usable_for(term, option)
-        if term.kind == LOC and term.text[:1].isupper() and not found:
+        if term.kind == LOC and term.text[:1].isupper():
             is_known = any(mention.source == KB for mention in mentions)
-            is_noun = not any(_may_be_no_place(text, mention) for mention in mentions)
+            is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
             pro = pro or ("place" if is_known and is_noun else "")
         if pro:
             found = [] if is_guess else found
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        if not found:
-            found = self._name_options(text, term, mentions)
+        elif not found or term.people is not None:  # If what it is fits too few, a number is left.
+            names = self._name_options(text, term, mentions)
+            found = [*found, *(names[-1:] if found else names)]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
                 for option in found
-                if option.form == COUNT or not _holds_any(words_of(option.text), barred)
+                if option.form == COUNT
+                or option.text.startswith("NAME ")
+                or not _holds_any(option.text, barred)
             ]
         return [*found, STAR_OPTION]
 
@@ -615,15 +623,15 @@ class OptionFinder:
         """What the words of a name say that it names, and its number; none of what is no name."""
         if term.kind not in (LOC, MISC, ORG) or not self._is_capitalized(term.text):
             return []
-        if any(_may_be_no_name(text, mention) for mention in mentions):
+        if any(_is_doubtful(text, mention) for mention in mentions):
             return []
         options = common_options([self._of_name(text, term, mention) for mention in mentions])
         return [option for option in options if option.text != STAR]
 
     def _is_capitalized(self, name: str) -> bool:
-        """Whether all words but those of grammar have a capital: "War of the Worlds"."""
-        words = [word for word in name.split() if word.lower() not in self._rules.empty_words]
-        return bool(words) and all(word[:1].isupper() for word in words)
+        """Whether ordinary words but those of grammar have a capital: "War of the Worlds"."""
+        words = [word for word in _WORD.findall(name) if word not in self._rules.empty_words]
+        return name.lower() != name and not any(word.islower() and is_plain(word) for word in words)
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -648,9 +656,11 @@ class OptionFinder:
         families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
-            if term.kind != PERSON or len(names) < 2:
+            if term.kind != PERSON:
                 continue
-            if not is_relative(case.text[max(0, mention.start - _BEFORE) : mention.start]):
+            if len(names) < 2:
+                families.setdefault(term.text, term.entity)
+            elif not is_relative(case.text[max(0, mention.start - _BEFORE) : mention.start]):
                 for name in names:
                     families.setdefault(name, term.entity)
             elif any(
@@ -709,19 +719,20 @@ class OptionFinder:
         that it is, and its number."""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        name = Option(f"NAME {term.entity}", NAME, keys=())
         kind = self._kind_of_thing(text[start:end])
         if kind:
             linked = self._linker.link(text[start:end], kind, Context(before, after))
-            return linked.options
+            return [*linked.options[:-1], name, STAR_OPTION]
         low = text[start:end].lower()
         opens = _LOWER_BEFORE.search(before) is None  # What has a capital inside is a name.
-        is_word = opens and len(term.mentions) == 1 and is_plain(low)
-        is_word = is_word or low in self._rules.empty_words
-        if text[start:end].islower() or is_word:
+        is_word = opens and len(term.mentions) == 1 and not may_be_name(low)
+        is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
+        if is_word or not self._is_capitalized(text[start:end]):
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
-        kinds = [Option(noun, NOUN, WORD)] if noun else []
-        return usable([*kinds, Option(f"NAME {term.entity}", NAME, keys=())], text[start:end])
+        kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
+        return usable([*kinds, name], text[start:end])
 
     @staticmethod
     def _pro_form(text: str, mention: Mention, kind: str) -> str:
@@ -753,39 +764,31 @@ class OptionFinder:
 
 
 def _usable_for(term: Term, option: Option) -> list[Option]:
-    """An option as its term takes it; none if a word without people would stand for known ones."""
+    """An option as its term takes it; none if a word without people would stand for known ones. Of
+    a phrase that the knowledge base does not know its kind is an ordinary word."""
     if term.people is None:
-        return [_as_word(option)]
+        is_word = option.text in ORDINARY_KINDS and option.source in (CLASS_PHRASE, WORD)
+        return [replace(option, source=WORD, phrase="", keys=None) if is_word else option]
     if option.source != WORD:
         return [option]
     return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
 
 
-def _may_be_no_name(text: str, mention: Mention) -> bool:
-    """Whether a mention may say what something is ("a Knight", "a Cuban lawyer"), or be a word of
-    a heading, which no word in lower case stands beside."""
-    before = text[max(0, mention.start - _AFTER) : mention.start]
-    is_inside = _LOWER_BEFORE.search(before) or _LOWER_BEHIND.match(text, mention.end)
-    return not is_inside or _may_be_no_place(text, mention)
-
-
-def _may_be_no_place(text: str, mention: Mention) -> bool:
-    """Whether a mention may be no place: "a Chicago lawyer", "received a BFA"."""
-    before = text[max(0, mention.start - _AFTER) : mention.start]
-    return _ARTICLE_BEFORE.search(before) is not None or _describes(text, mention)
-
-
-def _describes(text: str, mention: Mention) -> bool:
-    """Whether a mention describes the noun behind it: "a New York lawyer"."""
+def _is_doubtful(text: str, mention: Mention, *, is_place: bool = False) -> bool:
+    """Whether a mention may be no name: it says what something is ("a Knight"), describes the noun
+    behind it ("a Cuban lawyer"), or is a word of a heading, which has no word in lower case."""
     start, end = mention.start, mention.end
-    return is_attribute(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
-
-
-def _as_word(option: Option) -> Option:
-    """Of a phrase that the knowledge base does not know its kind is an ordinary word."""
-    if option.text not in ORDINARY_KINDS or option.source not in (CLASS_PHRASE, WORD):
-        return option
-    return replace(option, source=WORD, phrase="", keys=None)
+    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    if _ARTICLE_BEFORE.search(before):
+        return True
+    name = text[start:end]
+    if not is_place:
+        line = f"{before[-_AFTER:].rpartition(chr(10))[2]} {after.partition(chr(10))[0]}"
+        if _LOWER.search(line) is None:
+            return True
+        if " " in name or name.isupper():
+            return False
+    return is_attribute(before, after)
 
 
 def words_of(phrase: str) -> Words:
@@ -793,8 +796,9 @@ def words_of(phrase: str) -> Words:
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
-    """Whether one of the phrases stands in the words, as whole words side by side."""
+def _holds_any(text: str, phrases: Collection[Words]) -> bool:
+    """Whether one of the phrases stands in a text, as whole words side by side."""
+    words = tuple(_WORD.findall(text.casefold()))
     for start in range(len(words)):
         for end in range(start + 1, len(words) + 1):
             if words[start:end] in phrases:

@@ -545,7 +545,7 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     """Whether folded words begin with a given name or an initial and end in no thing's name."""
     flags = [flags_of(low) for low in lows]
     first, last = flags[0], flags[-1]
-    is_given = first & GIVEN and not first & COMMON and not is_people(lows[0])
+    is_given = first & GIVEN and not first & COMMON and not is_term(lows[0], "PEOPLE")
     if len(lows) == 1:
         return bool(is_given) and _RE["IN_PLACE"].search(before) is None
     if any(flag & FLAGS["FUNCTION"] for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
@@ -560,16 +560,11 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
 
 def _is_calling(word: str) -> bool:
     """Whether people are called so before their name: "actress", "painter"."""
-    return word.islower() and word not in FUNCTION_WORDS and _is_term(word, "OCCUPATION")
+    return word.islower() and word not in FUNCTION_WORDS and is_term(word, "OCCUPATION")
 
 
-def is_people(low: str) -> bool:
-    """Whether a word in lower case is the name of a people."""
-    return _is_term(low, "PEOPLE")
-
-
-def _is_term(low: str, kind: str) -> bool:
-    """Whether a word in lower case, or its singular, is an occupation, a people and so on."""
+def is_term(low: str, kind: str) -> bool:
+    """Whether a term in lower case, or its singular, is an occupation, a people and so on."""
     forms = (low, low.removesuffix("s"))
     return any(word in forms and flags & TERMS[kind] for word, flags in lexicon("en").terms(low))
 

@@ -54,7 +54,7 @@ from .lexicon import (
     is_plain,
     words_of,
 )
-from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_people
+from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_term
 
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
@@ -587,7 +587,7 @@ class WordUse:
             return False
         if is_job or is_place:
             return is_job or i not in self._places
-        is_given = flags & GIVEN and not is_people(self.low[i])
+        is_given = flags & GIVEN and not is_term(self.low[i], "PEOPLE")
         return bool(is_given) and (not i or self.low[i - 1] not in _BEFORE_PEOPLES)
 
     @cached_property

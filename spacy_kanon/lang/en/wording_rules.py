@@ -22,7 +22,7 @@ from ...names import DEM, LOC, MISC, ORG, STAR
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from ..lexicon import DATA, TERMS, lexicon, word_list
+from ..lexicon import DATA, word_list
 from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
@@ -35,6 +35,7 @@ from .inflection import (
     split_head,
 )
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
+from .person_names import is_term
 from .rule_wordings import number_word, without_numbers
 
 
@@ -339,8 +340,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     if _DEGREE.fullmatch(name) and kind != LOC and _DEGREE_BEFORE.search(before):
         is_told = not (_DEGREE_BEHIND.match(after) or _NAME_BEFORE.search(before))
         return "academic degree" if is_told else ""
-    if _ILLNESS_BEFORE.search(before) and name[0].islower():
-        return "health problem"
+    if name[0].islower() and (_ILLNESS_BEFORE.search(before) or is_term(name, "DISEASE")):
+        return "" if is_attribute(before, after, is_name=False) else "health problem"
     if kind == MISC and is_a_work(name, before, after):
         return "creative work"
     if not (name[0].isupper() or name[0].isdigit()):
@@ -386,11 +387,11 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
 
 
 def _names_people(noun: str) -> bool:
-    """Whether a noun is an occupation: an ending tells little, as "disorder" and "server" show."""
+    """Whether a noun is an occupation: an ending tells little, as "disorder" and "server" show, but
+    for "-man" and behind another word."""
     last = noun.rpartition(" ")[2]
-    return last in _PEOPLE or any(
-        word == noun and flags & TERMS["OCCUPATION"] for word, flags in lexicon("en").terms(noun)
-    )
+    is_sure = last in _PEOPLE or last.endswith(("man", "woman", "person"))
+    return is_sure or is_term(last if is_agent(last) else noun, "OCCUPATION")
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
@@ -692,7 +693,7 @@ _PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at|for)
 _GREETING = re.compile(r"\b(?:Dear|Hello|Hi|Hey)\s+$")
 _DOES_BEFORE = re.compile(
     r"\b(?:play(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|learn(?:s|ed|ing)?"
-    r"|practi[cs](?:es|ed|ing))\s+$"
+    r"|practi[cs](?:es|ed|ing)|ha[ds]|hav(?:e|ing)|contracted|developed)\s+$"
 )
 # After one of these a bare singular noun is a role, which a wording is no longer alone in.
 _ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")

@@ -47,6 +47,16 @@ def nlp():
             ['Juanita B. "Nita" Quaid', "Nita Quaid", "Quaid"],
             [],
         ),
+        (
+            'Ada Kelly was born. Her British parents, Susan "Sue" Kelly and Rob, sang. Kelly left.',
+            ["Ada Kelly", "Kelly"],
+            ['Susan "Sue" Kelly'],
+        ),
+        (
+            "Kelly was born in Ohio, the daughter of Sue Kelly, a teacher, and Rob Kelly.",
+            ["Kelly"],
+            ["Sue Kelly", "Rob Kelly"],
+        ),
         ('His wife was Florence "Flora" Priest. Priest left.', ['Florence "Flora" Priest'], []),
     ],
 )

@@ -89,6 +89,8 @@ def test_names_that_say_it(name, kind, noun):
         ("uncredited roles in ", "Eagle Squadron", ".", MISC, ""),
         ("the band ", "Private Party", ".", ORG, ""),
         ("climbed ", "Mount Carmel", " twice", LOC, "mountain"),
+        ("a history of ", "asthma", " since", MISC, "health problem"),
+        ("an ", "asthma", " attack", MISC, ""),
         ("to teach ", "drama", ", English", MISC, ""),
         ("wrote a ", "drama", ".", MISC, "creative work"),
         ("under the ", "Insolvency Act", ".", MISC, "law"),
