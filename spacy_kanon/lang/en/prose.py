@@ -13,6 +13,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from ...names import STAR
@@ -36,11 +37,19 @@ _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
+_LAST_STOP = re.compile(r"[\d$£€](?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)")  # "3,200 g. She"
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = frozenset({"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL"})
+_EMPTY = frozenset(
+    {"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL", "THEN", "FOLK"}
+)
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
+# For a pattern: its classes, its innermost groups, a wording that it cannot do without.
+_CLASS = re.compile(r"\[(?:[^\]\\]|\\.)*\]|\\[()|]")
+_GROUP = re.compile(r"\((?:[^()\\]|\\.)*\)(?:[?*+]|\{\S*?\})?")
+_FIXED = re.compile(rf"{_OPEN}((?:\\\W|[\w ])+){_SHUT}(?![?*{{])")
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
+    "lower": str.lower,
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
 _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
@@ -101,15 +110,26 @@ def _tables() -> _Tables:
             macros[key] = f"(?:{_filled(value.strip(), macros)})"
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
-            needs = frozenset() if "[^" + _SHUT in pattern else _EMPTY & {*_CODE.findall(pattern)}
             when = tuple(entry["when"].split())
-            rules.append(Rule(re.compile(pattern), entry.get("write", ""), when, needs))
+            rules.append(Rule(re.compile(pattern), entry.get("write", ""), when, _needs(pattern)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     empty = tuple(rule for rule in rules if rule.when == ("wording",))
     whole = tuple(rule for rule in rules if rule.when != ("wording",))
     return _Tables(empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS")))
+
+
+def _needs(pattern: str) -> frozenset[str]:
+    """Wordings of which a text that the pattern matches holds one: «***» outside of all groups."""
+    outside, inner = _CLASS.sub("\0", pattern), ""
+    while outside != inner:
+        outside, inner = _GROUP.sub("\0", outside), outside
+    if "|" not in outside and (fixed := _FIXED.search(outside)):
+        return frozenset({fixed[1].replace("\\", "")})
+    if "[^" + _SHUT in pattern or "NAME" in pattern:
+        return frozenset()
+    return _EMPTY.intersection(_CODE.findall(pattern.replace("\\", "")))
 
 
 def _filled(pattern: str, macros: Mapping[str, str]) -> str:
@@ -144,7 +164,7 @@ def polish(
     rules = _tables().rules
     tried = [""] * len(rules)  # The page on which a rule last found nothing.
     for number, rule in [*enumerate(rules)] * _TURNS:
-        if rule.needs and page.empty.isdisjoint(rule.needs):
+        if rule.needs and page.wordings.isdisjoint(rule.needs):
             continue
         if tried[number] is not page.shown and not page.apply(rule):
             tried[number] = page.shown
@@ -197,7 +217,8 @@ def _in_pairs(text: str, slot: _Slot) -> _Slot:
             wording = f"{says} {sign}"
         else:
             wording = f"{sign} {says}"
-    if text[end - 1 : end + 1] == '\\"':
+    stop = None if wording.endswith(".") else _LAST_STOP.match(text, start)
+    if text[end - 1 : end + 1] == '\\"' or (stop and stop.end() == end):
         end -= 1
     if start >= end or (start, end, wording) == slot[:3]:
         return slot
@@ -232,15 +253,13 @@ class _Page:
 
     def _set(self, slots: list[_Slot]) -> None:
         self._slots = slots
-        self.empty: set[str] = set()
+        self.wordings = set(map(attrgetter("text"), slots))
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
             kept = self._kept[done : slot.start]
             shown = f"{opening}{slot.text}{closing}" if slot.text else ""
             pieces += [kept, shown]
-            if slot.text in _EMPTY:
-                self.empty.add(slot.text)
             self._starts.append(length + len(kept))
             length += len(kept) + len(shown)
             self._ends.append(length)
@@ -288,7 +307,7 @@ class _Page:
             name, how = field.groups()
             if name == "join":
                 return self._joined(match, inside)
-            value = match[name] or ""
+            value = _MARKS.sub("", match[name] or "")
             return _FORMS[how](value) if how else value
 
         wording = _MARKS.sub("", _FIELD.sub(fill, write))
