@@ -164,11 +164,7 @@ def kind_of_label(label: str) -> str:
 
 
 def sub_kind_of_label(label: str) -> str:
-    """The sub-kind that a recognizer's or masker's label stands for.
-
-    label (str): Such as "EMAIL_ADDRESS" or "MASK_EMAIL".
-    RETURNS (str): One of `names.SUB_KINDS`, or "" for a label that says no more than a kind.
-    """
+    """The sub-kind that a recognizer's or masker's label stands for."""
     return _SUB_KIND_OF_LABEL.get(_bare(label), "")
 
 

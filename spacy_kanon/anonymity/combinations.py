@@ -187,11 +187,7 @@ def _distinct(rows: Rows, counts: Counts) -> tuple[Rows, Counts]:
 
 
 def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witness]:
-    """Count a released text again: who breaches k among the kept terms, in any number?
-
-    RETURNS (list[Witness]): The breaches, each a maximal signature of fewer than k people. Empty
-        if and only if no combination of kept terms, of any size, has a support of 1..k-1.
-    """
+    """Count a released text again: who breaches k among the kept terms, in any number?"""
     return list(SignatureTable.count(postings, kept).breaches(k))
 
 

@@ -205,11 +205,7 @@ def most_of(items: Iterable[tuple[int, int]], groups: Sequence[int]) -> int:
 
 
 def ungrouped(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Option], list[int]]:
-    """Take apart the groups that grow among the people of a branch.
-
-    RETURNS: The items, each of a group that grows worth what it adds to the next wider one, without
-    those for which another fits all their people and is worth as much; and the groups left.
-    """
+    """Take apart the groups that grow among the people of a branch: the items, and what is left."""
     kept, members = _members(options, groups)
     left = list(groups)
     for some in members.values():
@@ -509,11 +505,7 @@ _Open = tuple[BitMap, int, int, int]
 
 
 def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
-    """Find the heaviest set of items that at least k people fit together.
-
-    RETURNS (Best): The best set. If its `bound` is greater than its `value`, the budget ended
-        before the set was proven to be the best, and no set is worth more than the bound.
-    """
+    """Find the heaviest set of items that at least k people fit, or a bound of its weight."""
     best = Best(node_budget)
     groups = [item.group for item in items]
     opened = [(item.people, item.size, item.value, n) for n, item in enumerate(items)]

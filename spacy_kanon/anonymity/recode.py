@@ -47,13 +47,7 @@ def choose_wordings(
     preference: float = PREFERENCE,
     scores: Scores = (),
 ) -> tuple[Choice, JointRelease]:
-    """Choose the wordings that are worth most together.
-
-    terms (Sequence[Term]): With their wordings. A term that stays although the knowledge base does
-        not know it is left as it is, and not counted.
-    floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
-        written); empty: no such limits.
-    """
+    """Choose the wordings that are worth most together."""
     ladders = [
         _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)
     ]

@@ -360,12 +360,7 @@ def _fitting(
 
 
 def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
-    """All people who have one of several terms.
-
-    keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
-    RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's
-        own: never change it in place); None if the knowledge base knows none of the terms.
-    """
+    """All people who have one of several terms, not to be changed in place; None if unknown."""
     lists = [people for people in map(knowledge.people, keys) if people]
     if len(lists) > 1:
         return BitMap.union(*lists)

@@ -58,8 +58,6 @@ class LinkageMasker(KanonPipe):
     behind `wikidata_generalizer`, it looks at what they release and changes their result too:
     `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both. It comes last:
     what it masks gets no wording.
-
-    RAISES (KanonError): E321, E300, E322 for a setting that cannot be.
     """
 
     index: BackgroundSlot

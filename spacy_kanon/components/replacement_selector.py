@@ -277,12 +277,9 @@ def make_learned(path: str | Path, component: str = "replacement_selector") -> S
 
 @dataclass(frozen=True, slots=True)
 class LearnedChoice:
-    """Chooses one term at a time, without regard to k, and says how much people like the others.
+    """Chooses one term at a time, without regard to k, and says how much people like the others."""
 
-    selector (ReplacementSelector): Trained.
-    """
-
-    selector: ReplacementSelector
+    selector: ReplacementSelector  # Trained.
 
     def __call__(self, terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
         rankings = self.selector.rank(_phrases_of(terms))

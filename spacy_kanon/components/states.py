@@ -354,11 +354,7 @@ DOC_EXTENSIONS = (
 
 
 def register_extensions() -> None:
-    """Register all attributes; what exists already stays as it is.
-
-    spaCy keeps span attributes by name and character offsets: spans of different groups with
-    the same bounds share their values.
-    """
+    """Register all attributes; what exists already stays as it is."""
     for target, attributes in ((Span, SPAN_EXTENSIONS), (Doc, DOC_EXTENSIONS)):
         for name in attributes:
             if not target.has_extension(name):

@@ -203,25 +203,7 @@ def build_kb(
     frame_rows: int = FRAME_ROWS,
     range_rows: int = RANGE_ROWS,
 ) -> BuildReport:
-    """Build the knowledge base of a source in the folder `out`.
-
-    source (PeopleSource): Who is known, and what is known about them.
-    out (Path): The folder to make.
-    RETURNS (BuildReport): Counts, sizes and the fingerprint.
-    folded (bool): Also store every literal surface under its case-folded key.
-    harmless (frozenset[str]): Surfaces that are never stored, as keys
-        (`text.normalization.normalize_key`).
-    words (Iterable[str]): Ordinary words, in lower case, that are terms even if no person
-        is known to have them: their risk is then unknown, instead of not being decided on.
-    population (Population | None): What the people of the source are a sample of; None: what the
-        source says (its `sample_of`), or they are all there are.
-    force (bool): Replace a knowledge base that is there.
-    progress (bool): Show progress bars on stderr, if it is a terminal.
-    parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does
-        not depend on them.
-    RAISES (KanonError): The place cannot be written, `out` exists, another build writes it, or
-        the source gives nothing or something that cannot be stored. Nothing is left then.
-    """
+    """Build the knowledge base of a source in the folder `out`."""
     require_build_packages()
     start = time.monotonic()
     with written_folder(out, FORMAT, force=force) as work:

@@ -20,12 +20,7 @@ def open_source(
     progress: bool = False,
     **options: Any,
 ) -> PeopleSource:
-    """Open people, by the name of their file as a Wikidata dump or as a table.
-
-    path (Path | str): .json, .json.gz or .json.bz2 for a dump; .csv, .tsv, .jsonl (all also
-        with .gz) or .parquet for a table; shares of a population, see `SyntheticPeople`.
-    options: Passed on, for instance `scratch` to `WikidataDump`.
-    """
+    """Open people, by the name of their file as a Wikidata dump or as a table."""
     from ..storage.records import table_format
     from .synthetic import SyntheticPeople, shares_folder
     from .tables import PeopleTable

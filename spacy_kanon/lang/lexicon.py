@@ -217,9 +217,6 @@ _AHEAD = 2
 def language_of_words(words: Iterable[str]) -> str:
     """The language of a text.
 
-    words (Iterable[str]): Its words in lower case, folded.
-    RETURNS (str): "de", "es" or "fr"; empty for English, and in doubt.
-
     >>> language_of_words("wir bitten sie und ihn um den brief mit dem gruss".split())
     'de'
     >>> language_of_words("he came to the von der leyen house".split())

@@ -80,17 +80,7 @@ def build_background(
     force: bool = False,
     parts: int = SPILLED,
 ) -> Built:
-    """Index documents in the folder `out`, which appears whole or not at all.
-
-    documents (Iterable[tuple[str, str]]): Person and text; several of one person are allowed.
-    out (Path): The folder to make.
-    encoder (Encoder | None): Also store a vector of each person, for `EmbeddingLinkage`.
-    force (bool): Replace an index that is there.
-    parts (int): Into how many parts work is cut, a power of two; the result is the same.
-    RETURNS (Built): What was written.
-    RAISES (KanonError): E004 or E107 `out` exists, E174 a document without words, E173 fewer than
-        two people, E002 `out` cannot be written.
-    """
+    """Index documents in the folder `out`, which appears whole or not at all."""
     with written_folder(out, FORMAT, force=force) as folder:
         scratch = folder / "scratch"
         scratch.mkdir()

@@ -34,10 +34,7 @@ class _Stay(HTTPRedirectHandler):
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """Asks a model and remembers its answers.
-
-    RAISES (KanonError): KN658 for an address that is none.
-    """
+    """Asks a model and remembers its answers."""
 
     endpoint: str  # Address up to the version: "http://localhost:8080/v1".
     model: str  # Name of the model at the server.

@@ -143,8 +143,6 @@ def best_tags(scores: Array, costs: Sequence[float] | None = None) -> list[int]:
 
     An entity is continued only by what began or continued one of its label.
 
-    scores (Array): Logarithms of probabilities, shape (tokens, tags).
-
     >>> best_tags(np.log([[0.5, 0.4, 0.1], [0.1, 0.0001, 0.9]]))
     [1, 2]
     >>> best_tags(np.log([[0.1, 0.8, 0.1], [0.1, 0.5, 0.4]]), [0.0, 2.0])

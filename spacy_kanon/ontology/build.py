@@ -512,12 +512,6 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     """Build an ontology and write it to a folder, whole or not at all.
 
     The bytes depend on the source's content alone: same items, same folder.
-
-    source (EntitySource): For example `DumpSource(path)`.
-    out (Path): The folder to make.
-    force (bool): Replace `out` if it exists.
-    RETURNS (dict[str, Any]): The ontology's `meta.json`.
-    RAISES (KanonError): The source is damaged or holds nothing useful, or `out` cannot be written.
     """
     with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:

@@ -27,14 +27,10 @@ _NUMBER = re.compile(r"\d{1,3}")
 
 
 class Part(NamedTuple):
-    """What may stay of a phrase.
+    """What may stay of a phrase."""
 
-    text (str): As it is written then; equal to the phrase if all of it may stay.
-    keys (tuple[str, ...]): Under which a knowledge base may know it.
-    """
-
-    text: str
-    keys: tuple[str, ...] = ()
+    text: str  # As it is written then; equal to the phrase if all of it may stay.
+    keys: tuple[str, ...] = ()  # Under which a knowledge base may know it.
 
 
 class Coarse(Operator):
@@ -50,12 +46,9 @@ class Coarse(Operator):
 
 @dataclass(frozen=True)
 class Year(Coarse):
-    """The year of a date. Dates without one go, and so do times and days of the week.
+    """The year of a date. Dates without one go, and so do times and days of the week."""
 
-    not_before (int): Years of birth before it go, too: they tell an age above 89.
-    """
-
-    not_before: int = 0
+    not_before: int = 0  # Years of birth before it go, too: they tell an age above 89.
     name = "year"
     shows = "years"
 
@@ -74,12 +67,9 @@ class Year(Coarse):
 
 @dataclass(frozen=True)
 class AgeBand(Coarse):
-    """Ages as they are up to the oldest; all above it in one band.
+    """Ages as they are up to the oldest; all above it in one band."""
 
-    oldest (int): The oldest that is told.
-    """
-
-    oldest: int = 89
+    oldest: int = 89  # The oldest that is told.
     name = "age-band"
     shows = "ages"
 

@@ -105,40 +105,25 @@ class KeySource:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A phrase that must not stay as written.
+    """A phrase that must not stay as written."""
 
-    text (str): As written.
-    kind (str): One of `names.KINDS`.
-    label (str): What a placeholder calls it: the sub-kind, or the kind.
-    number (int): Of the person or thing in its text, from 1.
-    identity (str): What is equal in all phrases that stand for the same person or thing.
-    before (str): The words before it.
-    """
-
-    text: str
-    kind: str
-    label: str
-    number: int = 1
-    identity: str = ""
-    before: str = ""
+    text: str  # As written.
+    kind: str  # One of `names.KINDS`.
+    label: str  # What a placeholder calls it: the sub-kind, or the kind.
+    number: int = 1  # Of the person or thing in its text, from 1.
+    identity: str = ""  # What is equal in all phrases that stand for the same person or thing.
+    before: str = ""  # The words before it.
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What all phrases of one text share.
+    """What all phrases of one text share."""
 
-    secret (Secret | None): The key, if the operators have one.
-    within (bytes): Equal for all texts in which the same phrase gets the same words.
-    subject (bytes): Equal for all texts about the same person.
-    language (LanguageRules | None): Of the text, if there are rules for it.
-    taken (frozenset[str]): Words in lower case that a surrogate must not have.
-    """
-
-    secret: Secret | None = None
-    within: bytes = b""
-    subject: bytes = b""
-    language: LanguageRules | None = None
-    taken: frozenset[str] = frozenset()
+    secret: Secret | None = None  # The key, if the operators have one.
+    within: bytes = b""  # Equal for all texts in which the same phrase gets the same words.
+    subject: bytes = b""  # Equal for all texts about the same person.
+    language: LanguageRules | None = None  # Of the text, if there are rules for it.
+    taken: frozenset[str] = frozenset()  # Words in lower case that a surrogate must not have.
 
 
 class Operator(Protocol):
@@ -216,13 +201,9 @@ class Remove(Operator):
 
 @dataclass(frozen=True)
 class Partial(Operator):
-    """`***1234`: the last letters and digits of a code, at most half of them.
+    """`***1234`: the last letters and digits of a code, at most half of them."""
 
-    last (int): How many of them.
-    RAISES (KanonError): E322 if that is less than one.
-    """
-
-    last: int = 4
+    last: int = 4  # How many of them.
     name = "partial"
     shows = "the last characters of codes, which may be enough to tell whose they are"
 

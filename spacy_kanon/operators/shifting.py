@@ -18,16 +18,11 @@ class Shift(Operator):
 
     Intervals and order stay among dates of one precision: days, months, years. What has no place
     in the calendar (ages, "Thursday", "the 1970s") is not moved, and so is not written.
-
-    most_days (int): The largest number of days; the least is 366.
-    weekday (bool): Move by whole weeks: what was on a Monday stays on one.
-    day_first (bool): Whether "5/6/1972" is in June.
-    RAISES (KanonError): E362 for too few days.
     """
 
-    most_days: int = 1826
-    weekday: bool = False
-    day_first: bool = False
+    most_days: int = 1826  # The largest number of days; the least is 366.
+    weekday: bool = False  # Move by whole weeks: what was on a Monday stays on one.
+    day_first: bool = False  # Whether "5/6/1972" is in June.
     name = "shift"
     shows = (
         "dates that are not true; the time between the dates of one person, and their order, are"

@@ -56,12 +56,9 @@ class Surrogate(Operator):
 
     A person's names are invented once: "Anna Berg", "Berg" and "A. Berg" become forms of one name,
     of the gender that a title or the first name tells. No word of a surrogate stands in the text.
-
-    locale (str): Of Faker: "en_US", "de_DE".
-    RAISES (KanonError): E001 without Faker, E361 for a locale that it does not have.
     """
 
-    locale: str = "en_US"
+    locale: str = "en_US"  # Of Faker: "en_US", "de_DE".
     name = "surrogate"
     shows = "which phrases stand for the same, and the gender of people; what it says is untrue"
     true = False

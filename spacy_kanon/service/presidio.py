@@ -166,10 +166,7 @@ def entity_type(span: Mapping[str, Any], wanted: Sequence[str] = ()) -> str | No
 def make_results(
     text: str, spans: Sequence[Mapping[str, Any]], request: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    """The results of a text: the masked phrases, and the matches of ad hoc recognizers.
-
-    RAISES (HTTPException): 422 for a pattern that is invalid or takes too long.
-    """
+    """The results of a text: the masked phrases, and the matches of ad hoc recognizers."""
     wanted = request["entities"] or ()
     found = [
         _make_result(name, span["start"], span["end"], 1.0, text=span["evidence"])

@@ -51,10 +51,7 @@ def made(work: bytes) -> Any:
 
 
 def mapped(spark: Any, work: Work[Item, Result], items: Iterable[Item]) -> Iterator[Result]:
-    """Have the workers do a work on chunks of items. Items are read as they are needed.
-
-    YIELDS: A result for each chunk, in the order of the items.
-    """
+    """Have the workers do a work on chunks of items. Items are read as they are needed."""
     from pyspark import cloudpickle
 
     use_this_python(spark)

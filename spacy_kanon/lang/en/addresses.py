@@ -43,9 +43,6 @@ _CONTEXT = 10
 def find_addresses(text: str) -> list[LabelledSpan]:
     """Addresses, rooms and codes of areas of a text, in its order and without overlaps.
 
-    text (str): A normalized text.
-    RETURNS (list[LabelledSpan]): The longer one where two begin together.
-
     >>> find_addresses("at 12 Baker Street, London NW1 6XE")
     [LabelledSpan(start=3, end=18, form='ADDRESS'), LabelledSpan(start=27, end=34, form='ZIP')]
     """
@@ -123,9 +120,6 @@ _CUE_LENGTH = 12
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     """Postal addresses in a text.
-
-    text (str): A normalized text.
-    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
 
     >>> text = "He lives at 22 Saltmarsh Road, Fleetwick and works."
     >>> [text[start:end] for start, end in find_whole_addresses(text)]

@@ -30,11 +30,6 @@ _CENTURY, _DECADE_PRECISION, _MONTH = 7, 8, 10  # Wikidata's precisions; 11 is a
 def is_date(year: int | None, month: int, day: int = 1) -> bool:
     """Whether the day is in the calendar: the Julian one too, as long as it was in use.
 
-    year (int | None): Astronomical year; None asks whether some year has the day.
-    month (int): Month, from 1.
-    day (int): Day, from 1.
-    RETURNS (bool): False for 30 February, and for months and days that there are not.
-
     >>> is_date(1900, 2, 29), is_date(2023, 2, 29), is_date(None, 2, 29)
     (True, False, True)
     """
@@ -49,9 +44,6 @@ def is_date(year: int | None, month: int, day: int = 1) -> bool:
 def year_text(year: int) -> str:
     """A year as keys have it.
 
-    year (int): Astronomical year.
-    RETURNS (str): At least four digits.
-
     >>> year_text(-43)
     '-0043'
     """
@@ -61,9 +53,6 @@ def year_text(year: int) -> str:
 def decade_key(year: int) -> str:
     """The key of a decade.
 
-    year (int): A year of the decade.
-    RETURNS (str): The key.
-
     >>> decade_key(1972)
     'date/197X'
     """
@@ -72,9 +61,6 @@ def decade_key(year: int) -> str:
 
 def short_years(number: int) -> tuple[int, ...]:
     """The years that two digits can mean.
-
-    number (int): Below 100.
-    RETURNS (tuple[int, ...]): One year, or one of either century, the later last.
 
     >>> short_years(72), short_years(22)
     ((1972,), (1922, 2022))
@@ -86,9 +72,6 @@ def short_years(number: int) -> tuple[int, ...]:
 def century_key(year: int) -> str:
     """The key of a century.
 
-    year (int): A year of the hundred years with equal first digits.
-    RETURNS (str): The key.
-
     >>> century_key(1972)
     'date/19XX'
     """
@@ -97,11 +80,6 @@ def century_key(year: int) -> str:
 
 def date_key(year: int | None, month: int | None = None, day: int | None = None) -> str | None:
     """The most specific key of a date; None if the calendar does not have it.
-
-    year (int | None): Astronomical year; None with month and day is a day of any year.
-    month (int | None): Month, from 1.
-    day (int | None): Day, from 1; not without a month.
-    RETURNS (str | None): The key.
 
     >>> date_key(1972, 5), date_key(None, 5, 23), date_key(1999, 2, 30)
     ('date/1972-05', 'date/XXXX-05-23', None)
@@ -123,9 +101,6 @@ def coarser(key: str) -> tuple[str, ...]:
 
     `date/XXXX-05-23` is beside this chain (see `date_keys`).
 
-    key (str): Key of a date.
-    RETURNS (tuple[str, ...]): Without the key itself; empty for a key that says no year.
-
     >>> coarser("date/1972-05")
     ('date/1972', 'date/197X', 'date/19XX')
     """
@@ -143,9 +118,6 @@ def coarser(key: str) -> tuple[str, ...]:
 def implied_keys(key: str) -> tuple[str, ...]:
     """All keys a fact with this key implies: itself, the day of any year, all coarser ones.
 
-    key (str): Key of a date.
-    RETURNS (tuple[str, ...]): The key first.
-
     >>> implied_keys("date/1972-05-23")[:3]
     ('date/1972-05-23', 'date/XXXX-05-23', 'date/1972-05')
     """
@@ -156,11 +128,6 @@ def implied_keys(key: str) -> tuple[str, ...]:
 
 def shown_dates(keys: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """What a date shows besides itself: the day of any year, its month, year, decade, century.
-
-    keys (Sequence[str]): Readings of one date. All of them show something at once: who reads
-        "5/6/1972" sees May or June of 1972, and 1972 for certain.
-    RETURNS (tuple[tuple[str, ...], ...]): One tuple for each thing shown, with its readings,
-        finest first. A reading that is coarser than what is shown stands for itself.
 
     >>> shown_dates(["date/1972-05"])
     (('date/1972',), ('date/197X',), ('date/19XX',))
@@ -177,13 +144,7 @@ def shown_dates(keys: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def date_keys(year: int, month: int | None = None, day: int | None = None) -> tuple[str, ...]:
-    """All keys that a fact with this date implies, finest first.
-
-    year (int): Astronomical year (0 is 1 BC).
-    month, day (int | None): 0 counts as unknown, as in many sources.
-    RETURNS (tuple[str, ...]): Empty if the calendar has no such date, or the year has more than
-        four digits.
-    """
+    """All keys that a fact with this date implies, finest first."""
     key = date_key(year, month or None, (day or None) if month else None)
     return implied_keys(key) if key else ()
 
@@ -196,9 +157,6 @@ PARTS_OF_DECADE = {"early": range(4), "mid": range(4, 7), "late": range(7, 10)}
 def age_keys(age: int) -> tuple[str, ...]:
     """All keys that a fact with this age implies: the age, its decade, its part of life.
 
-    age (int): In whole years.
-    RETURNS (tuple[str, ...]): Finest first.
-
     >>> age_keys(43), age_keys(7)
     (('age/43', 'age/4X', 'age/adult'), ('age/7', 'age/0X', 'age/minor'))
     """
@@ -209,12 +167,6 @@ def age_keys(age: int) -> tuple[str, ...]:
 
 def wikidata_time_keys(time: str, precision: int) -> tuple[str, ...]:
     """All keys that a Wikidata time value implies.
-
-    time (str): "+1972-05-23T00:00:00Z". Wikidata's JSON counts historically: "-0044" is 44 BC and
-        there is no year 0.
-    precision (int): 7 century, 8 decade, 9 year, 10 month, 11 day and finer. Coarser precisions
-        have no keys. Month or day 0, or a day the calendar lacks, fall back to what is known.
-    RETURNS (tuple[str, ...]): Finest first; empty if there are none.
 
     >>> wikidata_time_keys("+1972-05-00T00:00:00Z", 10)
     ('date/1972-05', 'date/1972', 'date/197X', 'date/19XX')

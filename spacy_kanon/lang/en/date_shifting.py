@@ -23,12 +23,9 @@ _COMMON_YEAR, _LEAP_YEAR = 2001, 2000
 
 
 class Shift(NamedTuple):
-    """How far dates move: by so many days, and what has no day by so many months or years.
+    """How far dates move: by so many days, and what has no day by so many months or years."""
 
-    days (int): More than a year in either direction, so that years move too.
-    """
-
-    days: int
+    days: int  # More than a year in either direction, so that years move too.
 
     @property
     def months(self) -> int:

@@ -95,11 +95,7 @@ _AT_NUMBERS = ("WORD_DAY_MONTH", "YEAR_IN_WORDS", "CENTURY", "DURATION")
 
 
 def date_places(text: str) -> Places:
-    """Places where each pattern may match in a normalized text; all others match nowhere.
-
-    text (str): A normalized text.
-    RETURNS (Places): Per name of a pattern the offsets where a match may start.
-    """
+    """Places where each pattern may match in a normalized text; all others match nowhere."""
     sites: Places = defaultdict(list)
     for word in _WORD.finditer(text):
         for name in _BY_HEAD.get(word[0][:_HEAD], ()):
@@ -161,9 +157,6 @@ _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 def find_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages in all forms that people and forms write them in.
 
-    text (str): A normalized text.
-    YIELDS (KeyedSpan): What tells the age alone, with its key; they may overlap.
-
     >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
     ['93', '91M', '95', '94 y.o.']
@@ -183,9 +176,6 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages and decades of ages, or their parts, with their keys, for a population to count.
-
-    text (str): A normalized text.
-    YIELDS (KeyedSpan): They may overlap.
 
     >>> text = "I am 43. His aunt is in her late fifties."
     >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
@@ -212,13 +202,7 @@ def _key_of(written: str) -> tuple[str, ...]:
 
 
 def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpan]:
-    """Dates and ages of a text, the ages with the years of birth that they tell.
-
-    text (str): A normalized text.
-    dates (Sequence[KeyedSpan]): What was found in it, in order and without overlaps.
-    RETURNS (Iterator[KeyedSpan]): The same mentions; an age that stands beside a date has the
-        keys of both years in which a person of that age on that date may have been born.
-    """
+    """Dates and ages of a text, the ages with the years of birth that they tell."""
     for i, mention in enumerate(dates):
         age = None if mention.keys else _age(text[mention.start : mention.end])
         if age is None:
@@ -496,10 +480,6 @@ _FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
 def find_dates(text: str) -> list[KeyedSpan]:
     """Dates, times, ages and durations of a normalized text.
 
-    text (str): See `text.normalization.normalize`.
-    RETURNS (list[KeyedSpan]): In the order of the text, not overlapping. Where two overlap, the
-        one that starts first stays; of these the longest, then the one with keys.
-
     >>> [(m.start, m.end, m.keys) for m in find_dates("born on 23 May 1972 in Oslo")]
     [(8, 19, ('date/1972-05-23',))]
     """
@@ -525,10 +505,7 @@ def _first_and_longest(mentions: list[KeyedSpan]) -> list[KeyedSpan]:
 
 
 def parse_date(text: str) -> tuple[str, ...]:
-    """Keys of a text that is one date and nothing else; empty if it is none.
-
-    RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
-    """
+    """Keys of a text that is one date and nothing else; empty if it is none."""
     normalized = normalize(text).text.strip()
     dates = find_dates(normalized)
     whole = len(dates) == 1 and dates[0].start == 0 and dates[0].end == len(normalized)
@@ -540,9 +517,6 @@ _IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
 
 def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
     """Dates with months of other languages, and ages.
-
-    text (str): A normalized text.
-    RETURNS (Iterator[KeyedSpan]): As `dates.find_dates` has them.
 
     >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
     [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
@@ -565,9 +539,6 @@ _CUE_LENGTH = 80  # Characters before a date that are looked at.
 
 def sub_kind_of_date(text: str, start: int, end: int) -> str:
     """What a date, time or age is more exactly.
-
-    text (str): A normalized text.
-    RETURNS (str): `names.AGE`, `names.DATE_OF_BIRTH` or "".
 
     >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)
     ('AGE', 'DATE_OF_BIRTH')

@@ -46,8 +46,6 @@ def parts_of_key(key: str) -> list[str]:
 def kind_of_value(label: str) -> str:
     """The kind that the value of a field has to be.
 
-    RETURNS (str): One of `names.KINDS`; empty if the label does not tell.
-
     >>> [kind_of_value(label) for label in ("Patient", "Patient ID", "Home address", "Status")]
     ['PERSON', '', 'LOC', '']
     """
@@ -62,10 +60,7 @@ def kind_of_value(label: str) -> str:
 
 
 def is_empty_value(value: str) -> bool:
-    """Whether a field says nothing: "N/A", "None", "-".
-
-    RETURNS (bool): True for blanks, too.
-    """
+    """Whether a field says nothing: "N/A", "None", "-"."""
     return not value.strip(" .-_") or _NO_VALUE.fullmatch(value.strip()) is not None
 
 

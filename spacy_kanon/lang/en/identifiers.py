@@ -61,10 +61,6 @@ _CONTEXT = 40  # Characters before a code that are looked at.
 def form_by_cue(text: str, start: int, end: int, default: str) -> str:
     """What a code is, by the words before it and by its shape.
 
-    text (str): A normalized text.
-    default (str): What it is if nothing says more.
-    RETURNS (str): One of `names.SUB_KINDS`, or the default.
-
     >>> form_by_cue("Tel. 555-0199", 5, 13, ""), form_by_cue("MRN: 123456", 5, 11, "")
     ('PHONE', 'MRN')
     """
@@ -94,10 +90,6 @@ _IN_SAYING |= {"proton", "protonmail"}
 
 def find_set_apart(text: str) -> Iterator[LabelledSpan]:
     """Letters that stand apart, and numbers in words.
-
-    text (str): A normalized text.
-    YIELDS (LabelledSpan): Nothing says what they are. Letters that make an ordinary word
-        ("R E P O R T") are no mention.
 
     >>> texts = ["ask A n n a L e e", "a R E P O R T", "four one, double oh nine", "one or two"]
     >>> [text[m.start:m.end] for text in texts for m in find_set_apart(text)]
@@ -167,9 +159,6 @@ _REGIONS = ("US", "GB")
 
 def find_codes(text: str) -> list[LabelledSpan]:
     """Codes of a normalized text, in its order and without overlaps, the longest first.
-
-    text (str): A normalized text.
-    RETURNS (list[LabelledSpan]): In the order of the text, without overlaps.
 
     >>> find_codes("Write to a.b@example.org")
     [LabelledSpan(start=9, end=24, form='EMAIL')]

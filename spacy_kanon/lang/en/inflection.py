@@ -67,9 +67,6 @@ DATE_IN = "date in "  # Before the period, in the text of a wording of the form 
 def indefinite_article(phrase: str) -> str:
     """ "a" or "an", by the sound the phrase begins with.
 
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (str): The article in lower case.
-
     >>> indefinite_article("hour"), indefinite_article("university")
     ('an', 'a')
     """
@@ -82,11 +79,7 @@ def indefinite_article(phrase: str) -> str:
 
 
 def split_head(phrase: str) -> tuple[str, str]:
-    """The phrase up to its head noun, and what follows: ("city", " in Norway").
-
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (tuple[str, str]): Both together are the phrase.
-    """
+    """The phrase up to its head noun, and what follows: ("city", " in Norway")."""
     words = phrase.split(" ")
     for index, word in enumerate(words[1:], 1):
         if word in _PREPOSITIONS:
@@ -97,9 +90,6 @@ def split_head(phrase: str) -> tuple[str, str]:
 def head_noun(phrase: str) -> str:
     """The noun that the other words of a phrase belong to.
 
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (str): One word.
-
     >>> head_noun("sports club in Norway")
     'club'
     """
@@ -107,20 +97,12 @@ def head_noun(phrase: str) -> str:
 
 
 def is_countable(phrase: str) -> bool:
-    """Whether the head noun of a phrase can be counted.
-
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (bool): False for "music" and the like, which take no article.
-    """
+    """Whether the head noun of a phrase can be counted."""
     return head_noun(phrase).lower() not in _UNCOUNTABLE
 
 
 def is_plural(phrase: str) -> bool:
-    """True for a head noun that looks like a plural.
-
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (bool): By the ending; "series", "species" and "staff" count as singular.
-    """
+    """True for a head noun that looks like a plural."""
     noun = head_noun(phrase).lower()
     if noun in _PLURAL_ONLY or noun in _SINGULAR:
         return noun not in ("series", "species", "staff")
@@ -133,9 +115,6 @@ def is_plural(phrase: str) -> bool:
 
 def plural(phrase: str) -> str:
     """Plural of the head noun; what is plural or has none stays as it is.
-
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (str): The phrase with its head noun changed.
 
     >>> plural("city in Norway")
     'cities in Norway'
@@ -161,9 +140,6 @@ def _plural_noun(noun: str) -> str:
 
 def singular(phrase: str) -> str:
     """Singular of the head noun; what is no plural stays as it is.
-
-    phrase (str): A noun with the words that belong to it.
-    RETURNS (str): The phrase with its head noun changed.
 
     >>> singular("members of parliament")
     'member of parliament'
@@ -198,30 +174,18 @@ def is_agent(phrase: str) -> bool:
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th, 11th.
-
-    number (int): A number from 0.
-    RETURNS (str): In digits.
-    """
+    """1st, 2nd, 3rd, 4th, 11th."""
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{'th' if 10 <= number % 100 <= 20 else ending}"
 
 
 def with_the(name: str) -> str:
-    """The name of a place as it stands in a sentence: "the Netherlands", "Norway".
-
-    name (str): The name without article.
-    RETURNS (str): With "the" before the names that take it.
-    """
+    """The name of a place as it stands in a sentence: "the Netherlands", "Norway"."""
     return f"the {name}" if _WITH_THE.match(name) else name
 
 
 def class_in_place(noun: str, place: str) -> str:
     """A class of things in a place.
-
-    noun (str): The class: "city".
-    place (str): The name of the place, without article.
-    RETURNS (str): The bare phrase, without article.
 
     >>> class_in_place("city", "Netherlands")
     'city in the Netherlands'
@@ -232,9 +196,6 @@ def class_in_place(noun: str, place: str) -> str:
 def part_of(whole: str) -> str:
     """A part of a whole that has a name.
 
-    whole (str): The name, without article.
-    RETURNS (str): The bare phrase, without article.
-
     >>> part_of("United Nations")
     'part of the United Nations'
     """
@@ -243,9 +204,6 @@ def part_of(whole: str) -> str:
 
 def member_of(group: str) -> str:
     """A person who belongs to a group of a kind.
-
-    group (str): A noun: "political party".
-    RETURNS (str): The bare phrase, without article.
 
     >>> member_of("political party")
     'member of a political party'

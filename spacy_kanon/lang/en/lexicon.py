@@ -103,8 +103,6 @@ def any_case(words: Iterable[str]) -> str:
 
     It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
     keeps the regex engine from ruling alternatives out by their first character.
-
-    RETURNS (str): Source of a pattern in a group of its own.
     """
     tails: dict[str, list[str]] = {}
     for word in sorted(words, key=lambda word: (-len(word), word)):
@@ -121,11 +119,7 @@ def any_case(words: Iterable[str]) -> str:
 
 
 def choice(forms: Iterable[str]) -> str:
-    """An alternation of forms, the longest first, by first letter: a search skips to these.
-
-    forms (Iterable[str]): What to match, as it stands.
-    RETURNS (str): Source of a pattern without a group around it.
-    """
+    """An alternation of forms, the longest first, by first letter: a search skips to these."""
     tails: dict[str, list[str]] = {}
     for form in sorted(set(forms), key=lambda form: (-len(form), form)):
         tails.setdefault(form[0], []).append(re.escape(form[1:]))
@@ -216,8 +210,6 @@ _VALUES |= {word: value for word, value in _NUMBERS.items() if value}
 def ordinal_value(word: str) -> int | None:
     """The value of a number below 100, an ordinal or not.
 
-    RETURNS (int | None): The number; None if it is none.
-
     >>> ordinal_value("nineteenth"), ordinal_value("23rd"), ordinal_value("twenty-three")
     (19, 23, 23)
     """
@@ -232,8 +224,6 @@ def ordinal_value(word: str) -> int | None:
 
 def year_value(words: str) -> int | None:
     """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978.
-
-    RETURNS (int | None): None if the words are no year.
 
     >>> year_value("nineteen oh five"), year_value("twenty ten"), year_value("seventy-eight")
     (1905, 2010, None)
@@ -250,9 +240,6 @@ def year_value(words: str) -> int | None:
 @remembered(2)  # Several searches ask the same of one text.
 def number_places(text: str) -> Sequence[int]:
     """Where a number or an ordinal may begin, in figures or in words.
-
-    text (str): A normalized text.
-    RETURNS (Sequence[int]): Ascending; some words only begin like a number.
 
     >>> number_places("In 1998 two of them")
     [3, 8]

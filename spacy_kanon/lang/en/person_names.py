@@ -111,20 +111,12 @@ class PersonName(NamedTuple):
 
 
 def bare_form(token: str) -> str:
-    """A token as the word lists have it.
-
-    token (str): A word of a name.
-    RETURNS (str): Folded, without full stops and commas.
-    """
+    """A token as the word lists have it."""
     return token.strip(".,").casefold()
 
 
 def strip_titles(name: str) -> str:
-    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty.
-
-    name (str): A person's name.
-    RETURNS (str): The words of it that are no title; "Earl Warren" stays.
-    """
+    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty."""
     tokens = name.split()
     return " ".join(tokens[_count_titles(tokens) :])
 
@@ -171,9 +163,6 @@ def _split_initials(tokens: list[str]) -> Iterator[str]:
 @remembered(8192)
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname.
-
-    name (str): A person's name as written.
-    RETURNS (PersonName): Its parts; all empty for a name without words.
 
     >>> parse_name("Dr. Thomas D. van Jasper, Jr.")[:4]
     (('dr',), ('Thomas', 'D'), 'van', 'Jasper')
@@ -236,19 +225,12 @@ def _is_word(token: str) -> bool:
 
 
 def without_possessive(name: str) -> str:
-    """The folded name without "'s" at its end.
-
-    name (str): A person's name as written.
-    RETURNS (str): Normalized.
-    """
+    """The folded name without "'s" at its end."""
     return _RE["POSSESSIVE"].sub("", normalize_key(name))
 
 
 def surname(name: str) -> str:
     """The surname with its particles ("van Gogh"); of a name of one word, this word.
-
-    name (str): A person's name as written.
-    RETURNS (str): Empty for a name without words.
 
     >>> surname("Vincent van Gogh's")
     'van Gogh'
@@ -281,9 +263,6 @@ def name_keys(full_name: str) -> tuple[str, ...]:
     """All keys that a person's name implies: literal surfaces, and `name/` forms with initials.
 
     Particles, suffixes, titles and single letters are no keys of their own.
-
-    full_name (str): A person's name as a knowledge base has it.
-    RETURNS (tuple[str, ...]): Each key once, the whole name first.
 
     >>> name_keys("Thomas D. Jasper")[:3]
     ('Thomas D. Jasper', 'Thomas D Jasper', 'Thomas')
@@ -347,9 +326,6 @@ def find_names(text: str) -> list[KeyedSpan]:
     These are names with initials, names after a title (without the title) and names in capitals.
     Readings of one place may overlap ("J. Smith" and "J. Smith Jones"); the keys decide which of
     them a knowledge base has.
-
-    text (str): A normalized text.
-    RETURNS (list[KeyedSpan]): In the order of the text.
 
     >>> find_names("as T.S. Eliot wrote")
     [KeyedSpan(start=3, end=13, keys=('name/T S Eliot',))]
@@ -447,9 +423,6 @@ def same_person(a: str, b: str) -> bool:
     Surnames must agree, and so must titles, given names and generations as far as both tell
     them. A lone first name is not enough: two people of one text may share it.
 
-    a, b (str): Names as the text has them.
-    RETURNS (bool): True for equal names, unless they are empty.
-
     >>> same_person("Thomas Jasper", "Mr Jasper"), same_person("Thomas Jasper", "Ada Jasper")
     (True, False)
     """
@@ -509,11 +482,6 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
 
     Evidence is a title, an initial, a given name on the list, an occupation or a relative before
     it, or what only people do behind it. Capitals are none.
-
-    name (str): As written in the text.
-    known (bool): A knowledge base has these words as a name of people.
-    before, after (str): The text around it.
-    RETURNS (bool): False for a guess.
 
     >>> tells_person("Anna Birnauer"), tells_person("Boardwalk Empire")
     (True, False)
@@ -576,9 +544,6 @@ def cluster_persons(surfaces: Sequence[str]) -> list[int]:
     a short form ("Jasper") nearly always goes back to the last full one; otherwise it begins a new
     person. Only people with a name part in common are compared, so that long texts stay linear in
     the number of different names with a common part.
-
-    surfaces (Sequence[str]): Names as they stand in one text, in order of first mention.
-    RETURNS (list[int]): For each name the number of its person, from 0 in order of first mention.
     """
     numbers: list[int] = []
     forms: list[list[str]] = []

@@ -65,11 +65,7 @@ _TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
 
 
 def is_foreign(text: str) -> bool:
-    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has.
-
-    text (str): A text as written.
-    RETURNS (bool): False for plain ASCII.
-    """
+    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has."""
     return not text.isascii() and bool(_FOREIGN.search(text))
 
 
@@ -89,10 +85,7 @@ class Sequences:
         self.name_words = (self.capitalized | self.foreign) - blocked - use.structure
 
     def find(self) -> Iterator[tuple[int, int, str]]:
-        """First and last (exclusive) token and the likely kind of each sequence, in order.
-
-        RETURNS (Iterator[tuple[int, int, str]]): Numbers of tokens, and one of `names.KINDS`.
-        """
+        """First and last (exclusive) token and the likely kind of each sequence, in order."""
         last = 0
         for i in sorted(self.name_words):
             if i >= last:
@@ -272,11 +265,7 @@ class Sequences:
         return plain and len(word) > 1 and self.use.is_ordinary(first)
 
     def kind(self, first: int, last: int) -> str:
-        """A guess at the kind of information, from the words in and around a sequence.
-
-        first, last (int): First and last (exclusive) token of the sequence.
-        RETURNS (str): One of `names.KINDS`.
-        """
+        """A guess at the kind of information, from the words in and around a sequence."""
         if self._is_person(first, last):
             return PERSON
         parts = [low for low in self.use.low[first:last] if low]

@@ -80,9 +80,6 @@ _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the 
 def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that measure or count off.
 
-    text (str): A normalized text.
-    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
-
     >>> text = "Aspirin 75 mg, BP 142/88, see page 3."
     >>> sorted({text[start:end] for start, end in find_measurements(text)})
     ['75 mg', 'BP 142/88', 'page 3']
@@ -129,9 +126,6 @@ _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first.
-
-    text (str): A normalized text.
-    RETURNS (list[QuantityMention]): Years that stand alone are left to the dates.
 
     >>> [(m.unit, m.form) for m in find_quantities("He weighs 75 kg")]
     [('kg', 'measure')]
@@ -211,9 +205,6 @@ _OLDEST_TOLD = 89
 
 def may_identify(text: str, start: int, end: int) -> bool:
     """Whether a number without a unit may be an age over 89, a part of a date or a code.
-
-    text (str): A normalized text.
-    RETURNS (bool): False where the noun behind it says what it counts.
 
     >>> [may_identify(text, 0, 3) for text in ("330 beds", "330.", "12 ", "91,", "5/6")]
     [False, True, False, True, True]

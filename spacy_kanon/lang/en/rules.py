@@ -58,9 +58,6 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
     """Whether token `i` is an ordinary English word here ("Will they ...", "in", "Gen.").
 
     In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
-
-    use (WordUse): How the words of the text are used.
-    RETURNS (bool): True if it is no mention of a term.
     """
     word = use.words[i]
     low = word.lower()
@@ -74,17 +71,12 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
 
 
 def is_ordinary_word(low: str) -> bool:
-    """Whether a word in lower case is an ordinary English word that may begin a sentence.
-
-    RETURNS (bool): False for rare words and for names.
-    """
+    """Whether a word in lower case is an ordinary English word that may begin a sentence."""
     return low in ORDINARY_WORDS
 
 
 def singular_of_people(word: str) -> str:
     """The singular of a plural that people are called by.
-
-    RETURNS (str): Empty if it is no plural, or one of things.
 
     >>> [singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
     ['poet', 'Norwegian', '', '']
@@ -97,11 +89,7 @@ def singular_of_people(word: str) -> str:
 
 
 def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
-    """Whether the kind of a proper noun is a guess from capitals: it may be a person.
-
-    use (WordUse): How the words of the text are used.
-    first, last (int): Its first and last (exclusive) token.
-    """
+    """Whether the kind of a proper noun is a guess from capitals: it may be a person."""
     if kind in (PERSON, CODE):
         return False
     inside = range(first, last)
@@ -124,11 +112,7 @@ def is_kind_word(low: str) -> bool:
 
 
 def can_be_name(low: str, *, alone: bool) -> bool:
-    """Whether a word in lower case can be a part of a name whose capitals are missing.
-
-    alone (bool): Whether no other part of the name stands beside it.
-    RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
-    """
+    """Whether a word in lower case can be a part of a name whose capitals are missing."""
     if alone:
         return len(low) >= _SHORTEST_NAME and low not in _NO_NAME and may_be_name(low)
     return low.isalpha() and low not in _PLAIN_WORDS
@@ -136,8 +120,6 @@ def can_be_name(low: str, *, alone: bool) -> bool:
 
 def with_capitals(words: Sequence[str]) -> str:
     """A name with the capitals it lacks.
-
-    RETURNS (str): The words with capitals, joined by blanks; particles stay.
 
     >>> with_capitals(["ludwig", "van", "beethoven"])
     'Ludwig van Beethoven'
@@ -148,20 +130,12 @@ def with_capitals(words: Sequence[str]) -> str:
 def find_proper_nouns(
     tokens: TokenText, use: WordUse, blocked: frozenset[int]
 ) -> Iterator[tuple[int, int, str]]:
-    """Capitalized sequences, see `proper_nouns.Sequences`.
-
-    blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them.
-    RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, likely kind.
-    """
+    """Capitalized sequences, see `proper_nouns.Sequences`."""
     return Sequences(tokens, use, blocked).find()
 
 
 def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
-    """Addresses, jobs behind a cue, values of fields, and names in lower case.
-
-    RETURNS (Iterator[tuple[int, int, str, str, bool]]): First and last (exclusive) token, kind,
-        sub-kind, which may be empty, and whether it may be a person.
-    """
+    """Addresses, jobs behind a cue, values of fields, and names in lower case."""
     for first, last, kind in use.values:
         yield first, last, kind, "", False
     for start, end in find_whole_addresses(tokens.text):
@@ -179,9 +153,6 @@ def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, s
 
 def is_plain_name(name: str) -> bool:
     """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords".
-
-    name (str): A name as the text has it.
-    RETURNS (bool): False if a word in lower case is no particle.
 
     >>> is_plain_name("Ludwig van Beethoven")
     True

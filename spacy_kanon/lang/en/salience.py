@@ -65,9 +65,6 @@ _NO_DATE = re.compile(
 def word_class(word: str) -> str:
     """What a word is, by lists and counts.
 
-    word (str): A token.
-    RETURNS (str): One of a dozen classes: "plain", "given", "thing", "rare" ...
-
     >>> [word_class(word) for word in ("Megan", "Instagram", "surgery", "the", "12", "Xyzzy")]
     ['given', 'thing', 'plain', 'func', 'num', 'rare']
     """
@@ -103,11 +100,6 @@ def word_class(word: str) -> str:
 @remembered(20_000)
 def may_tell_nothing(written: str, kind: str) -> bool:
     """Whether a mention is one of those of which some identify no one.
-
-    written (str): As it stands in the text.
-    kind (str): One of `names.KINDS`.
-    RETURNS (bool): False for sums of money, long numbers, whatever has a place in the calendar and
-        a word that people or towns are called by.
 
     >>> may_tell_nothing("14 days", "DATETIME"), may_tell_nothing("14 May", "DATETIME")
     (True, False)
@@ -156,11 +148,7 @@ class Clues:
     def clues(
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> set[str]:
-        """The clues of a mention, each alone and together with its kind.
-
-        first, last, kind, source, times, tag: As `Chances` says.
-        RETURNS (set[str]): Names of clues, as the table of weights has them.
-        """
+        """The clues of a mention, each alone and together with its kind."""
         alone, of_text = self._found(first, last, kind, source, times, tag)
         clues = alone | {f"{kind}|{clue}" for clue in alone | of_text}
         return {clue.translate(_IN_TABLE) for clue in clues}

@@ -38,10 +38,7 @@ _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 
 
 def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
-    """Terms of the vocabulary, in any case and in the plural.
-
-    YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind; they do not overlap.
-    """
+    """Terms of the vocabulary, in any case and in the plural."""
     words, text, low = lexicon("en"), tokens.text, use.low
     done, count = 0, len(low)
     for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
@@ -108,9 +105,6 @@ _OF_OTHERS = sum(FOREIGN.values())
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     """Jobs behind what says that they are: "trained as a piano tuner".
 
-    text (str): A normalized text.
-    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive).
-
     >>> text = "She works as a puppeteer."
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['puppeteer']
@@ -129,11 +123,7 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 
 
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
-    """Names in lower case.
-
-    use (WordUse): How the words of a text are used.
-    RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, and the kind.
-    """
+    """Names in lower case."""
     words = use.words
     places = sorted({*use.rare_lower, *_behind_evidence(use)} - use.structure)
     if not places:

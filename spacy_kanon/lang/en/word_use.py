@@ -83,11 +83,7 @@ _ORDINARY_HEADS = FLAGS["ORDINARY"]
 
 
 def has_capital(word: str) -> bool:
-    """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC".
-
-    word (str): A token.
-    RETURNS (bool): False for a token in lower case or without letters.
-    """
+    """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC"."""
     if word.isascii():
         return word != word.lower()
     return any(char.isupper() for char in word)
@@ -97,9 +93,6 @@ def bare_word(word: str) -> str:
     """A capitalized word without the signs that its token begins or ends with; others as they are.
 
     A full stop at the end stays, since it may be that of an abbreviation.
-
-    word (str): A token.
-    RETURNS (str): The word in it.
 
     >>> [bare_word(word) for word in ('--Hemingway', '~Oslo/', 'J.', "'s", '"')]
     ['Hemingway', 'Oslo', 'J.', "'s", '"']
@@ -378,11 +371,7 @@ class WordUse:
         return frozenset(names)
 
     def is_called(self, i: int) -> bool:
-        """Whether a title, greeting, role, possessive or given name shows that token `i` is a name.
-
-        i (int): Number of a capitalized token.
-        RETURNS (bool): It outweighs that the word is an ordinary one.
-        """
+        """Whether a title, greeting, role, possessive or given name shows that it is a name."""
         return i in self._called
 
     @cached_property
@@ -497,22 +486,14 @@ class WordUse:
         )
 
     def is_ordinary(self, i: int) -> bool:
-        """Whether the capitalized token `i` is an ordinary word here and no name.
-
-        i (int): Number of the token.
-        RETURNS (bool): By the rules above.
-        """
+        """Whether the capitalized token `i` is an ordinary word here and no name."""
         evidence = self._exemptions.get(i)
         if evidence is None:
             evidence = self._exemptions[i] = self.exemption(i)
         return bool(evidence)
 
     def exemption(self, i: int) -> str:
-        """The evidence that the capitalized token `i` is no name.
-
-        i (int): Number of the token.
-        RETURNS (str): What the tables have it as; empty if it may be a name.
-        """
+        """The evidence that the capitalized token `i` is no name."""
         word, low, flags = self.words[i], self.low[i], self.flags[i]
         if word == "I":
             return "function word"
@@ -570,13 +551,7 @@ class WordUse:
         return frozenset(chain.from_iterable(fields))
 
     def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
-        """Whether token `i` may call a person, though a knowledge base knows it as something else.
-
-        is_job, is_place (bool): What it is known as: "Mason came", "Jordan sang"; or else it is a
-            people or a belief: "Christian came".
-        RETURNS (bool): A field of names says so; of an ordinary word that opens a sentence, what
-            follows; of a name, that nothing says that it is a place, a people or a belief.
-        """
+        """Whether it may call a person, though a knowledge base knows it as something else."""
         flags = self.flags[i]
         if self.values and i in self._in_fields_of_names:
             return True
@@ -645,9 +620,6 @@ class WordUse:
         """Whether token `i` is the first word of a sentence, heading, quotation or list item.
 
         In doubt it is not: a full stop after an initial or an abbreviation ends no sentence.
-
-        i (int): Number of the token.
-        RETURNS (bool): True for the first token of a text.
         """
         opens = self._opens.get(i)
         if opens is None:
@@ -725,22 +697,13 @@ CUT = 0.7
 
 
 def may_name(use: WordUse, i: int) -> bool:
-    """Whether a capitalized ordinary word is rather a name than not.
-
-    use (WordUse): The words of a text.
-    i (int): Number of the token.
-    """
+    """Whether a capitalized ordinary word is rather a name than not."""
     odds = weights("odds")
     return odds[""] + sum([odds[clue] for clue in clues(use, i) if clue in odds]) > CUT
 
 
 def clues(use: WordUse, i: int) -> Iterator[str]:
-    """What speaks for or against a name.
-
-    use (WordUse): The words of a text.
-    i (int): Number of a token that has a capital and is an ordinary word.
-    YIELDS (str): Names of weights.
-    """
+    """What speaks for or against a name."""
     flags, low = use.flags[i], use.low[i]
     surname, lower = flags >> SURNAME_AT & _BITS, flags >> LOWER_AT & _BITS
     look = "function" if flags & FUNCTION else "listed" if flags & _LISTED else _ending(low)
