@@ -12,8 +12,8 @@ a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind
 --secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
 into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
 the others read them as one.
---guides names who guides: "latent" and, with --embedding, "vectors" are no attackers but for the
-last two. --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
+--guides names who guides: "latent" is no attacker but for the last two.
+--masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
 beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
 
 To attack a masking of your own, or by another attacker, write the texts of a set:
@@ -66,12 +66,12 @@ from spacy_kanon.evaluation.attackers import (
     TransformerOptions,
     VectorAttacker,
     VectorOptions,
+    encoder,
     masked_copy,
     split_passages,
 )
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
-from spacy_kanon.linkage.guides import encoder
 from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
@@ -252,7 +252,7 @@ class Learned(Cosine):
 
     def __init__(self, model: str, gpu_id: int) -> None:
         super().__init__(token_pattern=r"\w+", min_df=2)
-        self.embed = encoder(model, gpu_id).embed
+        self.embed = encoder(model, gpu_id)
 
     def fit(self, background: Background) -> None:
         from sklearn.linear_model import LogisticRegression
@@ -343,11 +343,9 @@ def guided(
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
     nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
-    vectors = {"model": options.embedding, "gpu_id": options.gpu_id}
     makers: dict[str, dict[str, Any]] = {
         **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
         "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
-        "vectors": {"@misc": "spacy-kanon.EmbeddingLinkage.v1", **vectors},
     }
     config: dict[str, Any] = {"index": str(index), "k": k, "margin": margin}
     if options.secret is not None:
@@ -421,8 +419,7 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
     names = list(data.texts)[:: max(len(data.texts) // (options.texts or 10**9), 1)]
     texts = {name: data.texts[name] for name in names}
     index = folder / "index"
-    reads = encoder(options.embedding, options.gpu_id) if options.embedding else None
-    build_background(people, index, encoder=reads)
+    build_background(people, index)
     known = Background.from_pairs(people)
     others: dict[str, Masks] = {data.name: {}, **data.masks}
     for path in options.masks:
@@ -502,7 +499,6 @@ def main() -> None:
     parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
-    parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
     parser.add_argument("--json", type=Path, help="keep the rows here")
     options = parser.parse_args()
     os.environ["KANON_BENCH_KEY"] = KEY
@@ -510,8 +506,6 @@ def main() -> None:
     if options.prepare is not None:
         prepare(data, options.prepare)
         return
-    if options.embedding:
-        options.guides.append("vectors")
     with tempfile.TemporaryDirectory() as folder:
         (time_masking if options.people else attack)(options, data, Path(folder))
 

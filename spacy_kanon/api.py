@@ -412,7 +412,6 @@ def build_background(
     documents: Iterable[tuple[str, str]],
     output: Path,
     *,
-    model: str | None = None,
     force: bool = False,
 ) -> Any:
     """Index background documents about people, for masking what links a text to one of them.
@@ -422,17 +421,14 @@ def build_background(
 
     documents (Iterable[tuple[str, str]]): Name of a person and a text; of one person also several.
     output (Path): The folder to make, whole or not at all.
-    model (str | None): Hugging Face encoder: also store vectors, for `EmbeddingLinkage`.
     force (bool): Replace an index that is there.
     RETURNS (Built): Counts of people, documents and features, bytes and fingerprint.
     RAISES (KanonError): KN004 if the output exists, KN173 for fewer than two people, KN174 for a
         document without words.
     """
     from .linkage.build import build_background as build
-    from .linkage.guides import encoder
 
-    vectors = None if model is None else encoder(model)
-    return build(documents, Path(output), encoder=vectors, force=force)
+    return build(documents, Path(output), force=force)
 
 
 def get_language(lang: str) -> Language | None:

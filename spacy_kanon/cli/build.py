@@ -127,10 +127,6 @@ def build_background(
     output: Out,
     subject_column: _options.SubjectColumn = None,
     text_column: _options.TextColumn = "text",
-    model: Annotated[
-        str | None,
-        Opt("--model", help="Hugging Face encoder: also store vectors, for EmbeddingLinkage"),
-    ] = None,
     force: _options.Force = False,
 ) -> dict[str, Any]:
     """Index background documents about people, for masking what links a text to one of them.
@@ -144,15 +140,10 @@ def build_background(
 
     if output.exists() and not force:
         raise KanonError(Errors.E004.format(path=output))
-    encoder = None
-    if model is not None:
-        from ..linkage.guides import encoder as load
-
-        encoder = load(model)
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     documents = read_people(source, fields, text_column)
     bar = progress_bar(documents, "index", total=source, unit="documents")
-    built = build(bar, output, encoder=encoder, force=force)
+    built = build(bar, output, force=force)
     return {**asdict(built), "output": output}
 
 

@@ -297,8 +297,7 @@ def make_linkage_masker(
         for attackers that are no guides; negative: they may lack as much. Null is 0.1, and -0.1 for
         "anyone".
     guides (dict[str, Guide]): Attackers that all have to be misled, by name:
-        `spacy-kanon.TfidfLinkage.v1`, `spacy-kanon.LatentLinkage.v1` (topics) or
-        `spacy-kanon.EmbeddingLinkage.v1` (needs an index made with --model).
+        `spacy-kanon.TfidfLinkage.v1` or `spacy-kanon.LatentLinkage.v1` (topics).
     whole (list[str]): Kinds of phrases that are masked as a whole, for texts that no `kanon_masker`
         read. Of other kinds single words are masked, which keeps more: "14 May ***".
     protected (list[str]): Words and phrases that are never masked; the report says if `k` was not

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError, must_be, no_choice, require
 from ..linkage.build import build_background
-from ..linkage.guides import TfidfLinkage, encoder, load_encoder
+from ..linkage.guides import TfidfLinkage
 from ..linkage.reader import FEATURES, open_background
 from ..linkage.search import Goal, make_units, possible, released_pieces
 from ..models.language_models import positions_of, require_transformers
@@ -314,6 +314,58 @@ def _batches(
         yield batch, [number for number, _ in batch]
 
 
+def load_encoder(model: str, gpu_id: int = -1) -> tuple[Any, Any, str]:
+    """The tokenizer and the network of a Hugging Face encoder, and the device that it is on."""
+    import torch
+    from transformers import AutoModel, AutoTokenizer
+
+    if not -1 <= gpu_id < torch.cuda.device_count():
+        allowed = f"from -1 to {torch.cuda.device_count() - 1}, as many GPUs as PyTorch sees"
+        raise must_be("gpu_id", allowed, gpu_id)
+    device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
+    try:
+        tokenizer = AutoTokenizer.from_pretrained(model)
+        return tokenizer, AutoModel.from_pretrained(model).to(device), device
+    except (OSError, ValueError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
+
+
+# Sub-words of a passage at most, 40 words have about 55; and texts that are read together.
+_MOST_SUB_WORDS, _TEXTS = 128, 64
+
+
+@lru_cache(maxsize=2)
+def encoder(model: str, gpu_id: int = -1) -> Callable[[Sequence[str]], NDArray[np.float32]]:
+    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
+    require_transformers()
+    import torch
+
+    tokenizer, network, device = load_encoder(model, gpu_id)
+    network.eval()
+
+    def embed(texts: Sequence[str]) -> NDArray[np.float32]:
+        rows = np.zeros((len(texts), network.config.hidden_size), np.float32)
+        order = sorted(range(len(texts)), key=lambda row: -len(texts[row]))  # Of like length.
+        for start in range(0, len(order), _TEXTS):
+            chosen = order[start : start + _TEXTS]
+            batch = tokenizer(
+                [texts[row] for row in chosen],
+                padding=True,
+                truncation=True,
+                max_length=_MOST_SUB_WORDS,
+                return_tensors="pt",
+            ).to(device)
+            with torch.inference_mode():
+                states = network(**batch).last_hidden_state
+            weights = batch["attention_mask"].unsqueeze(-1)
+            mean = (states * weights).sum(1) / weights.sum(1)
+            rows[chosen] = torch.nn.functional.normalize(mean, dim=1).cpu().numpy()
+        return rows
+
+    return embed
+
+
 @dataclass(frozen=True, slots=True)
 class VectorOptions:
     """What the vector attacker reads with: an encoder, the words of a passage, GPU or -1."""
@@ -368,7 +420,7 @@ class VectorAttacker:
         rows = np.array([number for number, _ in passages], dtype=np.intp)
         if not passages:
             return np.zeros((0, len(self._mean))), rows
-        embed = encoder(self.options.model, self.options.gpu_id).embed
+        embed = encoder(self.options.model, self.options.gpu_id)
         vectors = embed([passage for _, passage in passages])
         return vectors.astype(np.float64), rows
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,6 @@ from .reader import (
     GRAM,
     PARTS,
     PEOPLE,
-    VECTORS,
     array_name,
     count_features,
     idf_of,
@@ -43,9 +42,6 @@ from .reader import (
 SPILLED = 64
 MOST = 255  # Of one feature in the documents of one person; what is above counts as much.
 _ROW = np.dtype([("key", "<u8"), ("person", "<u4"), ("count", "<u4")])
-
-Item = TypeVar("Item")
-Embed = Callable[[Sequence[str]], NDArray[np.float32]]
 
 
 @dataclass(frozen=True)
@@ -60,23 +56,10 @@ class Built:
     fingerprint: str
 
 
-class Encoder:
-    """How vectors of a language model are made for an index.
-
-    model (str): Name under which the vectors are asked for.
-    embed (Callable): Texts -> one vector of unit length for each, shape (texts, size).
-    """
-
-    def __init__(self, model: str, embed: Embed) -> None:
-        self.model = model
-        self.embed = embed
-
-
 def build_background(
     documents: Iterable[tuple[str, str]],
     out: Path,
     *,
-    encoder: Encoder | None = None,
     force: bool = False,
     parts: int = SPILLED,
 ) -> Built:
@@ -84,7 +67,7 @@ def build_background(
     with written_folder(out, FORMAT, force=force) as folder:
         scratch = folder / "scratch"
         scratch.mkdir()
-        people, count, sums = _spill(documents, scratch, parts, encoder)
+        people, count = _spill(documents, scratch, parts)
         if len(people) < 2:
             raise KanonError(
                 f"[KN173] The background has documents of {len(people)} people, and no one can "
@@ -100,7 +83,6 @@ def build_background(
             "people": len(people),
             "documents": count,
             "features": features,
-            "vectors": _write_vectors(folder, sums, len(people), encoder),
             "gram": GRAM,
             "source": {},
         }
@@ -115,36 +97,11 @@ def build_background(
     )
 
 
-class _Sums:
-    """Vectors of people, added up as their documents come."""
-
-    def __init__(self, encoder: Encoder) -> None:
-        self._encoder = encoder
-        self.rows: list[NDArray[np.float32]] = []
-        self.passages = 0
-
-    def add(self, person: int, words: Sequence[str]) -> None:
-        texts = [" ".join(part) for part in passages(words)]
-        total = self._encoder.embed(texts).sum(axis=0)
-        self.passages += len(texts)
-        if person == len(self.rows):
-            self.rows.append(total)
-        else:
-            self.rows[person] = self.rows[person] + total
-
-
-def passages(words: Sequence[Item], length: int = 40) -> Iterator[Sequence[Item]]:
-    """Words cut into passages of `length`, the last one maybe shorter."""
-    for start in range(0, len(words), length):
-        yield words[start : start + length]
-
-
 def _spill(
-    documents: Iterable[tuple[str, str]], scratch: Path, parts: int, encoder: Encoder | None
-) -> tuple[list[str], int, _Sums | None]:
-    """Step 1. RETURNS: The people, the number of documents, the vectors so far."""
+    documents: Iterable[tuple[str, str]], scratch: Path, parts: int
+) -> tuple[list[str], int]:
+    """Step 1. RETURNS: The people, and the number of documents."""
     numbers: dict[str, int] = {}
-    sums = None if encoder is None else _Sums(encoder)
     count = 0
     shift = np.uint64(64 - (parts.bit_length() - 1))
     with ExitStack() as stack:
@@ -165,9 +122,7 @@ def _spill(
             number = numbers.setdefault(person, len(numbers))
             for feature in FEATURES:
                 _append(files[feature], number, words, feature, shift)
-            if sums is not None:
-                sums.add(number, words)
-    return list(numbers), count, sums
+    return list(numbers), count
 
 
 def _append(
@@ -223,15 +178,3 @@ def _added_up(rows: NDArray[np.void]) -> NDArray[np.void]:
     rows = rows[new]
     rows["count"] = np.minimum(sums, MOST)
     return rows
-
-
-def _write_vectors(
-    folder: Path, sums: _Sums | None, people: int, encoder: Encoder | None
-) -> dict[str, Any] | None:
-    if sums is None or encoder is None:
-        np.save(folder / VECTORS, np.empty((people, 0), "<f4"))
-        return None
-    rows = np.stack(sums.rows).astype("<f4")
-    rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
-    np.save(folder / VECTORS, rows)
-    return {"model": encoder.model, "size": rows.shape[1], "passages": sums.passages}

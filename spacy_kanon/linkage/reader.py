@@ -117,13 +117,12 @@ def _joined(parts: Sequence[Keys]) -> Keys:
 # | KIND.counts.npy | N numbers (uint8): how often the feature stands in the person's documents |
 # | KIND.norms.npy | one float32 for each person: length of the TF-IDF vector |
 #
-# Besides: people.json, the people in their order; vectors.npy, one vector (float32) of a language
-# model for each person, without columns if none were asked for.
+# Besides: people.json, the people in their order.
 #
 # The documents themselves are not stored, but words can be guessed from the features: an index is
 # as confidential as its documents.
 
-PEOPLE, VECTORS = "people.json", "vectors.npy"
+PEOPLE = "people.json"
 # Parts of a kind of feature, and the type of the numbers in each.
 PARTS = {"keys": "<u8", "starts": "<u8", "people": "<u4", "counts": "u1", "norms": "<f4"}
 _STRETCH = 512  # Features that are read together where all are.
@@ -140,8 +139,8 @@ def _are_counts(value: object) -> bool:
 
 FORMAT = FolderFormat(
     name="spacy-kanon background",
-    version=2,
-    files=(PEOPLE, VECTORS, *(array_name(kind, part) for kind in FEATURES for part in PARTS)),
+    version=3,
+    files=(PEOPLE, *(array_name(kind, part) for kind in FEATURES for part in PARTS)),
     absent=Errors.E170,
     outdated=(
         "[KN172] The index {path} has format version {version}, this package reads version "
@@ -154,11 +153,6 @@ FORMAT = FolderFormat(
         "documents": is_count,
         # Kind -> numbers of features and of postings.
         "features": shaped(**dict.fromkeys(FEATURES, _are_counts)),
-        # `model` (its folder's or hub's name), `size` (length of a vector) and `passages` (how many
-        # were embedded); None without vectors.
-        "vectors": lambda value: (
-            value is None or (isinstance(value, dict) and is_count(value.get("size")))
-        ),
         "gram": lambda value: value == GRAM,
     },
     hashed=1 << 30,  # About a second.
@@ -271,17 +265,6 @@ class BackgroundIndex:
 
     def _part(self, feature: str, part: str) -> NDArray[Any]:
         return self._arrays[array_name(feature, part)]
-
-    def vectors(self, model: str, people: Sequence[int] | NDArray[np.intp]) -> NDArray[np.float32]:
-        """Vectors of people, of unit length, shape (people, size)."""
-        described = self.meta["vectors"]
-        if described is None or described["model"] != model:
-            reason = "none at all" if described is None else f"those of {described['model']!r}"
-            raise KanonError(
-                f"[KN178] The index {self.path} has no vectors of the model {model!r} ({reason}). "
-                f"Make it again with: build background --model {model}"
-            )
-        return self._arrays[VECTORS][np.asarray(people, np.intp)]
 
 
 def tf_of(counts: NDArray[np.generic]) -> NDArray[np.float64]:

@@ -88,7 +88,6 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
         {"people": 0},
         {"documents": "5"},
         {"features": {}},
-        {"vectors": {}},
         {"gram": 5},
     ],
 )

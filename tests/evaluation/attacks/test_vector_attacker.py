@@ -6,10 +6,12 @@ import pytest
 pytest.importorskip("torch")
 pytest.importorskip("transformers")
 
+from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation import attackers as vector_attacker
-from spacy_kanon.evaluation.attackers import VectorAttacker, VectorOptions
+from spacy_kanon.evaluation.attackers import VectorAttacker, VectorOptions, encoder
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
-from spacy_kanon.linkage.build import Encoder
+
+from ...tiny_bert import save_tiny_bert
 
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
 READ = [[f"the {words} {words}."] * 6 for words in PEOPLE.values()]  # Passages of each.
@@ -29,7 +31,7 @@ def read(monkeypatch):
         rows = np.array([[t.count(letter) for letter in "lwspkc"] for t in passages], np.float32)
         return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
-    monkeypatch.setattr(vector_attacker, "encoder", lambda model, gpu_id: Encoder(model, embed))
+    monkeypatch.setattr(vector_attacker, "encoder", lambda model, gpu_id: embed)
     return texts
 
 
@@ -69,3 +71,19 @@ def test_scores_are_cosines_of_means(read):
 
 def unit(row):
     return row / np.linalg.norm(row)
+
+
+def test_vectors_of_a_transformer_have_unit_length(tmp_path):
+    vectors = encoder(save_tiny_bert(tmp_path / "tiny"))(["makes lace", "a pilot", "lace"])
+    assert np.linalg.norm(vectors, axis=1) == pytest.approx([1, 1, 1])
+
+
+def test_a_model_that_is_not_there(tmp_path):
+    with pytest.raises(KanonError, match="KN650"):
+        encoder(str(tmp_path / "nothing"))
+
+
+@pytest.mark.parametrize("gpu_id", [-2, 99])
+def test_a_gpu_that_is_not_there(tmp_path, gpu_id):
+    with pytest.raises(KanonError, match=r"KN300.*gpu_id"):
+        encoder(str(tmp_path), gpu_id)
