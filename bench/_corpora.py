@@ -1,7 +1,5 @@
 """How benchmarks read corpora: records of JSON lines or of one JSON list, also with .gz."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Iterator, Sequence

@@ -9,8 +9,6 @@ word of no gold phrase is *needless* if a mask touches it. A text stays *readabl
 eight of its other words is needless, and in no line with five or more of them more than half.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The commands that `fault_harness.py` faults, with tiny inputs for each."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -12,8 +12,6 @@ What one statement gave goes together as far as the files still tell:
 - all names known of a person (the own ones, those of relatives) are one statement.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import defaultdict
 from collections.abc import Collection, Iterator

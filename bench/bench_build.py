@@ -8,8 +8,6 @@ and the highest resident memory. Linux only.
     python bench/bench_build.py ontology 1000000.json.gz --scratch FOLDER
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -10,8 +10,6 @@ does not count this document, and asks, where no other has the words, for their 
 the kind: what can be learned. Masked is what is masked elsewhere in more than a share (--shares).
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

@@ -11,8 +11,6 @@ memory is the highest resident size of the process, interpreter and models inclu
 needless, and is readable: see `_everyday_texts`. `--errors` lists each error of the seen half.
 """
 
-from __future__ import annotations
-
 import argparse
 import platform
 import resource

@@ -26,8 +26,6 @@ and with exactly one, for each operator and, with `--ontology`, for the generali
 takes each replacement, invented names and wordings too, for a term of the kind that it tells.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

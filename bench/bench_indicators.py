@@ -15,8 +15,6 @@ direct and quasi together; that of perturbation is balanced. The table is printe
 all scores with their intervals.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

@@ -6,8 +6,6 @@ TEXTS is gold in any format of `kanon convert`, read a text at a time. Of each p
 that took least is told; pipelines take turns. Threads are those of OMP_NUM_THREADS.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import platform

@@ -40,8 +40,6 @@ The sets:
 and every digit: what a simple rule does.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

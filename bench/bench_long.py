@@ -13,8 +13,6 @@ With --documents, tells the memory of the command while it sanitizes a stream of
 two names and a number that no other text has.
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import json

@@ -16,8 +16,6 @@ by `kanon_masker`. Intervals are over documents and seeds: both are drawn.
 `promises` draws documents to calibrate on and looks at what is missed in all the others.
 """
 
-from __future__ import annotations
-
 import argparse
 import gzip
 import itertools

@@ -9,8 +9,6 @@ pair. A name is released if a letter of it stays where the frame put it. A frame
 form is released if a word of two letters or a digit of what must go stays.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections import Counter

@@ -9,8 +9,6 @@ fit what stays are counted. A synthetic sample, whose attributes depend on the r
 else, decides with several margins.
 """
 
-from __future__ import annotations
-
 import argparse
 import csv
 import json

@@ -12,8 +12,6 @@ sentences of the others that have a gold mention, as in the paper; for as many s
 says, nothing is selected on any score.
 """
 
-from __future__ import annotations
-
 import argparse
 import io
 import json

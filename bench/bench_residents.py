@@ -12,8 +12,6 @@ are dropped from the last on until some do, and those dropped count by their own
 independent: k is an estimate. What can be read is judged as in `_everyday_texts`.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections import Counter

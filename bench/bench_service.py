@@ -13,8 +13,6 @@ processes of a server; requests a second are those of a machine that does nothin
 load says so.
 """
 
-from __future__ import annotations
-
 import argparse
 import http.client
 import json

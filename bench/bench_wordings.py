@@ -13,8 +13,6 @@ English, does it say something. The sentences around them, which a reader needs,
 the texts are not ours to copy. `figures` counts the judgements, with intervals of Wilson.
 """
 
-from __future__ import annotations
-
 import argparse
 import csv
 import random

@@ -7,8 +7,6 @@ slice of texts at a time, so that other programs of the machine disturb both ali
 Python calls a token that `cProfile` counts in a round of their own.
 """
 
-from __future__ import annotations
-
 import argparse
 import cProfile
 import json

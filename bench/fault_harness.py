@@ -16,8 +16,6 @@ when an input is read. An older output stands there before. Checked each time:
     python bench/fault_harness.py --only sanitize --faults kill --moments 50 --seed 3
 """
 
-from __future__ import annotations
-
 import argparse
 import builtins
 import collections

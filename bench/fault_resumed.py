@@ -8,8 +8,6 @@ beside them.
     python bench/fault_resumed.py --kills 20 --seed 1
 """
 
-from __future__ import annotations
-
 import argparse
 import collections
 import importlib

@@ -8,8 +8,6 @@
     python bench/fault_together.py --readers 24 --rebuilds 40 --pairs 20
 """
 
-from __future__ import annotations
-
 import argparse
 import collections
 import hashlib

@@ -11,8 +11,6 @@ of mentions that tell something at `RISK` of those left out below `BELOW`. What 
 nested: the shift of a fold is chosen in the other folds.
 """
 
-from __future__ import annotations
-
 import argparse
 from bisect import bisect_left
 from collections import Counter

@@ -10,8 +10,6 @@ No names: the other capitalized ordinary words of all these texts and of TAB's t
 (`train.json`). What is printed is of texts, frames and names that a model did not see.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import re

@@ -11,8 +11,6 @@ format (SECURITY.md); no folder may end in an exception without a code, a crash 
     python bench/fuzz_folders.py --how tampered --inputs 4100
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import platform

@@ -9,8 +9,6 @@ or an error of this package with its code. Everything else is counted by where i
     python bench/fuzz_inputs.py --inputs 1890 --only tables --seed 7
 """
 
-from __future__ import annotations
-
 import argparse
 import collections
 import copy

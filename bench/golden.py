@@ -11,8 +11,6 @@ repository. The contract (`tests/contract/golden.json`) holds of each item of a 
 digest and, the first time, its released text; a step that says what changes writes it anew.
 """
 
-from __future__ import annotations
-
 import argparse
 import gzip
 import hashlib

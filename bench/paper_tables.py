@@ -10,8 +10,6 @@ tables anew, beside what `papers.json` says was published. Folds and seeds are f
 chosen by a score.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

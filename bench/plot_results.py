@@ -7,8 +7,6 @@ points: x, y and, if its name would touch another, how many points above the mar
 written. What begins with "ours" has a colour of its own.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -1,7 +1,5 @@
 """Commands and scripts in this process, and the JSON lines that they read and write."""
 
-from __future__ import annotations
-
 import gzip
 import importlib.util
 import json

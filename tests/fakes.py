@@ -1,7 +1,5 @@
 """Stand-ins for the large things of the package, small enough to read in a test."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping
 

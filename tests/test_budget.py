@@ -1,7 +1,5 @@
 """How much code there may be: what is carried on has to be read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 """spaCy's own commands for configs take every config that is shipped: fill-config, debug config,
 debug data."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The training configs are whole: each resolves, initializes, learns a step and predicts."""
 
-from __future__ import annotations
-
 import json
 from importlib.util import find_spec
 from pathlib import Path

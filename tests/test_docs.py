@@ -1,7 +1,5 @@
 """The documentation builds, without a dead link, and says all that there is to say."""
 
-from __future__ import annotations
-
 import ast
 import configparser
 import functools

@@ -1,7 +1,5 @@
 """The promises made outside the code hold: layers, entry points, light imports, no circles."""
 
-from __future__ import annotations
-
 import ast
 import configparser
 import importlib

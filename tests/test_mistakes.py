@@ -1,7 +1,5 @@
 """Mistakes that a new user makes, and what is said then: what happened, and what to do."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What an index shows, and what a source distribution carries."""
 
-from __future__ import annotations
-
 import os
 import re
 import runpy

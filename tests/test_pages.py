@@ -5,8 +5,6 @@ Python run as printed, except that trainings and samples are cut short, servers 
 answer, and what a reader would download is a small model without knowledge.
 """
 
-from __future__ import annotations
-
 import importlib
 import os
 import re

@@ -1,7 +1,5 @@
 """project.yml: what a step needs is there before it, and it says what it makes."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import shlex

@@ -1,7 +1,5 @@
 """What README says is true: its code runs, commands exist, tables match the code."""
 
-from __future__ import annotations
-
 import configparser
 import inspect
 import re

@@ -5,8 +5,6 @@ also checked for the length of its sentences and for sentences whose subject is 
 masked goes ..."). Code and names in backquotes are not checked.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import io

@@ -3,8 +3,6 @@
 The bounds are what the walk is today; they are lowered whenever it gets shorter.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from pathlib import Path

@@ -5,8 +5,6 @@
 tests by how they begin, wherever they stand; `test_house.py` holds that there is one of each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

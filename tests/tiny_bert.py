@@ -1,7 +1,5 @@
 """A tiny random BERT folder, so that no test downloads a transformer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

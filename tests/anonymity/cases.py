@@ -1,7 +1,5 @@
 """Small documents for the tests of the decision: a few terms over a few people."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -3,8 +3,6 @@
 Slow and obvious on purpose: the oracles that the fast code is held against.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import combinations

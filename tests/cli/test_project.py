@@ -1,7 +1,5 @@
 """What `project` copies is a spaCy project, and a wheel carries the same files."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`kanon review`: what it makes, refuses, prints and exports; the server runs as users run it."""
 
-from __future__ import annotations
-
 import json
 import re
 import signal

@@ -1,7 +1,5 @@
 """A small knowledge base on disk for tests of components."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from spacy_kanon.kb.build import build_kb

@@ -1,7 +1,5 @@
 """What every component of this package promises."""
 
-from __future__ import annotations
-
 import configparser
 import pickle
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`kanon_tagger` learns, saves and leans; weights of classes and smoothing do what they say."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import spacy

@@ -1,7 +1,5 @@
 """The promises on real input: an ontology and a knowledge base of one dump, real biographies."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections import Counter

@@ -3,8 +3,6 @@
 A change of a signature is recorded by `python -m tests.contract.test_api`.
 """
 
-from __future__ import annotations
-
 import ast
 import doctest
 import inspect

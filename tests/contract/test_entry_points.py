@@ -1,7 +1,5 @@
 """Other packages register languages, formats, engines and commands by entry points."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,8 +1,6 @@
 """What is released today is what was released: `bench/golden.py contract` lists what differs, and
 `--rerecord` writes it anew, in a step that says what changes and why."""
 
-from __future__ import annotations
-
 import json
 import runpy
 from pathlib import Path

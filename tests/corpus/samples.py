@@ -1,7 +1,5 @@
 """A text with two annotators, in memory."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from spacy_kanon.types import AnnotatedText, GoldMention

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -17,8 +15,11 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DATETIME, PERSON
 from spacy_kanon.text.normalization import normalize_key
 from spacy_kanon.text.token_text import TokenText
+from tests.examples import examples
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 NLP = spacy.blank("en")
 
@@ -53,52 +54,12 @@ PLACES = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("He left Oslo.", ["Oslo"]),
-        ("Oslo", ["Oslo"]),
-        ("", []),
-        ("   ", []),
-        ("Oslofjord", []),
-        ("oslo", []),
-        ("New York City", ["New York City"]),
-        ("New York, City", ["New York"]),
-        ("He is a geologist, not a geologists.", ["geologist"]),
-        # Oslo City Hall: of two matches of equal length the earlier one stays.
-        ("New York City Hall", ["New York City"]),
-        ("Oslo's mayor met Oslo’s bishop", ["Oslo", "Oslo"]),
-    ],
-)
+@pytest.mark.parametrize("text, expected", EXAMPLES["test_longest_terms_on_token_boundaries"])
 def test_longest_terms_on_token_boundaries(text, expected):
     assert [surface for surface, _ in found(text, PLACES)] == expected
 
 
-@pytest.mark.parametrize(
-    "text, key",
-    [
-        ("Zoe\u0308 Mu\u0308ller", "Zoë Müller"),  # NFD
-        ("Zoe Muller", "Zoë Müller"),  # diacritics left out
-        ("Lodz", "Łódź"),
-        ("New\u00a0York", "New York"),  # non-breaking space
-        ("New \u2009 York", "New York"),  # odd whitespace
-        ("New\nYork", "New York"),
-        ("Os\u200blo", "Oslo"),  # zero-width space
-        ("\u200bOslo", "Oslo"),
-        ("Oslo\u200b.", "Oslo"),  # one token for the tokenizer
-        ("(\u2060Oslo\ufeff)", "Oslo"),
-        ("O\u00adslo", "Oslo"),  # soft hyphen
-        ("\u041eslo", "Oslo"),  # Cyrillic O
-        ("Os\u217cо", "Oslo"),  # Roman numeral fifty, Cyrillic o
-        ("Ｏｓｌｏ", "Oslo"),  # full width
-        ("𝐎𝐬𝐥𝐨", "Oslo"),  # mathematical bold
-        ("Jean\u2011Paul Sartre", "Jean-Paul Sartre"),  # non-breaking hyphen
-        ("Jean–Paul Sartre", "Jean-Paul Sartre"),
-        ("O’Brien", "O'Brien"),
-        ("OʼBrien", "O'Brien"),
-        ("O\u2019Brien\u2019s", "O'Brien"),
-    ],
-)
+@pytest.mark.parametrize("text, key", EXAMPLES["test_no_trick_hides_a_term"])
 def test_no_trick_hides_a_term(text, key):
     assert [k for _, k in found(f"He saw {text} there", PLACES)] == [normalize_key(key)]
 
@@ -122,20 +83,7 @@ DATES = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("born 23 May 1972 here", [("23 May 1972", "date/1972-05-23")]),
-        ("born May 23, 1972 here", [("May 23, 1972", "date/1972-05-23")]),
-        ("born 1972-05-23.", [("1972-05-23", "date/1972-05-23")]),
-        ("in May 1972", [("May 1972", "date/1972-05")]),
-        ("in 1972", [("1972", "date/1972")]),
-        # A day that nobody has: neither its year nor its month is left over as a term.
-        ("on 24 May 1972", []),
-        ("with T. Jasper", [("T. Jasper", "name/T Jasper")]),
-        ("with Thomas Jasper", [("Thomas", "Thomas"), ("Jasper", "Jasper")]),
-    ],
-)
+@pytest.mark.parametrize("text, expected", EXAMPLES["test_dates_and_initials"])
 def test_dates_and_initials(text, expected):
     assert found(text, DATES) == expected
 
@@ -154,21 +102,7 @@ ORDINARY = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("Will they come? May I?", []),
-        ("In the house. The end.", []),
-        ("Young people stay. Rose petals fall.", []),
-        ("He met Will.", ["Will"]),
-        ("Will Jasper came.", ["Will"]),
-        ("Rose was born there.", ["Rose"]),
-        ("Rose's mother", ["Rose"]),
-        ("Young people stay with Rose. Rose petals", ["Rose", "Rose"]),
-        ("Will Young sings.", ["Will Young"]),
-        ("the In crowd", []),
-    ],
-)
+@pytest.mark.parametrize("text, expected", EXAMPLES["test_ordinary_words_need_evidence"])
 def test_ordinary_words_need_evidence(text, expected):
     assert [surface for surface, _ in found(text, ORDINARY)] == expected
 

@@ -1,37 +1,21 @@
 """Labels of recognizers and maskers."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.names import KEEP, KINDS, MASK, decision_label, decision_of, kind_of_label
+from spacy_kanon.names import KINDS, decision_label, decision_of, kind_of_label
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    ("label", "kind"),
-    [
-        ("PERSON", "PERSON"), ("per", "PERSON"), ("GPE", "LOC"), ("NORP", "DEM"),
-        ("MONEY", "QUANTITY"), ("IBAN_CODE", "CODE"), ("MASK_ORG", "ORG"), ("KEEP_DEM", "DEM"),
-        ("MASK", "MISC"), ("WORK_OF_ART", "MISC"), ("", "MISC"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("label", "kind"), EXAMPLES["test_kinds"])
 def test_kinds(label, kind):
     assert kind_of_label(label) == kind
 
 
-@pytest.mark.parametrize(
-    ("label", "decision"),
-    [
-        (MASK, True),
-        ("MASK_LOC", True),
-        ("KEEP_LOC", False),
-        ("LOC", None),
-        (KEEP, None),
-        ("", None),
-    ],
-)
+@pytest.mark.parametrize(("label", "decision"), EXAMPLES["test_decisions"])
 def test_decisions(label, decision):
     assert decision_of(label) is decision
 

@@ -1,7 +1,5 @@
 """What holds after all detection: a name never slips, one person is one decision."""
 
-from __future__ import annotations
-
 import json
 from itertools import product
 from pathlib import Path
@@ -21,7 +19,10 @@ from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
+from tests.examples import examples
 from tests.growth import assert_linear
+
+EXAMPLES = examples(__file__)
 
 BENCH = Path(__file__).parents[2] / "bench" / "names"
 EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
@@ -46,66 +47,7 @@ def hidden_of(doc) -> set[int]:
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])
-@pytest.mark.parametrize(
-    "text, names",
-    [
-        # Nouns of eponyms, doses, labels, headings say nothing of the word beside them.
-        ("Tomasz Bzowski refused procedure.", ["Tomasz", "Bzowski"]),
-        ("Mr Zorkel came. Zorkel refused procedure.", ["Zorkel"]),
-        ("I met Lisa Hughes in Leeds; Hughes failed test twice.", ["Hughes"]),
-        ("Marlee Matlin won. Matlin used sign language.", ["Matlin"]),
-        ("Patient Zorkel 7.5 mg daily", ["Zorkel"]),
-        ("Give Wraxhall 5 ml", ["Wraxhall"]),
-        ("Wraxhall: 40 mg od", ["Wraxhall"]),
-        ("I saw Kasparin there.", ["Kasparin"]),
-        # A title outweighs that a word is ordinary, or the name of a people.
-        ("Dear Mr English, we write.", ["English"]),
-        ("Mrs Public is 95.", ["Public"]),
-        ("Dear Mr Court, we write.", ["Court"]),
-        # So does a name that it ended before, and a capital that no title or sentence asks for.
-        ("Linh Do threw a chair. When asked to leave, Do ran.", ["Do"]),
-        ("Patient Some 5 ml by mouth before meals.", ["Some"]),
-        # With its accent it is no title.
-        ("Lívia Rév was born. Rév lives in Paris.", ["Rév"]),
-        # One person, in any case, over a line end, in a user name and inside a place.
-        ("Angela Zorvath left. Then mrs. zorvath came.", ["zorvath"]),
-        ("Ottoline Wra-\nxhall came.", ["Ottoline", "Wra", "xhall"]),
-        ("Angela Zorvath writes as angela.zorvath and azorvath.", ["zorvath", "azorvath"]),
-        ("Dear &#65;ngela, thanks.", ["ngela"]),
-        ("Ang=\nela left.", ["Ang", "ela"]),
-        ("A-77 for John Smith", ["John", "Smith"]),
-        ("3,Kowalczyk\n4,Zorkel", ["Kowalczyk", "Zorkel"]),
-        ("Surname\tDose\nSong\t20 mg", ["Song"]),
-        ("hi, his name is gaz, ok", ["gaz"]),
-        ("PC 4821 came.", ["4821"]),
-        # A field of names says that a people is a name; a dictionary does not say it of none.
-        ("row;ward;patient;diet\n1;B;Moldovan;soft\n2;B;;", ["Moldovan"]),
-        ("Peregrine tolerated the bolus well.", ["Peregrine"]),
-        # A surname before a given name, in a register and in capitals.
-        ("DISCHARGED: BROWN, KEVIN (M/54) WARD 6", ["BROWN", "KEVIN"]),
-        ("Offender details: Major, Todd, no fixed abode.", ["Major", "Todd"]),
-        ("BROWN ARRESTED FOR AFFRAY, BAILED TO RETURN", ["BROWN"]),
-        ("CC: Day, Night, Church", ["Day", "Night", "Church"]),
-        ("Apologies: Fresco\nQuorum: yes", ["Fresco"]),
-        ("INFO auth: user=Some action=login", ["Some"]),
-        ("Last name [ Can ]   Marital status [ single ]", ["Can"]),
-        # What a speaker says holds names in lower case, too.
-        ("Nurse: Morning.\nPatient: i am mirela, i rang before", ["mirela"]),
-        ("Rose rose early. Then Bill came.", ["Rose", "Bill"]),
-        # In lower case: an unknown word, a surname behind a given name, and with its particles.
-        ("the o'toole family moved out", ["o'toole"]),
-        ("pretty sure kevin brown ate my yoghurt", ["kevin brown"]),
-        ("saw kevin brown at tesco. anyway brown looked rough", ["brown"]),
-        ("mr brown gave us detention again", ["brown"]),
-        ("I met Anna Van der Berg. van der berg again", ["van der berg"]),
-        ("is al-harthy coming tonight or nah", ["al-harthy"]),
-        # Its parts: a line end, capitals, an apostrophe.
-        ("The parcel from Hea=\nther Farmer never came.", ["Hea", "ther", "Farmer"]),
-        ("Later Hřeb-\níček asked for tea.", ["Hřeb", "íček"]),
-        ("MS. VAN DEN HEUVEL: Nothing further, Your Honor.", ["VAN DEN HEUVEL"]),
-        ("Stopped 't Hooft near the canal.", ["t Hooft"]),
-    ],
-)
+@pytest.mark.parametrize("text, names", EXAMPLES["test_a_name_never_slips"])
 def test_a_name_never_slips(pipelines, profile, text, names):
     hidden = hidden_of(pipelines[profile](text))
     for name in names:
@@ -172,15 +114,7 @@ def test_a_given_name_beside_a_place_or_a_surname_goes(of_the_world, text):
     assert "Jordan" not in of_the_world(text)._.masked_text
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "She moved to Jordan.",
-        "They live in Amman, Jordan.",
-        "He came from Oslo. Oslo is cold.",
-        "Her father was a mason.",
-    ],
-)
+@pytest.mark.parametrize("text", EXAMPLES["test_a_place_that_the_text_tells_is_counted"])
 def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
     assert of_the_world(text)._.masked_text == text
 
@@ -191,30 +125,14 @@ def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
 
 
 @pytest.mark.parametrize(
-    ("text", "released"),
-    [
-        ("ANNA DRUMMOND HAS LIVED AT OUR HOUSE.", "*** HAS LIVED AT OUR HOUSE."),
-        ("THE MEMBER HAS TO BE ASKED FOR A NOTE.", "THE MEMBER HAS TO BE ASKED FOR A NOTE."),
-        ("MR BE AND LINH DO WERE SEEN.", "*** AND *** WERE SEEN."),
-    ],
+    ("text", "released"), EXAMPLES["test_words_of_grammar_are_no_names_in_capitals"]
 )
 def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
     assert pipelines[None](text)._.masked_text == released
 
 
 @pytest.mark.parametrize(
-    ("text", "released"),
-    [
-        (
-            "Skantze was born here. Then Skantze left.",
-            "[PERSON] was born here. Then [PERSON] left.",
-        ),
-        ("Nkechi said so.", "[PERSON] said so."),
-        ("She saw Skantze again.", "She saw [MISC] again."),
-        ("He went to the Calvary Baptist Church in Xyzzy.", "He went to the [ORG]."),
-        ("They left the Berkeley Playhouse.", "They left the [MISC]."),
-        ("They met Megan Church.", "They met [PERSON]."),
-    ],
+    ("text", "released"), EXAMPLES["test_a_name_is_that_of_a_person_where_the_text_says_so"]
 )
 def test_a_name_is_that_of_a_person_where_the_text_says_so(text, released):
     nlp = spacy.blank("en")
@@ -259,22 +177,7 @@ def test_the_value_of_a_field_swallows_no_code(pipelines, profile):
 
 
 @pytest.mark.parametrize(
-    "text, gone",
-    [
-        ("91M, fall from standing height", "91M"),
-        ("Age [92] Weight [61 kg]", "92"),
-        ("Centenarian, a hundred and two, lucid.", "a hundred and two"),
-        ("Date: 21/vii/1999", "21/vii"),
-        ("[14/Mar/2016:08:12] GET /results", "14/Mar"),
-        ("LMP 22/8, EDD 29/5.", "22/8"),
-        # A number in pieces is one number.
-        ("Acct 4400-1299-38", "4400-1299-38"),
-        ("SS# 219 09 9999", "219 09 9999"),
-        ("facsimile +33 1 99 00 12 34", "+33 1 99 00 12 34"),
-        ("ip 203 . 0 . 113 . 14 typed", "203 . 0 . 113 . 14"),
-        ("ring the main number, extn 4-1180", "4-1180"),
-        ("ask for ext. 12", "12"),
-    ],
+    "text, gone", EXAMPLES["test_forms_of_ages_dates_and_numbers_go_under_hipaa"]
 )
 def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
     assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
@@ -320,46 +223,12 @@ def test_a_surname_that_is_a_word_is_a_name_before_a_finite_verb(pipelines, name
     assert name not in pipelines[None](text)._.masked_text
 
 
-@pytest.mark.parametrize(
-    "text, name",
-    [
-        ("I was surprised that Kind received no reply.", "Kind"),
-        ("To do:\n1. chase Young for invoice\n2. water plants", "Young"),
-        ("THE Young COMPLAINT: FINDINGS\n\nNo staff member was at fault", "Young"),
-        ("Price v THE HOUSING BOARD", "Price"),
-        ("El-Masry was stopped near the bridge.", "El"),
-        ("| Bed | Patient | Obs |\n| 2 | Champion | 4-hourly |", "Champion"),
-        ("FAMILY NAME ...... Page ......", "Page"),
-        ("We asked Dr. In about it.", "In"),
-        ("It was written by J. He and others.", "He"),
-        ("Applicant: Haruka Mine\nHow long? Mine and I shared a desk.", "Mine"),
-    ],
-)
+@pytest.mark.parametrize("text, name", EXAMPLES["test_the_place_of_a_word_tells_a_name"])
 def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
     assert name not in pipelines[None](text)._.masked_text
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Young people came early.",
-        "Price rises hurt families.",
-        "Sharp pain in the left knee.",
-        "Winter weather closed the road.",
-        "The Court held that the Board erred.",
-        "He lived with his sister. She was kind.",
-        "He moved to the U.S. In 1974 he came back.",
-        # What a speaker says, and the letters of questions and answers.
-        "Caller: No, I am his daughter.\nCaller: Yes.",
-        "Agent: Hi, is he there?\nAgent: Thanks!",
-        "Client: And who did it?",
-        "Q. And you sent it to him?\nA. Yes. I sent it.\nQ. So he had it?",
-        # A drug that no list has, by its ending.
-        "She stopped Sertraline last week. We gave Zorgrelor and Wraxopril 5 mg.",
-        "Dear Sir or Madam, thanks.",
-        "BP 120/80, HR 60, EF 30%. Increase Lasix to 80 mg BID. Paracetamol PRN.",
-    ],
-)
+@pytest.mark.parametrize("text", EXAMPLES["test_an_ordinary_word_stays_where_grammar_shows_it"])
 def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
     assert pipelines[None](text)._.masked_text == text
 

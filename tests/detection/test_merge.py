@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -8,8 +6,11 @@ from hypothesis import strategies as st
 
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.merge import merge_mentions
-from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON
+from spacy_kanon.names import CODE, LOC, MISC, PERSON
 from spacy_kanon.types import Mention
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 def words(text: str) -> tuple[list[int], list[int]]:
@@ -32,44 +33,7 @@ def merged(text: str, known: dict[str, str], rules: dict[str, str]) -> list[tupl
     return [(text[one.start : one.end], one.kind, bool(one.keys)) for one in found]
 
 
-@pytest.mark.parametrize(
-    "text, known, rules, expected",
-    [
-        # The same bounds: the known mention stays.
-        ("in Oslo now", {"Oslo": LOC}, {"Oslo": MISC}, [("Oslo", LOC, True)]),
-        # A known mention covers all.
-        ("New York City", {"New York City": LOC}, {"New York": LOC},
-         [("New York City", LOC, True)]),
-        # An unknown part makes the whole unknown, and a name.
-        ("Thomas Xyzzy", {"Thomas": PERSON}, {"Thomas Xyzzy": MISC},
-         [("Thomas Xyzzy", PERSON, False)]),
-        # Two known parts do not make a known whole.
-        ("Thomas Jasper", {"Thomas": PERSON, "Jasper": PERSON}, {"Thomas Jasper": PERSON},
-         [("Thomas Jasper", PERSON, False)]),
-        # A title before, and a demonym, leave a known mention alone.
-        ("President Thomas", {"Thomas": PERSON}, {"President Thomas": PERSON},
-         [("Thomas", PERSON, True)]),
-        ("Duke Ellington", {"Ellington": PERSON}, {"Duke Ellington": PERSON},
-         [("Duke Ellington", PERSON, False)]),
-        ("Billie King", {"Billie": PERSON}, {"Billie King": PERSON},
-         [("Billie King", PERSON, False)]),
-        ("Norwegian Ada", {"Norwegian": DEM, "Ada": PERSON}, {"Norwegian Ada": MISC},
-         [("Norwegian", DEM, True), ("Ada", PERSON, True)]),
-        ("The Oslo", {"Oslo": LOC}, {"The Oslo": MISC}, [("Oslo", LOC, True)]),
-        # Crossing mentions become one.
-        ("Oslo University Hospital", {"Oslo University": ORG}, {"University Hospital": ORG},
-         [("Oslo University Hospital", ORG, False)]),
-        # Neighbours stay apart.
-        ("Oslo Bergen", {"Oslo": LOC}, {"Bergen": LOC},
-         [("Oslo", LOC, True), ("Bergen", LOC, False)]),
-        # A known month inside of an unknown date.
-        ("12 May 1972", {"May": PERSON}, {"12 May 1972": DATETIME},
-         [("12 May 1972", DATETIME, False)]),
-        # Part of a token is widened to the token.
-        ("in Oslo-West now", {}, {"Oslo": LOC}, [("Oslo-West", LOC, False)]),
-        ("", {}, {}, []),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text, known, rules, expected", EXAMPLES["test_overlaps"])
 def test_overlaps(text, known, rules, expected):
     assert merged(text, known, rules) == expected
 

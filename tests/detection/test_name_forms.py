@@ -1,14 +1,15 @@
-from __future__ import annotations
-
 import pytest
 import spacy
 
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.names import CODE, PERSON
+from spacy_kanon.names import PERSON
+from tests.examples import examples
 from tests.growth import assert_linear
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERSON, "Rose": PERSON})
@@ -26,28 +27,7 @@ def candidates(text: str) -> dict[str, tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize(
-    "text, surface, kind",
-    [
-        ("Angela Zorvath left. Then angela zorvath came.", "angela zorvath", PERSON),
-        ("Angela Zorvath left, angelazorvath stayed", "angelazorvath", PERSON),
-        ("Angela Zorvath left, zorvathangela stayed", "zorvathangela", PERSON),
-        ("Angela Zorvath left, azorvath stayed", "azorvath", PERSON),
-        ("Angela Zorvath left an angela_zorvath_cv there", "angela_zorvath_cv", PERSON),
-        ("Angela Zorvath left a zorvath_cv there", "zorvath_cv", PERSON),
-        # One person is one decision, in any case.
-        ("Angela Zorvath left. The zorvath stayed.", "zorvath", PERSON),
-        ("Angela Zorvath left. Then angela zorvath came, and zorvath left.", "zorvath", PERSON),
-        # Whatever name a file, a path or a tag holds.
-        ("see angela_zorvath_cv.pdf there", "angela_zorvath_cv.pdf", CODE),
-        ("see myvolcanologist.PDF there", "myvolcanologist.PDF", CODE),
-        ("see #angelazorvath there", "#angelazorvath", CODE),
-        ("see @angela.zorvath there", "@angela.zorvath", CODE),
-        ("see /home/azorvath there", "/home/azorvath", CODE),
-        ("see /home/azorvath/cv there", "/home/azorvath/cv", CODE),
-        ("see ~azorvath there", "~azorvath", CODE),
-    ],
-)
+@pytest.mark.parametrize("text, surface, kind", EXAMPLES["test_forms_that_hold_a_name"])
 def test_forms_that_hold_a_name(text, surface, kind):
     start = text.rindex(surface)
     end = start + len(surface)
@@ -55,19 +35,7 @@ def test_forms_that_hold_a_name(text, surface, kind):
     assert [(mention.kind, mention.end >= end) for mention in covering] == [(kind, True)]
 
 
-@pytest.mark.parametrize(
-    "text, surface",
-    [
-        # Ordinary words that are parts of names or titles.
-        ("She won the Table Tennis Cup. She likes table tennis.", "table tennis"),
-        ("Angela Rose left a rose there", "rose"),
-        ("Angela Fair ran fairs there", "fairs"),
-        ("and/or his/her", "and/or"),
-        ("about C# and # signs", "#"),
-        ("at ~ the same", "~"),
-        ("end of line.do it", "line.do"),
-    ],
-)
+@pytest.mark.parametrize("text, surface", EXAMPLES["test_forms_that_hold_none"])
 def test_forms_that_hold_none(text, surface):
     assert not [written for written in candidates(text) if surface in written]
 

@@ -5,7 +5,10 @@ from hypothesis import strategies as st
 from spacy_kanon.detection import lists as phrase_lists
 from spacy_kanon.detection.lists import ListEntry, PhraseList, make_recognizer
 from spacy_kanon.errors import KanonError, RecordError
+from tests.examples import examples
 from tests.growth import assert_growth
+
+EXAMPLES = examples(__file__)
 
 
 def entries(*values):
@@ -16,20 +19,7 @@ def find(text, *values):
     return [text[one.start : one.end] for one in PhraseList("deny", entries(*values)).find(text)]
 
 
-@pytest.mark.parametrize(
-    ("entry", "text", "expected"),
-    [
-        ("Acme", "Acme and Acmes, ACME; acme", ["Acme"]),
-        ({"phrase": "acme", "case": "folded"}, "Acme, ACME; acmes", ["Acme", "ACME"]),
-        ("Project Bluebird", "the Project  Bluebird", ["Project  Bluebird"]),
-        ("O'Brien & Sons", "at O’Brien & Sons today", ["O’Brien & Sons"]),
-        ("Zoë", "to Zoe\u0308 now", ["Zoe\u0308"]),
-        ({"regex": r"BB-\d{4}"}, "BB-1234, BB-12", ["BB-1234"]),
-        ({"regex": r"bb-\d+", "case": "folded"}, "BB-1234", ["BB-1234"]),
-        ({"regex": r"x*"}, "abc", []),
-        ("new york", "New York", []),
-    ],
-)
+@pytest.mark.parametrize(("entry", "text", "expected"), EXAMPLES["test_what_an_entry_names"])
 def test_what_an_entry_names(entry, text, expected):
     assert find(text, entry) == expected
 

@@ -1,41 +1,22 @@
 """What is masked once is masked everywhere."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.detection.propagation import spread_masks
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    ("text", "masks", "expected"),
-    [
-        ("Ann Lee met Ann Lee", [(0, 2)], [(0, 2), (3, 5)]),
-        ("Ann Lee met Ann", [(0, 2)], [(0, 2)]),  # a part is another phrase
-        ("Lee is Ann Lee", [(2, 4), (0, 1)], [(0, 1), (2, 4)]),  # the mask stays as it is
-        ("Lee of Lee City in Lee City", [(0, 1), (2, 4)], [(0, 1), (2, 4), (5, 7)]),  # longest
-        ("singer and singer", [(0, 1)], [(0, 1)]),  # lower case: an ordinary word
-        ("in 1990 and 1990", [(1, 2)], [(1, 2), (3, 4)]),
-        ("A b A", [(0, 1)], [(0, 1)]),  # too short
-        ("Ann ann ANN", [(0, 1)], [(0, 1)]),
-        ("nothing", [], []),
-        ("", [], []),
-    ],
-)
+@pytest.mark.parametrize(("text", "masks", "expected"), EXAMPLES["test_spread"])
 def test_spread(text, masks, expected):
     assert spread_masks(text.split(), masks) == expected
 
 
 @pytest.mark.parametrize(
-    ("kept", "expected"),
-    [
-        ([(2, 5)], [(0, 1)]),  # in the name of a ministry
-        ([(2, 3)], [(0, 1), (2, 3)]),  # the same phrase, kept elsewhere
-        ([(3, 5)], [(0, 1), (2, 3)]),
-        ([], [(0, 1), (2, 3)]),
-    ],
+    ("kept", "expected"), EXAMPLES["test_not_inside_a_longer_mention_that_may_stay"]
 )
 def test_not_inside_a_longer_mention_that_may_stay(kept, expected):
     words = ["Norway", "wrote", "Norway", "State", "Office"]

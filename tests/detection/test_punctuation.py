@@ -1,7 +1,5 @@
 """No sign beside a name, a job or a date uncovers it, and the bounds are those of tokens."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -11,8 +9,11 @@ from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import DEM, LOC, PERSON
+from tests.examples import examples
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge(
@@ -39,13 +40,8 @@ KNOWLEDGE = FakeKnowledge(
     },
 )
 NEVER_SEEN, WELL_KNOWN, RARE_JOB, PLAIN_JOB, YEAR, DAY = (
-    "Zorvath",
-    "Hemingway",
-    "volcanologist",
-    "singer",
-    "1978",
-    "12 May 1972",
-)
+    "Zorvath", "Hemingway", "volcanologist", "singer", "1978", "12 May 1972",
+)  # fmt: skip
 SIGNS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 UNICODE_SIGNS = "–—―‐‑−“”„«»‘’…•·¿¡§¶†"
 MARKUP = [
@@ -94,19 +90,7 @@ def test_nothing_of_a_term_is_left_by_the_signs_around_it(context, term):
 
 
 @pytest.mark.parametrize(
-    "text, term, keys",
-    [
-        ("said --Hemingway, 1929", "Hemingway", ("Hemingway",)),
-        ('so he said "yes."Hemingway left', "Hemingway", ("Hemingway",)),
-        ("see /Hemingway/ there", "Hemingway", ("Hemingway",)),
-        ("her ~volcanologist~ friend", "volcanologist", ("volcanologist",)),
-        # The token says more than the term: its risk is unknown.
-        ("a volcanologist_b here", "volcanologist", ()),
-        # The tokenizer parts these.
-        ("a volcanologist~b here", "volcanologist", ("volcanologist",)),
-        ("as golfer_and_cook there", "golfer", ()),
-        ("read _home_Hemingway_cv there", "Hemingway", ()),
-    ],
+    "text, term, keys", EXAMPLES["test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else"]
 )
 def test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else(text, term, keys):
     at = text.index(term)
@@ -114,15 +98,7 @@ def test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else(text, term, ke
     assert [mention.keys for mention in mentions] == [keys]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "--The dog stayed.", "He left. ~The dog stayed.", 'It ended."Later she ate.',
-        "they're here", "and/or", "he/she left", "-- and --", "so_they_say", "~rose",
-        "He said -- in vain -- that", "It was *not* so", "e.g. this", "etc. and so on", "o'clock",
-        "(in)", "[...]", "rock'n'roll", "'Tis so",
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text", EXAMPLES["test_signs_make_no_mention_of_ordinary_words"])
 def test_signs_make_no_mention_of_ordinary_words(text):
     assert detected(text) == []
 

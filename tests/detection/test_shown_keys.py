@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 import spacy
 from hypothesis import given
@@ -9,8 +7,11 @@ from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions, shown_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
 from spacy_kanon.names import DATETIME, LOC, PERSON
+from tests.examples import examples
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge(
@@ -30,24 +31,7 @@ KNOWLEDGE = FakeKnowledge(
 CENTURY = "197X | 19XX"
 
 
-@pytest.mark.parametrize(
-    "readings, shown",
-    [
-        ("1972-05-23", f"XXXX-05-23 | 1972-05 | 1972 | {CENTURY}"),
-        ("1972-05", f"1972 | {CENTURY}"),
-        ("1972", CENTURY),
-        ("197X", "19XX"),
-        ("19XX", ""),
-        ("XXXX-05-23", ""),
-        # Ambiguous: of each thing shown all readings.
-        ("1972-06-05 1972-05-06",
-         f"XXXX-06-05 XXXX-05-06 | 1972-06 1972-05 | 1972 | {CENTURY}"),
-        ("1925 2025", "192X 202X | 19XX 20XX"),
-        ("1977 1978", CENTURY),
-        ("1979 1980", "197X 198X | 19XX"),
-        ("", ""),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("readings, shown", EXAMPLES["test_dates_show_all_that_is_coarser"])
 def test_dates_show_all_that_is_coarser(readings, shown):
     keys = tuple(f"date/{key}" for key in readings.split())
     levels = [level.split() for level in shown.split("|") if level.strip()]
@@ -61,22 +45,7 @@ def test_who_fits_a_date_fits_all_that_it_shows(days):
         assert all(set(level) & set(implied_keys(key)) for key in keys)
 
 
-@pytest.mark.parametrize(
-    "text, shows",
-    [
-        ("born 23 May 1972 there",
-         [("date/XXXX-05-23",), ("date/1972-05",), ("date/1972",), ("date/197X",), ("date/19XX",)]),
-        ("in May 1972 there", [("date/1972",), ("date/197X",), ("date/19XX",)]),
-        ("on 5/6/1972 there",
-         [("date/XXXX-06-05", "date/XXXX-05-06"), ("date/1972-06", "date/1972-05"),
-          ("date/1972",), ("date/197X",), ("date/19XX",)]),
-        ("in Paris, Texas there", [("Paris",), ("Texas",)]),
-        ("in Paris (Texas) there", [("Paris",), ("Texas",)]),
-        # Parts that the knowledge base does not have are nothing to count.
-        ("by Smith, John there", []),
-        ("in Oslo there", []),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text, shows", EXAMPLES["test_mentions_say_what_they_show"])
 def test_mentions_say_what_they_show(text, shows):
     doc = NLP.make_doc(text)
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]

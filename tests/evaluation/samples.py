@@ -1,7 +1,5 @@
 """Gold texts made by hand and at random."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

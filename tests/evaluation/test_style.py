@@ -1,7 +1,5 @@
 """The style sheet: every text can be read on what it stands on, in light and in dark."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A tiny pipeline, a few documents of invented people at three clients, and trainings of them."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The printed commands of the deployment section, but for ports: processes over loopback."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

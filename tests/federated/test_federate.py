@@ -1,7 +1,5 @@
 """The command `federate`: a simulation that is killed and resumed, a Flower app, refusals."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Trainings of three clients in one process: what they learn, what is sent, who fails."""
 
-from __future__ import annotations
-
 import json
 import time
 

@@ -1,7 +1,5 @@
 """Texts with spans, and indicators that say what they are told."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from spacy_kanon.detection.risk_spans import Indication, RiskSpan, SpannedText, link_entities

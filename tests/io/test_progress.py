@@ -1,7 +1,5 @@
 """How many records a source has, and bars over dumps that count its bytes."""
 
-from __future__ import annotations
-
 import gzip
 import io
 import sys

@@ -1,7 +1,5 @@
 """Small sources of people for tests, and the slow obvious knowledge base they must agree with."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence

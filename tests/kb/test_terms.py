@@ -13,37 +13,13 @@ from spacy_kanon.kb.terms import (
     surface_key,
     value_keys,
 )
-from spacy_kanon.names import DEM, KEY_PREFIXES, LOC, MISC, ORG, PERSON
+from spacy_kanon.names import KEY_PREFIXES
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "surface,key",
-    [
-        ("Oslo", "Oslo"),
-        ("  New\u00a0York ", "New York"),
-        ("São Paulo", "Sao Paulo"),
-        ("Yarmouk\u200b Valley", "Yarmouk Valley"),
-        ("O’Brien", "O'Brien"),
-        ("Mayer–Vietoris", "Mayer-Vietoris"),
-        ("1972 Winter Olympics", "1972 Winter Olympics"),
-        ("", None),
-        ("   ", None),
-        ("★ ★", None),
-        ("I", None),
-        ("7", None),
-        ("42", None),
-        ("1972", "1972"),
-        ("born", None),
-        ("human", None),
-        ("In", None),
-        ("IN", "IN"),
-        ("date/1972", None),
-        ("item/Q5", None),
-        ("x" * 101, None),
-        (" ".join("abcdefghijklm"), None),
-        (" ".join("abcdefghijkl"), "a b c d e f g h i j k l"),
-    ],
-)
+@pytest.mark.parametrize("surface,key", EXAMPLES["test_surfaces_that_are_fit_to_be_terms"])
 def test_surfaces_that_are_fit_to_be_terms(surface, key):
     assert surface_key(surface) == key
 
@@ -58,71 +34,19 @@ def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
         assert surface_key(key) == key
 
 
-@pytest.mark.parametrize(
-    "alias,label,kind,is_risky",
-    [
-        ("no", "Norway", LOC, True),
-        ("NO", "Norway", LOC, True),
-        ("it", "Italy", LOC, True),
-        ("US", "United States", LOC, False),
-        ("U.S.", "United States", LOC, False),
-        ("globe", "Earth", LOC, True),
-        ("aut", "Austria", LOC, True),
-        ("NOR", "Norway", LOC, False),
-        ("senator", "United States senator", DEM, False),
-        ("eng", "English", DEM, True),
-        ("harvard.edu", "Harvard University", ORG, True),
-        ("author", "writer", DEM, False),
-        ("pop", "pop music", MISC, False),
-        ("m", "male", DEM, True),
-    ],
-)
+@pytest.mark.parametrize("alias,label,kind,is_risky", EXAMPLES["test_risky_aliases"])
 def test_risky_aliases(alias, label, kind, is_risky):
     assert is_risky_alias(alias, label, kind) is is_risky
 
 
 @pytest.mark.parametrize(
-    "label,aliases,kind,keys",
-    [
-        (
-            "Norway",
-            ["Kingdom of Norway", "NO", "no", "NOR"],
-            LOC,
-            ("Norway", "Kingdom of Norway", "NOR"),
-        ),
-        ("Williams (surname)", [], PERSON, ("Williams",)),
-        ("The Beatles", ["the Fab Four"], ORG, ("The Beatles", "Fab Four", "Beatles")),
-        ("The Who", [], ORG, ("The Who",)),
-        ("The Rock", [], PERSON, ("The Rock",)),
-        ("male", ["masculine gender", "male person"], DEM, ()),
-        (
-            "English",
-            ["en", "eng", "(en)", "English language"],
-            DEM,
-            ("English", "English language"),
-        ),
-        ("", ["Lost Value"], MISC, ("Lost Value",)),
-        ("", [], MISC, ()),
-    ],
+    "label,aliases,kind,keys", EXAMPLES["test_values_give_their_label_and_their_safe_aliases"]
 )
 def test_values_give_their_label_and_their_safe_aliases(label, aliases, kind, keys):
     assert value_keys(label, aliases, kind=kind) == keys
 
 
-@pytest.mark.parametrize(
-    "name,expected",
-    [
-        ("Elton John", True),
-        ("Ludwig van Beethoven", True),
-        ("Vincent de Paul", True),
-        ("毛泽东", True),
-        ("The Rock", False),
-        ("King of Pop", False),
-        ("45th President", False),
-        ("the Donald", False),
-        ("", False),
-    ],
-)
+@pytest.mark.parametrize("name,expected", EXAMPLES["test_by_names_are_not_cut_into_parts"])
 def test_by_names_are_not_cut_into_parts(name, expected):
     assert looks_like_a_name(name) is expected
 
@@ -155,29 +79,11 @@ def test_relatives_are_known_by_whole_names_only():
     assert not {"James", "Cameron", "Cher"} & set(keys)
 
 
-@pytest.mark.parametrize(
-    "demonyms,keys",
-    [
-        (["Norwegian"], ("Norwegian", "Norwegians")),
-        (["German"], ("German", "Germans")),
-        (["Frenchman", "Frenchwoman"], ("Frenchman", "Frenchmen", "Frenchwoman", "Frenchwomen")),
-        (["Chinese", "Swiss", "Polish"], ("Chinese", "Swiss", "Polish")),
-        (["New Zealander", "Israeli"], ("New Zealander", "New Zealanders", "Israeli", "Israelis")),
-        ([], ()),
-    ],
-)
+@pytest.mark.parametrize("demonyms,keys", EXAMPLES["test_demonyms_have_a_plural"])
 def test_demonyms_have_a_plural(demonyms, keys):
     assert demonym_keys(demonyms) == keys
 
 
-@pytest.mark.parametrize(
-    "label,keys",
-    [
-        ("African Americans", ("African American", "African-American")),
-        ("Germans", ("German",)),
-        ("Jewish people", ("Jewish",)),
-        ("French", ()),
-    ],
-)
+@pytest.mark.parametrize("label,keys", EXAMPLES["test_adjectives_in_names_of_peoples"])
 def test_adjectives_in_names_of_peoples(label, keys):
     assert ethnic_keys(label) == keys

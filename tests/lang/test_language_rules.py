@@ -4,6 +4,9 @@ import pytest
 
 from spacy_kanon.lang.language_rules import rules_of
 from spacy_kanon.text.token_text import TokenText
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("lang", ["de", "", "EN", "xx"])
@@ -27,16 +30,7 @@ def test_plain_words_of_english(words, i, terms, expected):
     assert rules.is_plain_word(rules.word_use(words), i, terms) is expected
 
 
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
-        ("Ludwig van Beethoven", True),
-        ("House of Lords", False),
-        ("Oslo", True),
-        ("Ortega y Gasset", True),
-        ("a man", False),
-    ],
-)
+@pytest.mark.parametrize(("name", "expected"), EXAMPLES["test_plain_names_of_english"])
 def test_plain_names_of_english(name, expected):
     assert rules_of("en").is_plain_name(name) is expected
 

@@ -1,7 +1,5 @@
 """Small backgrounds, and the scores of a text written down literally."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Sequence

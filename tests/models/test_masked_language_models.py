@@ -1,7 +1,5 @@
 """An encoder without a head for hidden words is refused wherever a language model is asked for."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("torch", reason="needs PyTorch: pip install 'spacy-kanon[transformers]'")

@@ -1,7 +1,5 @@
 """Tags of tokens: which tags are best together, and what a batch teaches."""
 
-from __future__ import annotations
-
 import itertools
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A small world for the tests: what Wikidata would say, by hand."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from spacy_kanon.ontology.format import PROPERTIES, Entity

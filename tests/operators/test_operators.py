@@ -15,6 +15,9 @@ from spacy_kanon.operators.keyed import decrypt, find_encrypted
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
 from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 KEY = "a secret of more than thirty-two characters"
 TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."
@@ -112,11 +115,8 @@ def test_what_is_left_to_the_generalizer():
 
 @pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate"])
 @pytest.mark.parametrize(
-    ("same_within", "alike"),
-    # Of: one text, another text about the same person, a text about somebody else.
-    [("document", (True, False, False)), ("subject", (True, True, False)),
-     ("corpus", (True, True, True))],
-)  # fmt: skip
+    ("same_within", "alike"), EXAMPLES["test_where_the_same_person_is_called_the_same"]
+)
 def test_where_the_same_person_is_called_the_same(operator, same_within, alike):
     texts = [(TEXT, "a"), (TEXT, "a"), ("Ann Berg again.", "a"), ("Ann Berg!", "b")]
     first, *others = [
@@ -207,16 +207,7 @@ def test_days_move_every_part_of_a_date(subject, most_days, weekday):
 
 
 @pytest.mark.parametrize(
-    ("settings", "more", "code"),
-    [
-        ({"EMAIL": {"name": "generalize", "last": 4}}, {}, "KN357"),
-        ({"EMAIL": 4}, {}, "KN359"),
-        ({"EMAIL": {"last": 4}}, {}, "KN359"),
-        ({"EMAIL": {"name": "partial", "last": 0}}, {}, "KN322"),
-        ({"EMAIL": {"name": "hash", "length": 4}}, {}, "KN355"),
-        ({"DATETIME": {"name": "shift", "most_days": 30}}, {}, "KN362"),
-        ({}, {"same_within": "documents"}, "KN321"),
-    ],
+    ("settings", "more", "code"), EXAMPLES["test_settings_that_cannot_be_meant"]
 )
 def test_settings_that_cannot_be_meant(settings, more, code):
     with pytest.raises(KanonError, match=code):

@@ -1,7 +1,5 @@
 """Every text comes out, or its problem, and a pipeline that reads ever new words does not grow."""
 
-from __future__ import annotations
-
 import multiprocessing
 import pickle
 from copy import deepcopy

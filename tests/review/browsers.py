@@ -1,7 +1,5 @@
 """Chromium of the system, driven by Playwright, and servers for it to ask."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import threading

@@ -1,7 +1,5 @@
 """Browsers of a few people, without a browser."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

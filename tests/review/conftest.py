@@ -1,7 +1,5 @@
 """One engine of the bundled knowledge base for all tests of this room."""
 
-from __future__ import annotations
-
 import pytest
 
 from spacy_kanon.review.engine import Engine

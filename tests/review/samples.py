@@ -1,7 +1,5 @@
 """Texts about people of the bundled knowledge base, and a project that holds them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from spacy_kanon.review.controller import Controller

@@ -1,7 +1,5 @@
 """Commands as tables, and undo and redo against a plain list of states."""
 
-from __future__ import annotations
-
 import json
 from itertools import pairwise
 

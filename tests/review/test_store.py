@@ -1,7 +1,5 @@
 """A project on disk: who can read it, what it refuses, what stays of it."""
 
-from __future__ import annotations
-
 import sqlite3
 import stat
 import subprocess

@@ -1,7 +1,5 @@
 """Spans without their texts -> whole texts."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

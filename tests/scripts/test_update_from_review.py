@@ -1,7 +1,5 @@
 """What is learned from reviewed texts: the split, the figures before and after."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

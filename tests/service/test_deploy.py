@@ -1,7 +1,5 @@
 """The examples under deploy/, as far as they can be checked where nothing of them can run."""
 
-from __future__ import annotations
-
 import json
 import re
 import runpy

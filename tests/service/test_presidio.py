@@ -17,6 +17,9 @@ from spacy_kanon import Recipe, Sanitizer
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS, kind_of_label, sub_kind_of_label
 from spacy_kanon.service import presidio
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 DRIVER = "John Smith drivers license is AC432223"
 SSN = "My SSN is 078-05-1120."
@@ -51,47 +54,7 @@ def test_there_are_fifty_of_them():
     assert len({json.dumps(request[1:]) for request in REQUESTS}) >= 50
 
 
-@pytest.mark.parametrize(
-    ("text", "body", "expected"),
-    [
-        (DRIVER, {}, BOTH),
-        ("Of 10023.", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP]},
-         [("ZIP", "10023", 0.01)]),
-        ("Zip area of 10023", {"entities": ["ZIP"], "ad_hoc_recognizers": [ZIP_NEAR]},
-         [("ZIP", "10023", 0.4)]),
-        ("Of 10023.", {"entities": ["ZIP"], "context": ["Zip"], "score_threshold": 0.3,
-         "ad_hoc_recognizers": [ZIP_NEAR]}, [("ZIP", "10023", 0.4)]),
-        ("Of 10023.", {"entities": ["ZIP"], "score_threshold": 0.3, "ad_hoc_recognizers": [ZIP]},
-         []),
-        ("mr. x and Mister y", {"entities": ["TITLE"], "ad_hoc_recognizers": [MR]},
-         [("TITLE", "mr.", 1), ("TITLE", "Mister", 1)]),
-        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex"}, []),
-        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex", "regex_flags": 0},
-         [("EMAIL_ADDRESS", "admin@github.com", 1)]),
-        (DRIVER, {"correlation_id": "123e4567-e89b-12d3-a456-426614174000"}, BOTH),
-        (DRIVER, {"entities": EVERY}, [BOTH[0], ("MEDICAL_LICENSE", "AC432223", 1)]),
-        (DRIVER, {"entities": ["PERSON"]}, BOTH[:1]),
-        (DRIVER, {"entities": ["US_DRIVER_LICENSE"]}, [("US_DRIVER_LICENSE", "AC432223", 1)]),
-        (DRIVER, {"entities": ["CREDIT_CARD"]}, []),
-        (SSN, {}, [("US_SSN", "078-05-1120", 1)]),
-        (SSN, {"entities": ["US_SSN"]}, [("US_SSN", "078-05-1120", 1)]),
-        ("The ITIN is 912-70-1234.", {"entities": ["US_ITIN"]}, [("US_ITIN", "912-70-1234", 1)]),
-        ("The NHS number is 943 476 5919.", {"entities": ["UK_NHS"]},
-         [("UK_NHS", "943 476 5919", 1)]),
-        ("Please call 555-123-4567.", {"entities": ["PHONE_NUMBER"]},
-         [("PHONE_NUMBER", "555-123-4567", 1)]),
-        ("Pay to 16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", {"entities": ["CRYPTO"]},
-         [("CRYPTO", "16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", 1)]),
-        ("It says 4111 1111 1111 1111 there.", {}, [("CREDIT_CARD", "4111 1111 1111 1111", 1)]),
-        ("It says https://example.org/x there.", {}, [("URL", "https://example.org/x", 1)]),
-        ("It says @ann there.", {}, [("ID", "@ann", 1)]),
-        (ANN, {"language": "en", "entities": ["LOCATION", "DATE_TIME"]},
-         [("LOCATION", "Oslo", 1), ("DATE_TIME", "12 May 1972", 1)]),
-        (DRIVER, {"score_threshold": 1.1}, []),
-        (MAIL, {"allow_list": ["admin@github.com"]}, []),
-        (MAIL, {"allow_list": [".*@github.com"]}, [("EMAIL_ADDRESS", "admin@github.com", 1)]),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "body", "expected"), EXAMPLES["test_analyze"])
 def test_analyze(client, capsys, text, body, expected):
     reply = client.post("/analyze", **{"text": text, "language": "en", **body})
     assert reply.status_code == 200, reply.text
@@ -114,32 +77,7 @@ def test_several_texts_and_explanations(client):
     assert "John Smith" in first["analysis_explanation"]["textual_explanation"]
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "message"),
-    [
-        ({}, 500, "No text provided"),
-        ({"language": "en"}, 500, "No text provided"),
-        ({"text": [], "language": "en"}, 500, "No text provided"),
-        ({"text": DRIVER}, 500, "No language provided"),
-        ({"text": DRIVER, "language": "zz"}, 500, "No matching recognizers were found"),
-        ({"text": SSN, "language": "en", "entities": ["SMITH"]}, 500,
-         "No matching recognizers were found to serve the request."),
-        ({"text": SSN, "language": "en", "entities": ["PERSON", "US_SNN"]}, 500,
-         "No matching recognizers were found to serve the request."),
-        ({"text": 7, "language": "en"}, 400, "text"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [{"supported_entity": "Smith"}]},
-         422, "patterns or with deny list"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
-            {**ZIP, "patterns": [{"type": "Smith", "regex": "x", "score": 1}]}]}, 400, "patterns"),
-        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
-            {**ZIP, "patterns": [{"name": "n", "regex": "(Smith", "score": 1}]}]}, 422, "regex"),
-        ({"text": DRIVER, "language": "en", "allow_list": ["(Smith"], "allow_list_match": "regex"},
-         422, "regex"),
-        ({"text": DRIVER, "language": "en", "allow_list_match": "Smith"}, 400, "allow_list_match"),
-        ({"text": "a" * 60 + "Smith", "language": "en",
-          "ad_hoc_recognizers": [{**ZIP, "patterns": [SLOW]}]}, 422, "too long"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("body", "status", "message"), EXAMPLES["test_refusals_of_analyze"])
 def test_refusals_of_analyze(client, body, status, message):
     reply = client.post("/analyze", **body)
     assert reply.status_code == status and message in reply.json()["error"]
@@ -153,17 +91,7 @@ KEY = "k" * 16
 HIDE = {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": True}
 
 
-@pytest.mark.parametrize(
-    ("operators", "text"),
-    [
-        ({"DEFAULT": {"type": "replace", "new_value": "ANONYMIZED"}, "PHONE_NUMBER": HIDE},
-         "dear all, I am ANONYMIZED. Ring 55512****"),
-        ({"DEFAULT": {"type": "hash", "hash_type": "sha256", "salt": KEY}},
-         "dear all, I am [0-9a-f]{64}. Ring [0-9a-f]{64}"),
-        ({}, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
-        (None, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("operators", "text"), EXAMPLES["test_anonymize"])
 def test_anonymize(client, operators, text):
     body = {"text": TEXT, "anonymizers": operators, "analyzer_results": [NAME, PHONE]}
     reply = client.post("/anonymize", **body).json()
@@ -195,22 +123,7 @@ def using(**operator):
     return {"text": TEXT, "anonymizers": {"DEFAULT": operator}, "analyzer_results": [NAME]}
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "message"),
-    [
-        ({}, 400, "Invalid request json"),
-        ({"text": TEXT}, 422, "request must contain analyzer results"),
-        ({"text": 1, "analyzer_results": []}, 422, "text"),
-        ({"text": TEXT, "analyzer_results": {}}, 422, "analyzer_results"),
-        ({"text": TEXT, "analyzer_results": [1]}, 422, "analyzer_results"),
-        ({"text": TEXT, "analyzer_results": [{**NAME, "start": None}]}, 422, "must contain start"),
-        ({"text": TEXT, "analyzer_results": [{**NAME, "end": 99}]}, 422, "text length is only 40"),
-        (using(type="custom", new_value="lambda x: x"), 400, "Custom type"),
-        (using(type="upper"), 422, "Invalid operator class"),
-        (using(type="replace", new_value=7), 422, "new_value"),
-        (using(type="encrypt", key="short"), 422, "128, 192 or 256 bits"),
-    ],
-)
+@pytest.mark.parametrize(("body", "status", "message"), EXAMPLES["test_refusals_of_anonymize"])
 def test_refusals_of_anonymize(client, body, status, message):
     reply = client.post("/anonymize", **body)
     assert reply.status_code == status and message in reply.json()["error"]
@@ -226,17 +139,7 @@ def test_what_cannot_be_decrypted(client, operator):
     assert reply.status_code == 422 and list(reply.json()) == ["error"]
 
 
-@pytest.mark.parametrize(
-    ("path", "status", "expected"),
-    [
-        ("/supportedentities?language=en", 200, "US_SSN"),
-        ("/supportedentities", 200, "PERSON"),
-        ("/supportedentities?language=he", 500, "No matching recognizers"),
-        ("/recognizers?language=en", 200, "kanon_masker"),
-        ("/anonymizers", 200, "mask"),
-        ("/deanonymizers", 200, "decrypt"),
-    ],
-)
+@pytest.mark.parametrize(("path", "status", "expected"), EXAMPLES["test_lists"])
 def test_lists(client, path, status, expected):
     reply = client.send("GET", path)
     assert reply.status_code == status and expected in reply.text
@@ -271,19 +174,7 @@ def test_every_name_means_a_label():
         assert sub_kind_of_label(name) == (label if label in SUB_KINDS else "")
 
 
-@pytest.mark.parametrize(
-    ("settings", "text", "released"),
-    [
-        ({"operators": {"PHONE_NUMBER": "kind"}}, "Call us: 555-123-4567.", "Call us: [PHONE]."),
-        ({"operators": {"US_SSN": "remove", "*": "stars"}}, SSN, "My SSN is ."),
-        ({"deny": [{"phrase": "Bluebird", "kind": "MEDICAL_LICENSE"}], "replacement": "kind"},
-         "About Bluebird.", "About [LICENSE]."),
-        ({"recognizers": {"badge": {"pattern": r"QX-\d+", "sub_kind": "US_PASSPORT"}},
-          "replacement": "kind"}, "His badge is QX-7.", "His badge is [PASSPORT]."),
-        ({"always_mask": ["PERSON", "ID", "LOCATION"]}, "A geologist in Oslo.",
-         "A geologist in ***."),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("settings", "text", "released"), EXAMPLES["test_names_in_settings"])
 def test_names_in_settings(settings, text, released):
     sanitizer = Sanitizer(Recipe(config=settings))
     assert next(sanitizer.pipe([text])).text == released

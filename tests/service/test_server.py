@@ -1,7 +1,5 @@
 """A service as a process, and clients that mean it well or ill."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """What is remembered of texts is bounded and can be dropped."""
 
-from __future__ import annotations
-
 import spacy_kanon
 from spacy_kanon.lang.en.person_names import parse_name
 from spacy_kanon.text.caches import remembered

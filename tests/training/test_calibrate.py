@@ -1,7 +1,5 @@
 """calibrate --catch: the setting is chosen on annotated documents, stored, required and checked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

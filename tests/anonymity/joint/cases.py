@@ -1,7 +1,5 @@
 """Small joint problems for the tests, and their answer in plain sets by trying everything."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass

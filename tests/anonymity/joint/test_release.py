@@ -1,7 +1,5 @@
 """The joint decision against brute force in plain sets, and its guarantee."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -26,6 +26,9 @@ from spacy_kanon.records.corpus import (
 from spacy_kanon.records.fields import load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
 from tests.corpus.samples import SHARED
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 MAPPING, NLP = load_mapping(), record_pipeline()
 INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
@@ -38,51 +41,7 @@ def found(text, record, mentions="stated"):
     return [(text[m.start : m.end], m.label) for m in chosen]
 
 
-@pytest.mark.parametrize(
-    "text,record,expected",
-    [
-        (
-            "Ann Lee (born May 23, 1972) married Bo Ek.",
-            {"Born": "1972-05-23", "Spouse": "Bo Ek"},
-            [("May 23, 1972", "BD"), ("Bo Ek", "SP")],
-        ),
-        ("He (1905–1981) was a dancer.", {"Born": "1905"}, [("1905", "BD")]),
-        ("She studied at MIT.", {"School": "Massachusetts Institute of Technology"}, [("MIT", "ED")]),
-        ("A graduate of Univ. of Oslo.", {"School": "University of Oslo"}, [("Univ. of Oslo", "ED")]),
-        ("She was a daughter of J. R. Ek.", {"Father": "John Robert Ek"}, [("J. R. Ek", "PR")]),
-        # A part of another name is no mention.
-        (
-            "He and his wife Linda Ek met Elmer Ek.",
-            {"Spouse": "Linda Ek"},
-            [("Linda Ek", "SP")],
-        ),
-        # The longer name beats the part that the record has.
-        ("A daughter of Nathaniel Hawthorne.", {"Father": "Hawthorne"}, [("Nathaniel Hawthorne", "PR")]),
-        # Figure 3 of the paper: the child and the town.
-        (
-            "He was born in Troy. His son Troy became an actor.",
-            {"Children": "Troy"},
-            [("Troy", "CH")],
-        ),
-        # One name in two fields: the nearer cue decides.
-        (
-            "Her father was Bo Ek and she married Bo Ek the younger.",
-            {"Father": "Bo Ek", "Spouse": "Bo Ek"},
-            [("Bo Ek", "PR"), ("Bo Ek", "SP")],
-        ),
-        # Nothing to find.
-        ("She married.", {"Spouse": "Ann Lee"}, []),
-        ("", {"Spouse": "Ann Lee"}, []),
-        ("She married Ann Lee.", {}, []),
-        ("She married Ann Lee.", {"Spouse": ["", None]}, []),
-        ("Born 30 February 1999.", {"Born": "30 February 1999"}, [("30 February 1999", "BD")]),
-        ("Born 28 February 1999.", {"Born": "30 February 1999"}, []),
-        # Another script.
-        ("Жена — Анна Иванова.", {"Spouse": "Анна Иванова"}, [("Анна Иванова", "SP")]),
-        ("She married Anna Ivanova.", {"Spouse": "Анна Иванова"}, []),
-        ("妻は王小明である。", {"Spouse": "王小明"}, []),  # No words in it: told as a problem.
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text,record,expected", EXAMPLES["test_where_values_stand"])
 def test_where_values_stand(text, record, expected):
     assert found(text, record) == expected
 
@@ -126,14 +85,7 @@ def test_entities_and_noun_chunks_of_a_pipeline_are_candidates():
     assert doc.text[mention.start : mention.end] == "railway technicl school"
 
 
-@pytest.mark.parametrize(
-    "text,clean",
-    [
-        ("born 1972[1][23] in Oslo[a]", "born 1972 in Oslo"),
-        ("said[citation needed] so[note 3]", "said so"),
-        ("a list [sic] of [1972] and x[i][100]", "a list [sic] of [1972] and x"),
-    ],
-)
+@pytest.mark.parametrize("text,clean", EXAMPLES["test_citation_marks"])
 def test_citation_marks(text, clean):
     assert remove_citations(text) == clean
 
@@ -165,11 +117,9 @@ def test_texts_become_docs_with_entities_statistics_and_problems():
     assert (corpus.counts["texts"], corpus.counts["sentences"]) == (2, 4)
     reasons = [(p.line, p.reason) for p in corpus.problems]
     assert reasons == [
-        (1, "not found in the text"),
-        (2, "not found in the text"),
-        (3, "not JSON"),
+        (1, "not found in the text"), (2, "not found in the text"), (3, "not JSON"),
         (4, "an empty text"),
-    ]
+    ]  # fmt: skip
 
 
 def test_sentences_without_a_mention_can_be_dropped():

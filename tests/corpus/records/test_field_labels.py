@@ -5,6 +5,9 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.records.fields import load_mapping, record_values
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 MAPPING = load_mapping()
 
@@ -42,38 +45,12 @@ def test_other_fields_are_no_business_of_ours(name):
     assert values({name: "Oslo"}) == []
 
 
-@pytest.mark.parametrize(
-    "content,expected",
-    [
-        ("Ann Lee", ["Ann Lee"]),
-        (["Ann Lee", "Bo Ek"], ["Ann Lee", "Bo Ek"]),
-        ("Ann Lee; Bo Ek", ["Ann Lee", "Bo Ek"]),
-        ("Ann Lee (m. 1995)\nBo Ek", ["Ann Lee", "Bo Ek"]),
-        ("1. Ann Lee\n2. Bo Ek", ["Ann Lee", "Bo Ek"]),
-        ("* Ann Lee<br/>* Bo Ek", ["Ann Lee", "Bo Ek"]),
-        (["Ann Lee", "ann lee"], ["Ann Lee"]),
-        (["", None, "n/a", "  ", "-", "?", [], {}], []),
-        ({"first": "Ann Lee", "second": ["Bo Ek"]}, ["Ann Lee", "Bo Ek"]),
-        (None, []),
-        (True, []),
-        ("3", []),
-    ],
-)
+@pytest.mark.parametrize("content,expected", EXAMPLES["test_empty_and_list_valued_fields"])
 def test_empty_and_list_valued_fields(content, expected):
     assert [text for _, text in values({"Spouse": content})] == expected
 
 
-@pytest.mark.parametrize(
-    "content,expected,reason",
-    [
-        ("23 May 1972", ["23 May 1972"], ""),
-        ("May 23, 1972 (age 48) Oslo, Norway", ["May 23, 1972"], ""),
-        ("1972-05-23", ["1972-05-23"], ""),
-        ("30 February 1999", ["30 February 1999"], "no date"),
-        ("unknown", [], ""),
-        ("Oslo, Norway", [], "no date"),
-    ],
-)
+@pytest.mark.parametrize("content,expected,reason", EXAMPLES["test_dates"])
 def test_dates(content, expected, reason):
     found, problems = record_values({"Born": content}, MAPPING)
     assert [value.text for value in found] == expected
@@ -85,20 +62,7 @@ def test_the_same_value_in_two_fields_stands_once_per_label():
     assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
 
 
-@pytest.mark.parametrize(
-    "content",
-    [
-        [],
-        {},
-        {"A": []},
-        {"A": {"fields": []}},
-        {"A": {"fields": ["x"], "kind": "colour"}},
-        {"A": {"fields": ["x"], "threshold": 2}},
-        {"A": {"fields": ["x"], "cues": "("}},
-        {"A": {"fields": ["x"], "other": 1}},
-        {"A": {"fields": ["x y"]}, "B": {"fields": ["X_y:"]}},
-    ],
-)
+@pytest.mark.parametrize("content", EXAMPLES["test_mappings_that_cannot_be_used"])
 def test_mappings_that_cannot_be_used(tmp_path, content):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(content))

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 import spacy
 from annotate_kinds import find_kinds, silver_doc

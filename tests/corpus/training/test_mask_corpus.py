@@ -1,7 +1,5 @@
 """Annotated texts -> Docs that spaCy's NER can learn."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

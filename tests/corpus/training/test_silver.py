@@ -1,7 +1,5 @@
 """Silver annotation: decisions become spans, known mistakes are mended, people stay on one side."""
 
-from __future__ import annotations
-
 import pytest
 import spacy
 from hypothesis import given

@@ -11,6 +11,9 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 class Chances:
@@ -37,46 +40,12 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
     return [text[mention.start : mention.end] for mention in gone]
 
 
-@pytest.mark.parametrize(
-    "text, chances, gone",
-    [
-        ("It runs on Instagram for 14 days.", {"Instagram": 0.1, "14 days": 0.1},
-         ["Instagram", "14 days"]),
-        ("It runs on Instagram for 14 days.", {"Instagram": 0.1}, ["Instagram"]),
-        ("It runs on Instagram.", {"Instagram": 0.5}, []),
-        # One that tells something keeps all with its key.
-        ("It is on Instagram. We use Instagram now.", {"Instagram": 0.1},
-         ["Instagram", "Instagram"]),
-        # What always tells something: names, dates, money, long numbers, fields, codes of a form.
-        ("We saw Megan.", {"Megan": 0.0}, []),
-        ("We saw it on 14 May 1983.", {"14 May 1983": 0.0}, []),
-        ("We took £140.", {"£140": 0.0}, []),
-        ("We took 123456.", {"123456": 0.0}, []),
-        ("Name: Kestrel\nAge: 7", {"Kestrel": 0.0}, []),
-        ("Write to a.b@mail.example.", {"a.b@mail.example": 0.0}, []),
-        # How old somebody is, and which of several something is.
-        ("We met Nia, 7, and Osian (4).", {"7": 0.0, "4": 0.0}, []),
-        ("We met 7 of them.", {"7": 0.0}, ["7"]),
-        ("Age: 7\nSize: 8", {"7": 0.0}, []),
-        # "Jenkins" is a program here and a man there.
-        ("We use Xjenkins. Dr Ann Xjenkins called.", {"Xjenkins": 0.0}, []),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text, chances, gone", EXAMPLES["test_what_is_left_out"])
 def test_what_is_left_out(text, chances, gone):
     assert left_of(text, chances) == gone
 
 
-@pytest.mark.parametrize(
-    "options, gone",
-    [
-        ({}, ["Instagram"]),
-        ({"below": 0}, []),
-        ({"sources": ("ents",)}, []),
-        ({"fixed": ["Instagram"]}, []),
-        ({"fixed": ["tagr"]}, []),
-        ({"fixed": ["runs"]}, ["Instagram"]),
-    ],
-)
+@pytest.mark.parametrize("options, gone", EXAMPLES["test_terms_and_what_others_marked_stay"])
 def test_terms_and_what_others_marked_stay(options, gone):
     assert left_of("It runs on Instagram.", {"Instagram": 0.1}, **options) == gone
 

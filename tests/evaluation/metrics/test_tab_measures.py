@@ -1,7 +1,5 @@
 """TAB's measures: a worked example, and the definitions written out literally as oracle."""
 
-from __future__ import annotations
-
 import random
 import re
 

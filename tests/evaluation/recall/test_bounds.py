@@ -1,7 +1,5 @@
 """A p-value may be small for a false promise only as rarely as it says."""
 
-from __future__ import annotations
-
 import itertools
 import math
 

@@ -1,7 +1,5 @@
 """Losses as in TAB, and what new documents say of a promise."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

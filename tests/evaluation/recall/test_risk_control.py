@@ -1,7 +1,5 @@
 """The chosen setting keeps the promise, in every draw that can be looked at."""
 
-from __future__ import annotations
-
 import itertools
 import math
 

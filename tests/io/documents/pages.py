@@ -1,7 +1,5 @@
 """PDF for tests, written by hand."""
 
-from __future__ import annotations
-
 
 def pdf(*pages: str, extra: str = "", angle: int = 0) -> bytes:
     """A PDF of pages, each the operators that draw it."""

@@ -1,7 +1,5 @@
 """DOCX keep their formatting, and lose what went in all of their parts."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """E-mails keep headers and parts that a reader sees, and lose what went in all of them."""
 
-from __future__ import annotations
-
 import email
 from email.message import EmailMessage
 from email.policy import default

@@ -1,7 +1,5 @@
 """PDF are drawn anew: what went is no text any more, and no dot of it is left."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import subprocess

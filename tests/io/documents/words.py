@@ -1,7 +1,5 @@
 """What goes in these tests: a name, wherever it stands."""
 
-from __future__ import annotations
-
 import re
 
 from spacy_kanon.documents.document import read_document, reader_of, release_document

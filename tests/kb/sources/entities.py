@@ -1,7 +1,5 @@
 """Entities of Wikidata dumps, built by hand."""
 
-from __future__ import annotations
-
 import bz2
 import gzip
 import json

@@ -9,32 +9,17 @@ from spacy_kanon.lang.en.inflection import (
     split_head,
     with_the,
 )
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "phrase,article",
-    [
-        ("actor", "an"), ("city in Norway", "a"), ("university", "a"), ("union", "a"),
-        ("uninhabited island", "an"), ("unimportant town", "an"), ("hour", "an"),
-        ("honorary member", "an"), ("hospital", "a"), ("European", "a"), ("one-act play", "a"),
-        ("X-acre", "an"), ("MP", "an"), ("UN body", "a"), ("ice hockey team", "an"),
-        ("undergraduate", "an"), ("user", "a"), ("uncle", "an"), ("heir", "an"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("phrase,article", EXAMPLES["test_articles_follow_the_sound"])
 def test_articles_follow_the_sound(phrase, article):
     assert indefinite_article(phrase) == article
 
 
-@pytest.mark.parametrize(
-    "one,many",
-    [
-        ("city", "cities"), ("city in Norway", "cities in Norway"), ("actor", "actors"),
-        ("member of parliament", "members of parliament"), ("person", "people"),
-        ("business", "businesses"), ("chess player", "chess players"), ("church", "churches"),
-        ("television series", "television series"), ("sportswoman", "sportswomen"),
-        ("Germanic language", "Germanic languages"), ("day", "days"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("one,many", EXAMPLES["test_number_of_the_head_noun"])
 def test_number_of_the_head_noun(one, many):
     assert plural(one) == many and singular(many) == one
     assert plural(many) == many and singular(one) == one
@@ -45,13 +30,7 @@ def test_words_that_only_look_like_plurals(word):
     assert not is_plural(word) and singular(word) == word
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "the Netherlands", "the United States", "the Czech Republic", "the Americas", "Norway",
-        "the Soviet Union", "the Nordic countries", "the Kingdom of Norway", "Europe",
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("name", EXAMPLES["test_names_of_places_with_the"])
 def test_names_of_places_with_the(name):
     assert with_the(name.removeprefix("the ")) == name
 

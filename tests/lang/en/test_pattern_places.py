@@ -1,7 +1,5 @@
 """A pattern that is tried at a few places finds what it finds in all of the text."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

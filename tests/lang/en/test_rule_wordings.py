@@ -1,7 +1,5 @@
 """Wordings by rule: what they say is in their keys, and their shape can be read."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -9,8 +7,10 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
 from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
-from spacy_kanon.lang.language_rules import COUNT, NAME, PERIOD, YEAR
 from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 DATES = [
     "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",
@@ -18,17 +18,7 @@ DATES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "text,forms",
-    [
-        ("23 May 1972", [YEAR, PERIOD, PERIOD, PERIOD, PERIOD, NAME]),
-        ("15 March 44 BC", [YEAR, PERIOD, NAME]),
-        ("21 May", [PERIOD, PERIOD, NAME]),
-        ("the 1980s", [PERIOD, PERIOD, NAME]),
-        ("from May 1988 to 1990", [NAME, NAME, PERIOD, PERIOD, NAME]),
-        ("four years", [COUNT, NAME, NAME]),
-    ],
-)
+@pytest.mark.parametrize("text,forms", EXAMPLES["test_forms_of_dates"])
 def test_forms_of_dates(text, forms):
     assert [wording.form for wording in rule_wordings(text, DATETIME)] == forms
 
@@ -42,17 +32,7 @@ def test_a_date_read_before_is_worded_as_if_it_were_read_again(text):
 
 
 @pytest.mark.parametrize(
-    "text,keys,is_read",
-    [
-        ("23 May 1972", ("date/1972-05-23",), False),
-        ("5/6/1972", ("date/1972-06-05", "date/1972-05-06"), False),
-        ("1972", ("date/1972",), False),
-        ("1972", (), True),
-        ("the 1980s", ("date/198X",), True),
-        ("21 May", ("date/XXXX-05-21",), True),
-        ("'25", ("date/2025",), True),
-        ("1988-1990", ("date/1988",), True),
-    ],
+    "text,keys,is_read", EXAMPLES["test_a_date_is_read_again_only_where_its_keys_do_not_show"]
 )
 def test_a_date_is_read_again_only_where_its_keys_do_not_show(text, keys, is_read, monkeypatch):
     texts = []
@@ -104,20 +84,7 @@ def test_what_says_nothing_holds_no_number_but_that_of_a_person(text, kind, pers
             assert not any(char.isdigit() for char in wording.text)
 
 
-@pytest.mark.parametrize(
-    "text,kind,shapes",
-    [
-        ("23 May 1972", DATETIME, ["year", "decade", "decade", "century", "century", "date"]),
-        ("the 1980s", DATETIME, ["century", "century", "date"]),
-        ("four years", DATETIME, ["number word", "quantity", "date"]),
-        ("21 May", DATETIME, ["season", "season", "date"]),
-        ("the age of 58", DATETIME, ["number word", "quantity", "date"]),
-        ("1988–1991", DATETIME, ["decade", "century", "century", "date"]),
-        ("Ada", PERSON, ["person number"]),
-        ("100-acre", QUANTITY, ["number word", "quantity"]),
-        ("between 10 and 20 km", QUANTITY, ["quantity"]),
-    ],
-)
+@pytest.mark.parametrize("text,kind,shapes", EXAMPLES["test_shapes_of_what_the_rules_write"])
 def test_shapes_of_what_the_rules_write(text, kind, shapes):
     assert [shape_of(wording.text) for wording in rule_wordings(text, kind)] == shapes
     assert set(shapes) <= SHAPES

@@ -1,7 +1,5 @@
 """Items and strings that lie on disk are what a list and a dict would hold."""
 
-from __future__ import annotations
-
 import tempfile
 
 import marisa_trie

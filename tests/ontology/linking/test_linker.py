@@ -7,18 +7,16 @@ from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.linker import (
     APPROXIMATE,
-    CONTAINED,
-    EXACT,
-    HEAD,
-    KIND,
     SENTENCE,
-    TRIMMED,
     Context,
     Linker,
 )
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
+from tests.examples import examples
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.fixture(scope="module")
@@ -31,41 +29,7 @@ def sample():
     return Linker(open_ontology())
 
 
-@pytest.mark.parametrize(
-    "text,kind,method,surface",
-    [
-        ("Oslo", LOC, EXACT, "Oslo"),
-        ("Ósló", LOC, EXACT, "Oslo"),  # Diacritics are folded.
-        ("the Kingdom of Norway", LOC, TRIMMED, "Kingdom of Norway"),
-        ("Norway's", LOC, TRIMMED, "Norway"),
-        ("“Oslo”,", LOC, TRIMMED, "Oslo"),
-        ("geologists", DEM, TRIMMED, "geologist"),
-        ("Geologist", DEM, TRIMMED, "geologist"),
-        ("Geologist", MISC, KIND, ""),  # A title is no common noun.
-        ("Bergen, Norway", LOC, CONTAINED, "Bergen"),
-        ("Bergen, Sweden", LOC, KIND, ""),  # It does not lie there.
-        ("Oslo city", LOC, CONTAINED, "Oslo"),
-        ("city of Oslo", LOC, CONTAINED, "Oslo"),
-        ("4th republic of Sweden", ORG, HEAD, "republic"),
-        ("republic of Sweden", ORG, CONTAINED, "Sweden"),  # What a country is called in full.
-        ("republic of Oslo", ORG, HEAD, "republic"),
-        ("Bodmin College", ORG, HEAD, "college"),
-        ("University of Miami", ORG, HEAD, "university"),
-        ("Genie Award", MISC, HEAD, "award"),
-        ("field geologist", DEM, HEAD, "geologist"),
-        ("Universtiy of Oslo", ORG, APPROXIMATE, "University of Oslo"),
-        ("Uniwersity of Oslo", ORG, APPROXIMATE, "University of Oslo"),
-        ("Bergem", LOC, KIND, ""),  # Of places one letter makes another.
-        ("Oslo Experiment Station", ORG, KIND, ""),
-        ("Oslo State", LOC, KIND, ""),  # A university, as a rule.
-        ("City of Hope Medical Center in Oslo", ORG, KIND, ""),
-        ("University of Bergen", ORG, HEAD, "university"),  # A known word is no typing error.
-        ("Qwrtz", LOC, KIND, ""),
-        ("", LOC, KIND, ""),
-        ("   ", ORG, KIND, ""),
-        ("Oslo", DEM, KIND, ""),  # A city is no demographic attribute.
-    ],
-)
+@pytest.mark.parametrize("text,kind,method,surface", EXAMPLES["test_methods"])
 def test_methods(linker, text, kind, method, surface):
     linked = linker.link(text, kind)
     assert (linked.method, linked.surface) == (method, surface)
@@ -73,17 +37,7 @@ def test_methods(linker, text, kind, method, surface):
 
 
 @pytest.mark.parametrize(
-    "before,after,language",
-    [
-        ("She speaks ", "", True),
-        ("He is fluent in English and ", "", True),
-        ("The book was translated into ", "", True),
-        ("She learned the ", " language", True),
-        ("She is ", "", False),
-        ("the ", " painter Edvard Munch", False),
-        ("She wrote it in ", ".", True),
-        ("", "", False),
-    ],
+    "before,after,language", EXAMPLES["test_the_sentence_tells_a_language_from_a_nationality"]
 )
 def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after, language):
     linked = linker.link("Norwegian", DEM, Context(before, after))
@@ -109,15 +63,7 @@ def test_homonyms_keep_only_what_is_true_of_both(linker):
 
 
 @pytest.mark.parametrize(
-    "before,text,option",
-    [
-        ("the films Skinner (1993), ", "Blade", "film"),
-        ("films such as Skinner, Excision and ", "Blade", "film"),
-        ("the series and films included ALF Tales, ", "Blade", "creative work"),
-        ("He saw the film with ", "Blade", "***"),
-        ("After the film. ", "Blade", "***"),
-        ("films made by ", "Blade", "***"),
-    ],
+    "before,text,option", EXAMPLES["test_the_sentence_names_the_class_of_a_title"]
 )
 def test_the_sentence_names_the_class_of_a_title(linker, before, text, option):
     linked = linker.link(text, MISC, Context(before))
@@ -153,20 +99,7 @@ def test_approximate_search_can_be_left_out(world):
     assert linked.method != APPROXIMATE
 
 
-@pytest.mark.parametrize(
-    "text,kind,expected",
-    [
-        ("Oslo", LOC, ["city in Norway", "city in Scandinavia", "city in Europe", "city"]),
-        ("Norway", LOC, ["country in Scandinavia", "country in Northern Europe"]),
-        ("Britain", LOC, ["country in Northern Europe", "country in Europe", "country"]),
-        ("Buenos Aires", LOC, ["city in Argentina", "city in South America"]),
-        ("Swedish", DEM, ["Scandinavian", "Nordic", "Northern European", "European"]),
-        ("geologist", DEM, ["earth scientist", "natural scientist", "scientist"]),
-        ("actress", DEM, ["performing artist", "artist", "professional"]),
-        ("University of Oslo", ORG, ["university", "higher education institution"]),
-        ("Bank of Bergen", ORG, ["bank", "business"]),
-    ],
-)
+@pytest.mark.parametrize("text,kind,expected", EXAMPLES["test_the_bundled_sample"])
 def test_the_bundled_sample(sample, text, kind, expected):
     options = [option.text for option in sample.link(text, kind).options]
     assert options[: len(expected)] == expected
@@ -235,23 +168,7 @@ def homonyms(tmp_path_factory):
     return Linker(open_ontology(path))
 
 
-@pytest.mark.parametrize(
-    "text,after,says,says_not",
-    [
-        ("Ashby", ".", "settlement", ("city", "village")),  # what is true of both
-        ("Ashby", ", Osloshire.", "village", ("city",)),
-        ("Ashby", " in Osloshire.", "village", ("city",)),
-        ("Ashby", " in the county of Osloshire.", "village", ("city",)),
-        ("Ashby", " (Bergenshire)", "city", ("village",)),
-        ("Ashby", " in Norway", "settlement", ("city", "village")),
-        ("Ashby", " in Sweden", "place in Sweden", ("city", "village", "place in Norway")),
-        ("Ashby", " in Northern Europe", "settlement", ("city", "village")),
-        ("Ashby", " in March", "settlement", ("city", "place in Sweden")),  # a month
-        ("Welby", ", Osloshire", "village", ("place in Sweden",)),  # nobody knows where it lies
-        ("Welby", " in Sweden", "place in Sweden", ("village",)),
-        ("Oslo", " in Osloshire", "city", ()),
-    ],
-)
+@pytest.mark.parametrize("text,after,says,says_not", EXAMPLES["test_towns_of_one_name"])
 def test_towns_of_one_name(homonyms, text, after, says, says_not):
     linked = homonyms.link(text, LOC, Context("She was born in ", after))
     texts = [option.text for option in linked.options]

@@ -6,6 +6,9 @@ from spacy_kanon.lang.en.inflection import ordinal
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, PERSON, QUANTITY
 from spacy_kanon.ontology.options import RULE_KINDS, rule_options
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 LATE_20TH = ["date in the late 20th century", "date in the 20th century"]
 EARLY_1970S = ["date in the early 1970s", "date in the 1970s", *LATE_20TH]
@@ -15,73 +18,18 @@ def texts(text, kind, **options):
     return [option.text for option in rule_options(text, kind, rules=ENGLISH, **options)]
 
 
-@pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("23 May 1972", ["1972", *EARLY_1970S, "DATE"]),
-        ("May 23, 1972", ["1972", *EARLY_1970S, "DATE"]),
-        ("1972-05-23", ["1972", *EARLY_1970S, "DATE"]),
-        ("5/6/1972", ["1972", *EARLY_1970S, "DATE"]),
-        ("1972", [*EARLY_1970S, "DATE"]),
-        ("between 1988 and 1990", ["between the 1980s and the 1990s", *LATE_20TH, "DATE"]),
-        (
-            "from May 1988 to 1990",
-            ["from 1988 to 1990", "from the 1980s to the 1990s", *LATE_20TH, "DATE"],
-        ),
-        ("1988–1991", ["1980s–1990s", *LATE_20TH, "DATE"]),
-        ("between 1981 and 1989", ["date in the 1980s", *LATE_20TH, "DATE"]),
-        (
-            "12 to 14 May 1980",
-            ["1980", "date in the early 1980s", "date in the 1980s", *LATE_20TH, "DATE"],
-        ),
-        ("the 1980s", [*LATE_20TH, "DATE"]),
-        ("21 May", ["date in May", "date in spring", "DATE"]),
-        ("44 BC", ["date in the 40s BC", "DATE"]),
-        ("four years", ["several years", "X years", "DATE"]),
-        ("Monday", ["DATE"]),
-        ("19th century", ["DATE"]),
-        ("DATE", []),
-        ("", ["DATE"]),
-    ],
-)
+@pytest.mark.parametrize("text,expected", EXAMPLES["test_dates"])
 def test_dates(text, expected):
     assert texts(text, DATETIME) == [*expected, "***"]
 
 
-@pytest.mark.parametrize(
-    "text,word,bare",
-    [
-        ("100-acre", "multi-acre", "X-acre"),
-        ("13 seconds", "more than a dozen seconds", "X seconds"),
-        ("five aerial victories", "several aerial victories", "X aerial victories"),
-        ("twenty-eight years'", "dozens of years'", "X years'"),
-        ("$5 million", "millions of dollars", "$X"),
-        ("€2,500", "thousands of euros", "€X"),
-        ("25 percent", "about thirty percent", "X percent"),
-        ("25%", "about thirty percent", "X%"),
-        ("between 10 and 20 km", "", "between X and X km"),
-        ("more than 20 goals", "", "more than X goals"),
-        ("3rd", "", "X"),
-        ("seventh", "", "X"),
-        ("54", "", "X"),
-        ("", "", "X"),
-    ],
-)
+@pytest.mark.parametrize("text,word,bare", EXAMPLES["test_quantities"])
 def test_quantities(text, word, bare):
     assert texts(text, QUANTITY) == [*filter(None, [word]), bare, "***"]
 
 
 @pytest.mark.parametrize(
-    "text,before,after,first",
-    [
-        ("28", "scored ", " goals", "dozens of"),
-        ("28", "scored ", ".", "X"),
-        ("13", "on Apollo ", " mission", "X"),
-        ("13", "page ", " of", "X"),
-        ("58", "aged ", ",", "fifty-something"),
-        ("16", "died when she was ", ".", "about fifteen"),
-        ("64", "a ", " point lead", "X"),
-    ],
+    "text,before,after,first", EXAMPLES["test_the_sentence_says_what_a_number_counts"]
 )
 def test_the_sentence_says_what_a_number_counts(text, before, after, first):
     assert texts(text, QUANTITY, before=before, after=after)[0] == first
@@ -91,15 +39,7 @@ def test_a_quantity_that_somebody_knows_gets_no_word_that_nobody_can_count():
     assert texts("28 goals", QUANTITY, keys=("28 goals",)) == ["X goals", "***"]
 
 
-@pytest.mark.parametrize(
-    "text,keys",
-    [
-        ("23 May 1972", ["date/1972", "", "date/197X", "", "date/19XX", "", ""]),
-        ("the 1980s", ["", "date/19XX", "", ""]),
-        ("44 BC", ["", "", ""]),
-        ("between 1988 and 1990", ["", "", "date/19XX", "", ""]),
-    ],
-)
+@pytest.mark.parametrize("text,keys", EXAMPLES["test_dates_can_be_counted_by_their_keys"])
 def test_dates_can_be_counted_by_their_keys(text, keys):
     assert [option.phrase for option in rule_options(text, DATETIME, rules=ENGLISH)] == keys
 
@@ -110,23 +50,8 @@ EARLY = (("date/1970", "date/1971", "date/1972", "date/1973"), DECADE, CENTURY)
 
 
 @pytest.mark.parametrize(
-    "text,keys",
-    [
-        (
-            "23 May 1972",
-            [(("date/1972",), DECADE, CENTURY), EARLY, (DECADE, CENTURY), LATE, (CENTURY,), (), ()],
-        ),
-        ("the 1980s", [LATE, (CENTURY,), (), ()]),
-        ("21 May", [(("date/XXXX-05",),),
-                    (("date/XXXX-03", "date/XXXX-04", "date/XXXX-05"),), (), ()]),
-        ("between 1988 and 1990", [(("date/198X",), ("date/199X",)), LATE, (CENTURY,), (), ()]),
-        ("four years", [(), (), (), ()]),
-        # A decade before the common era has no key: what nobody can count, nobody calls safe.
-        ("44 BC", [None, (), ()]),
-        ("1240 BC", [None, (), ()]),
-        ("450 BC to 390 BC", [None, (), ()]),
-    ],
-)  # fmt: skip
+    "text,keys", EXAMPLES["test_options_carry_the_keys_of_all_dates_that_they_name"]
+)
 def test_options_carry_the_keys_of_all_dates_that_they_name(text, keys):
     assert [option.keys for option in rule_options(text, DATETIME, rules=ENGLISH)] == keys
 

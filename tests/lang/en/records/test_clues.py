@@ -7,7 +7,10 @@ import pytest
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.lang.en.salience import Clues, may_tell_nothing, word_class
 from spacy_kanon.lang.lexicon import weights
+from tests.examples import examples
 from tests.growth import assert_linear
+
+EXAMPLES = examples(__file__)
 
 
 def chance_of(text, phrase, kind, source="rules", tag=""):
@@ -26,39 +29,14 @@ def test_classes_of_words(word, expected):
     assert word_class(word) == expected
 
 
-@pytest.mark.parametrize(
-    "written, kind, expected",
-    [
-        ("two weeks", "DATETIME", True),
-        ("16:30", "DATETIME", True),
-        ("4 p.m.", "DATETIME", True),
-        ("Monday", "DATETIME", False),
-        ("May 1983", "DATETIME", False),
-        ("8.3.85", "DATETIME", False),
-        ("£3.85", "QUANTITY", False),
-        ("40 dollars", "QUANTITY", False),
-        ("120", "QUANTITY", True),
-        ("12345", "CODE", False),
-        ("Megan", "ORG", False),
-        ("Xyzzy University", "ORG", False),  # A word of organizations beside one that nobody has.
-        ("Xyzzy Premium", "ORG", False),
-        ("Kubernetes", "MISC", False),
-    ],
-)
+@pytest.mark.parametrize("written, kind, expected", EXAMPLES["test_what_may_tell_nothing"])
 def test_what_may_tell_nothing(written, kind, expected):
     assert may_tell_nothing(written, kind) is expected
 
 
 @pytest.mark.parametrize(
-    "text, phrase, kind, other, phrase_of_other",
-    [
-        ("Stack: Java, PostgreSQL, Docker", "Docker", "MISC", "We met him in Kowale", "Kowale"),
-        ("Take 2 tablets for 14 days.", "14 days", "DATETIME",
-         "He was in prison for 14 days.", "14 days"),
-        ("* 3 rings\n* 2 shelves", "3", "QUANTITY",
-         "He married in Oslo and has 3 children from his first marriage.", "3"),
-    ],
-)  # fmt: skip
+    "text, phrase, kind, other, phrase_of_other", EXAMPLES["test_what_tells_more_weighs_more"]
+)
 def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other):
     assert chance_of(text, phrase, kind) < chance_of(other, phrase_of_other, kind)
 

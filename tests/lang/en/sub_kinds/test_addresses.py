@@ -1,32 +1,17 @@
 import pytest
 
 from spacy_kanon.lang.en.addresses import find_addresses
+from tests.examples import examples
 from tests.growth import assert_linear
+
+EXAMPLES = examples(__file__)
 
 
 def places(text):
     return [(text[one.start : one.end], one.form) for one in find_addresses(text)]
 
 
-@pytest.mark.parametrize(
-    ("address", "form"),
-    [
-        ("12 Baker Street", "ADDRESS"),
-        ("221B Baker Street, Flat 4", "ADDRESS"),
-        ("12 Baker St., Apt 3C", "ADDRESS"),
-        ("1600 Pennsylvania Avenue NW", "ADDRESS"),
-        ("350 5th Ave", "ADDRESS"),
-        ("4-6 St. John's Wood Road", "ADDRESS"),
-        ("Hauptstraße 12a", "ADDRESS"),
-        ("Lange Gasse 7", "ADDRESS"),
-        ("12 rue de la Paix", "ADDRESS"),
-        ("P.O. Box 1234", "ADDRESS"),
-        ("room 12B", "ROOM"),
-        ("Room 4.12", "ROOM"),
-        ("ward 7", "ROOM"),
-        ("NW1 6XE", "ZIP"),
-    ],
-)
+@pytest.mark.parametrize(("address", "form"), EXAMPLES["test_one_whole"])
 def test_one_whole(address, form):
     assert places(f"They were at {address}, it said.") == [(address, form)]
 

@@ -2,22 +2,13 @@ import pytest
 
 from spacy_kanon.lang.en.identifiers import form_by_cue
 from spacy_kanon.names import CODE, SUB_KINDS
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize(
-    ("before", "form"),
-    [
-        ("license plate ", "PLATE"),
-        ("driver's license no. ", "LICENSE"),
-        ("Medical record number: ", "MRN"),
-        ("Medicare ID ", "HEALTH_PLAN"),
-        ("fax number is ", "FAX"),
-        ("account ending in ", "ACCOUNT"),
-        ("postcode ", "ZIP"),
-        ("accounting for ", "before"),
-        ("passport of Ann, who has ", "before"),
-        ("", "before"),
-    ],
+    ("before", "form"), EXAMPLES["test_the_words_before_a_code_say_what_it_is"]
 )
 def test_the_words_before_a_code_say_what_it_is(before, form):
     text = f"The {before}AB123456"

@@ -13,21 +13,14 @@ from spacy_kanon.lang.en.coarse_wordings import (
     parts_around,
 )
 from spacy_kanon.lang.en.dates import find_dates
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 YEARS = st.integers(1, 2099)
 
 
-@pytest.mark.parametrize(
-    "year,names",
-    [
-        (1970, ["early 1970s", "1970s", "late 20th century", "20th century"]),
-        (1976, ["mid 1970s", "1970s", "late 20th century", "20th century"]),
-        (1899, ["late 1890s", "1890s", "late 19th century", "19th century"]),
-        (1900, ["early 1900s", "1900s", "early 20th century", "20th century"]),
-        (1969, ["late 1960s", "1960s", "mid 20th century", "20th century"]),
-        (2004, ["mid 2000s", "2000s", "early 21st century", "21st century"]),
-    ],
-)
+@pytest.mark.parametrize("year,names", EXAMPLES["test_names_of_parts"])
 def test_names_of_parts(year, names):
     assert [part.name for part in parts_around(year)] == names
 

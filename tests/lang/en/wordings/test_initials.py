@@ -5,24 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.coarse_wordings import written_out
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize(
-    "text,initials,name",
-    [
-        ("the Cape Cod Baseball League (CCBL).", "CCBL", "Cape Cod Baseball League"),
-        ("the Bank of Oslo (BO)", "BO", "Bank of Oslo"),
-        ("Xyzzy Arts & Crafts (XAC)", "XAC", "Xyzzy Arts & Crafts"),
-        ("the Aa At (AA)", "AA", "Aa At"),
-        ("the Anglo-Xyzzy League (AXL)", "AXL", "Anglo-Xyzzy League"),
-        ("Oslo Chess Club (OXC)", "OXC", None),
-        ("Chess Club (OCC)", "OCC", None),
-        ("Oslo Chess, Club (OCC)", "OCC", None),
-        ("OCC, the Oslo Chess Club", "OCC", None),
-        ("Oslo Chess Club (Occ)", "Occ", None),
-        ("(OCC)", "OCC", None),
-        ("", "", None),
-    ],
+    "text,initials,name", EXAMPLES["test_only_the_words_that_the_letters_begin"]
 )
 def test_only_the_words_that_the_letters_begin(text, initials, name):
     bounds = written_out(text, initials)

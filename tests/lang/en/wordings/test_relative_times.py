@@ -10,27 +10,12 @@ from spacy_kanon.lang.en.rule_wordings import (
     shape_of,
 )
 from spacy_kanon.names import DATETIME
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "before,text,words",
-    [
-        ("", "A few years later", "some time later"),
-        ("", "several days ago", "some time ago"),
-        ("", "A year later", "some time later"),
-        ("told his guest ", "that evening", "at that time"),
-        ("In the ", "same year", "same period"),
-        ("", "the following season", "the following period"),
-        ("with the club ", "that year", "at that time"),
-        ("in ", "that year", "that period"),
-        ("earlier ", "that year", ""),
-        ("over the ", "past 40 years", "past decades"),
-        ("over the ", "last three months", "last two or three months"),
-        ("over the ", "past 15 years", ""),
-        ("", "two years later", ""),
-        ("", "1972", ""),
-    ],
-)
+@pytest.mark.parametrize("before,text,words", EXAMPLES["test_words_for_times_beside_others"])
 def test_words_for_times_beside_others(before, text, words):
     assert relative_words(text, before) == words
     assert not words or shape_of(words) == RELATIVE_SHAPE

@@ -1,0 +1,22 @@
+"""Examples of language, apart from the tests that they are for.
+
+`test_x.txt` beside `test_x.py` has a section a test, `[test_name]`, and in it a row a line: the
+values of the parameters as Python writes them, with commas between. `#` begins a comment.
+"""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+
+def examples(module: str) -> dict[str, list[Any]]:
+    """The rows of each test of a module, whose `__file__` is given."""
+    sections: dict[str, list[Any]] = {}
+    rows: list[Any] = []
+    for line in Path(module).with_suffix(".txt").read_text(encoding="utf8").splitlines():
+        if heading := re.fullmatch(r"\[(test_\w+)\]", line):
+            rows = sections.setdefault(heading[1], [])
+        elif line and not line.startswith("#"):
+            rows.append(ast.literal_eval(line))
+    return sections
