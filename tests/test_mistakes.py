@@ -174,6 +174,12 @@ COMMANDS = {
     "an operator that does not exist":
         ("sanitize IN -o OUT --components.kanon_masker.operators.EMAIL hsah", "KN356",
          "Did you mean 'hash'"),
+    "a typo in a section":
+        ("sanitize IN -o OUT --component.kanon_masker.k 9", "KN377", "Did you mean 'components'"),
+    "a typo in a component":
+        ("sanitize IN -o OUT --components.kanon_maskr.k 9", "KN377", "mean 'kanon_masker'"),
+    "a typo in a setting":
+        ("sanitize IN -o OUT --components.kanon_masker.guarante x", "KN377", "mean 'guarantee'"),
     "nothing to verify":
         ("sanitize IN -o OUT --verify --components.kanon_masker.combine model", "KN325", "Leave"),
     "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),

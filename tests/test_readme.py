@@ -13,7 +13,6 @@ from typer.main import get_command
 from spacy_kanon.cli import kanon_cli
 
 from .commands import flags_of
-from .conftest import count_as_shipped
 
 spacy.blank("en")  # Registers the factories of all entry points.
 ROOT = Path(__file__).parents[1]
@@ -79,14 +78,3 @@ def test_the_readme_is_short():
 
 def test_the_two_commands_are_there():
     assert README.count("<!-- main command -->") == README.count("<!-- test command -->") == 1
-
-
-def test_the_population_of_users_is_none_of_other_tests():
-    with pytest.MonkeyPatch.context() as patch:
-        count_as_shipped(patch)
-        users = spacy.blank("en")
-        users.add_pipe("kanon_masker")
-        assert not users.get_pipe("kanon_masker").kb.invented
-    tested = spacy.blank("en")
-    tested.add_pipe("kanon_masker")
-    assert tested.get_pipe("kanon_masker").kb.invented

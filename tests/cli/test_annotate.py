@@ -1,8 +1,18 @@
 import json
+import random
+import re
 
 import pytest
+import spacy
+from spacy.tokens import DocBin
 
+from spacy_kanon.fitting.indicators import COMPONENT
+from spacy_kanon.formats.masks import write_masks
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.names import RISK_SPANS
+from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.indicators.conftest import tiny_bert  # noqa: F401
 
 run = command("annotate")
 
@@ -60,3 +70,137 @@ def test_an_existing_corpus_is_replaced_only_on_request(texts, tmp_path):
     assert run(texts, tmp_path / "silver").exit_code == 0
     assert "KN004" in run(texts, tmp_path / "silver").output
     assert run(texts, tmp_path / "silver", "--force").exit_code == 0
+
+
+ROWS = [
+    {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
+    {"id": "b", "text": "She married Bo Ek.", "record": {"Spouse": "Bo Ek"}},
+]
+invoke = command("annotate-records")
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.jsonl"
+    path.write_text("\n".join(map(json.dumps, ROWS)) + "\n{\n")
+    return path
+
+
+def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
+    result = invoke(source, tmp_path / "out")
+    assert result.exit_code == 0, result.output
+    assert "SP" in result.output and re.search(r"problems +2", result.output)
+    docs = list(
+        DocBin().from_disk(tmp_path / "out" / "all.spacy").get_docs(spacy.blank("en").vocab)
+    )
+    assert [[(e.text, e.label_) for e in doc.ents] for doc in docs] == [
+        [("1972", "BD")],
+        [("Bo Ek", "SP")],
+    ]
+    again = invoke(source, tmp_path / "out")
+    assert again.exit_code == 1 and "KN004" in again.output
+    assert invoke(source, tmp_path / "out", "--force").exit_code == 0
+
+
+def test_options_reach_the_annotation(source, tmp_path):
+    fields = tmp_path / "fields.json"
+    labels = {
+        "BD": {"kind": "date", "fields": ["born"], "threshold": 1.0},
+        "SP": {"kind": "person", "fields": ["spouse"]},
+    }
+    fields.write_text(json.dumps(labels))
+    options = ("--drop-empty", "--split", "80/10/10", "--split-by", "presence", "--json")
+    result = invoke(source, tmp_path / "out", "--fields", fields, *options)
+    counts = json.loads(result.stdout)
+    assert counts["kept"] in (1, 2) and counts["labels"][0]["threshold"] == 1.0
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {
+        "train.spacy", "train.jsonl", "dev.spacy", "dev.jsonl", "test.spacy", "test.jsonl",
+        "statistics.json", "problems.jsonl", "thresholds.json",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        (("--mentions", "some"), "KN803"),
+        (("--split", "50/50"), "KN555"),
+        (("--split", "a/b/c"), "KN555"),
+        (("--split-by", "size"), "KN808"),
+        (("--pipeline", "no_such_pipeline"), "KN323"),
+        (("--text-column", "body"), "KN804"),
+    ],
+)
+def test_bad_options_write_nothing(source, tmp_path, options, code):
+    result = invoke(source, tmp_path / "out", *options)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "out").exists()
+
+
+train = command("train-indicators")
+
+
+@pytest.fixture
+def gold(tmp_path):
+    """Names and years are masked, places are kept."""
+    chance = random.Random(0)
+    texts, masks = [], {}
+    for i in range(12):
+        name, place = chance.choice(["Ann Lee", "Bo Lee"]), chance.choice(["Oslo", "Ann"])
+        text = f"{name} met {place}, born 1972."
+        spans = [
+            (0, len(name), "PERSON", "DIRECT"),
+            (len(name) + 5, len(name) + 5 + len(place), "LOC", "NO_MASK"),
+            (len(text) - 5, len(text) - 1, "DATETIME", "QUASI"),
+        ]
+        mentions = [GoldMention(*span, f"e{j}") for j, span in enumerate(spans)]
+        texts.append(AnnotatedText(f"d{i}", text, {"a": mentions}))
+        masks[f"d{i}"] = [(0, len(name))]
+    write_tab(texts, tmp_path / "gold.json")
+    write_masks(masks, tmp_path / "masks.json")
+    return tmp_path
+
+
+@pytest.mark.slow
+def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
+    out = gold / "out"
+    result = train(
+        gold / "gold.json", out, "--language-model", tiny_bert, "--bfloat16",
+        "--masks", gold / "masks.json", "--recall", 1.0,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert "spans       36" in result.output and "combination" in result.output
+    config = json.loads((out / COMPONENT).read_text())
+    assert set(config["indicators"]) == {"lm_probability", "perturbation", "sequence_labelling"}
+    nlp = spacy.blank("en")
+    nlp.add_pipe("risk_indicators", config=config)
+    doc = nlp("Ann Lee met Bo in Oslo, born 1972.")
+    found = {span.text: span._.risk_indicators["risky"] for span in doc.spans[RISK_SPANS]}
+    assert found["1972"] and set(found) >= {"Ann Lee", "Oslo"}
+    nlp.to_disk(gold / "nlp")
+    spacy.load(gold / "nlp")
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [
+        ([], "KN300"),
+        (["--language-model", "no/such/model-here"], "KN702"),
+        (["--masks", "half.json"], "KN600"),
+        (["--masks", "none.json"], "KN003"),
+        (["--index", "none"], "KN003"),
+        # Before anything is learned: no model is looked for.
+        (["--language-model", "no/such/model-here", "--recall", "2"], "KN300"),
+    ],
+)
+def test_bad_input_leaves_nothing(gold, arguments, code, monkeypatch):
+    monkeypatch.chdir(gold)
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    (gold / "half.json").write_text('{"d0": []}')
+    result = train("gold.json", "out", *arguments)
+    assert result.exit_code == 1 and code in result.output, result.output
+    assert not (gold / "out").exists()
+
+
+def test_an_existing_folder_stays(gold):
+    (gold / "out").mkdir()
+    assert "KN004" in train(gold / "gold.json", gold / "out", "--masks", gold / "masks.json").output

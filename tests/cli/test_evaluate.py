@@ -1,13 +1,19 @@
+import csv
 import json
 from pathlib import Path
 
 import pytest
 import spacy
+from sample_texts import make_texts
 
+from spacy_kanon.cli._util import SOME_BAD
+from spacy_kanon.cli.attack import read_targets
+from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.registry import write_texts
-from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.formats.tab import read_tab, write_tab
+from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
-from tests.commands import command
+from tests.commands import command, write_lines
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -145,3 +151,392 @@ def test_released_systems():
     names = ("dev.json", "baseline_masks.json", "released_greedy.json")
     result = run(*(folder / name for name in names), "--json", "--resamples", 100)
     assert len(systems_of(result)) == 8
+
+
+convert = command("convert")
+
+
+@pytest.fixture
+def doccano(tmp_path):
+    path = tmp_path / "alice.jsonl"
+    path.write_text(
+        json.dumps({"id": "d1", "text": TEXT, "label": [[0, 7, "PER"], [18, 22, "GPE"]]})
+    )
+    return path
+
+
+def test_own_annotations_into_tab_in_one_command(doccano, tmp_path):
+    out = tmp_path / "gold.json"
+    result = convert(doccano, out, "--label-map", "PER=PERSON/DIRECT,GPE=LOC")
+    assert result.exit_code == 0 and "documents   1" in result.output
+    (text,) = read_tab(out)
+    assert [(m.kind, m.identifier_type) for m in text.annotations["alice"]] == [
+        ("PERSON", "DIRECT"),
+        ("LOC", "QUASI"),
+    ]
+
+
+def test_an_existing_file_is_replaced_only_on_request(doccano, tmp_path):
+    out = tmp_path / "gold.json"
+    out.write_text("mine")
+    result = convert(doccano, out)
+    assert result.exit_code == 1 and "KN004" in result.output and out.read_text() == "mine"
+    assert convert(doccano, out, "--force").exit_code == 0
+
+
+@pytest.mark.parametrize("name,start", [("x.jsonl", '{"doc_id"'), ("x.json", "[")])
+def test_the_suffix_names_the_format(doccano, tmp_path, name, start):
+    assert convert(doccano, tmp_path / name).exit_code == 0
+    assert (tmp_path / name).read_text().startswith(start)
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [
+        (["--from", "spreadsheet"], "KN513"),
+        (["--to", "spreadsheet"], "KN513"),
+        (["--to", "doccano"], "KN513"),
+        (["--identifier-type", "SECRET"], "KN505"),
+        (["--label-map", "PER"], "KN608"),
+        (["--from", "prodigy", "--to", "tab", "--texts", "none.json"], "KN003"),
+    ],
+)
+def test_bad_options_write_nothing(doccano, tmp_path, arguments, code):
+    result = convert(doccano, tmp_path / "out.json", *arguments)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_one_of_several_systems(doccano, tmp_path):
+    masks = tmp_path / "masks.json"
+    masks.write_text(json.dumps({"x": {"d1": [[0, 7]]}, "y": {"d1": []}}))
+    result = convert(masks, tmp_path / "out.json", "--texts", doccano)
+    assert result.exit_code == 1 and "KN511" in result.output
+    assert convert(masks, tmp_path / "out.json", "--texts", doccano, "--system", "x").exit_code == 0
+    (text,) = read_tab(tmp_path / "out.json")
+    assert [(m.start, m.end) for m in text.annotations["annotator1"]] == [(0, 7)]
+
+
+ENTRIES = list(make_texts(8))
+N = len(ENTRIES)
+audit = command("audit")
+
+
+def figures(path):
+    return json.loads(path.read_text())["releases"]
+
+
+@pytest.fixture
+def originals(tmp_path):
+    return write_lines(tmp_path / "originals.jsonl", ENTRIES)
+
+
+def write_csv(path, column):
+    with path.open("w", newline="") as file:
+        writer = csv.DictWriter(file, ["id", column])
+        writer.writeheader()
+        writer.writerows({"id": entry["id"], column: entry["text"]} for entry in ENTRIES)
+
+
+def write_parquet(path):
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(pyarrow.Table.from_pylist(ENTRIES), path)
+
+
+HALVES = [{"a": entry["text"][:20], "b": entry["text"][20:]} for entry in ENTRIES]
+
+
+@pytest.mark.parametrize(
+    "name,write,options,documents",
+    [
+        ("r.jsonl", lambda path: write_lines(path, ENTRIES), [], N),
+        ("r.jsonl", lambda path: write_lines(path, HALVES), ["--text-column", "any"], N),
+        ("r.csv", lambda path: write_csv(path, "masked_text"), [], N),
+        ("r.csv", lambda path: write_csv(path, "body"), ["--text-column", "body"], N),
+        ("r.parquet", write_parquet, [], N),
+        ("r.txt", lambda path: path.write_text(ENTRIES[0]["text"]), [], 1),
+    ],
+    ids=["jsonl", "any", "csv", "column", "parquet", "text"],
+)
+def test_releases_in_any_form(tmp_path, name, write, options, documents):
+    write(tmp_path / name)
+    result = audit(tmp_path / name, "--report", tmp_path / "out.json", *options)
+    assert result.exit_code == 0, result.output
+    [release] = figures(tmp_path / "out.json")
+    assert (release["release"], release["documents"]) == ("r", documents)
+    assert release["shares"]["breached"] == 1.0  # They are as written.
+    for document in release["worst"]:
+        assert document["support"] < 5 and document["witness"]
+
+
+def test_of_several_texts_of_a_record_the_released_one_is_read(tmp_path):
+    records = [
+        {"text": entry["text"], "masked_text": entry["text"], "sanitized_text": "***"}
+        for entry in ENTRIES
+    ]
+    path = write_lines(tmp_path / "r.jsonl", records)
+    assert audit(path, "--report", tmp_path / "out.json").exit_code == 0
+    assert figures(tmp_path / "out.json")[0]["shares"]["breached"] == 0
+    audit(path, "--report", tmp_path / "out.json", "--text-column", "masked_text")
+    assert figures(tmp_path / "out.json")[0]["shares"]["breached"] == 1
+
+
+def test_what_sanitize_releases_singles_nobody_out(tmp_path, originals):
+    sanitize = command("sanitize")
+    assert sanitize(originals, "-o", tmp_path / "ours.jsonl", "--keep-ids").exit_code == 0
+    result = audit(
+        tmp_path / "ours.jsonl", f"as written={originals}", "--texts", originals,
+        "--subject-column", "name", "--report", tmp_path / "out.json",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    ours, written = figures(tmp_path / "out.json")
+    assert ours["breached"] == 0 and ours["worst"] == []
+    assert 0 < ours["shares"]["tokens_visible"] < 1
+    assert written["shares"]["tokens_visible"] == 1
+    assert written["subjects"] == written["subject_alone"] == N
+    assert ours["subjects"] == N and ours["subject_within"] == 0
+
+
+def test_masks_of_several_systems_on_the_originals(tmp_path, originals):
+    systems = {
+        "nothing": {entry["id"]: [] for entry in ENTRIES},
+        "everything": {entry["id"]: [[0, len(entry["text"])], [0, 3, "She"]] for entry in ENTRIES},
+    }
+    (tmp_path / "masks.json").write_text(json.dumps(systems))
+    result = audit(
+        "--masks", tmp_path / "masks.json", "--texts", originals,
+        "--report", tmp_path / "out.html",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    printed = audit("--masks", tmp_path / "masks.json", "--texts", originals, "--json").stdout
+    nothing, everything = json.loads(printed)["releases"]
+    assert nothing["shares"]["breached"] == 1 and nothing["shares"]["tokens_visible"] == 1
+    assert everything["shares"]["breached"] == 0 and everything["tokens"] == 0
+    assert {nothing["release"], everything["release"]} <= set(result.stdout.split())
+    page = (tmp_path / "out.html").read_text()
+    assert page.count("<article>") == N and "http" not in page.split("</style>")[1].split("<svg")[0]
+
+
+def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
+    path = tmp_path / "r.jsonl"
+    path.write_text('{"text": "A year: 1952."}\n{oops\n{"other": "x"}\n{"text": 3}\n')
+    result = audit(path, "--report", tmp_path / "out.json")
+    assert result.exit_code == SOME_BAD
+    for line in ("r, line 2: not JSON", "r, line 3: no field", "r, line 4: the text is int"):
+        assert line in result.stderr
+    assert figures(tmp_path / "out.json")[0]["documents"] == 1
+
+
+@pytest.mark.parametrize(
+    "content,arguments,code",
+    [
+        ('{"text": "x"}\n', ["-k", "100000000"], "KN300"),
+        ('{"text": "x"}\n', ["-k", "1"], "KN300"),
+        ('{"text": "x"}\n', ["--kb", "nowhere"], "KN003"),
+        ('{"text": "x"}\n', ["--texts", "nowhere.jsonl"], "KN003"),
+        ('{"text": "x"}\n', ["r.jsonl"], "KN609"),
+        ('{"text": "x"}\n', ["--masks", "r.jsonl"], "KN507"),
+        ('{"other": "x"}\n', [], "KN605"),
+        ("", [], "KN605"),
+        ("no JSON at all\n", [], "KN605"),
+        ('{"text": "x"}\n', ["page.pdf"], "KN590"),
+        ('{"text": "x"}\n', ["gone.jsonl"], "KN003"),
+        ('{"id": "x", "text": "Nothing."}\n', ["--texts", "originals.jsonl"], "KN657"),
+        (None, [], "KN605"),
+    ],
+)
+def test_what_cannot_be_counted(tmp_path, monkeypatch, originals, content, arguments, code):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "page.pdf").write_text("x")
+    if content is not None:
+        (tmp_path / "r.jsonl").write_text(content)
+        arguments = ["r.jsonl", *arguments]
+    result = audit(*arguments, "--report", "out.json")
+    assert result.exit_code == 1 and code in result.stderr
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_a_folder_is_counted_as_one_release(tmp_path):
+    (tmp_path / "b").mkdir()
+    (tmp_path / "a.jsonl").write_text('{"text": "He left."}\nno JSON\n')
+    (tmp_path / "b" / "c.txt").write_text("She left.")
+    result = audit(tmp_path, "--report", tmp_path.with_suffix(".json"))
+    assert result.exit_code == 3 and "line 2: a.jsonl: not JSON" in result.stderr
+    [release] = figures(tmp_path.with_suffix(".json"))
+    assert release["documents"] == 2
+
+
+BACKGROUND = {
+    "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",
+    "Bo": "Bo sailed from Turku as a pilot. He kept bees.",
+    "Cy": "Cy taught geometry in Leuven.",
+}
+TEXTS = {"Ada": "Ada wove in Ghent.", "Bo": "Bo was a pilot.", "Cy": "Cy taught geometry."}
+attack = command("attack")
+
+
+@pytest.fixture
+def attacked(tmp_path):
+    masks = {
+        "one": {p: [[0, len(p)]] for p in TEXTS},
+        "all": {p: [[0, len(t)]] for p, t in TEXTS.items()},
+    }
+    (tmp_path / "masks.json").write_text(json.dumps(masks), encoding="utf8")
+    records = {
+        "background.jsonl.gz": [{"name": p, "text": t} for p, t in BACKGROUND.items()],
+        "original.jsonl": [{"id": p, "text": t} for p, t in TEXTS.items()],
+        "sanitized.jsonl": [{"id": p, "masked_text": "*** ***.", "spans": []} for p in TEXTS],
+    }
+    paths = [write_lines(tmp_path / name, lines) for name, lines in records.items()]
+    named = {path.name.split(".")[0]: str(path) for path in [*paths, tmp_path / "masks.json"]}
+    return {"folder": tmp_path, **named}
+
+
+def rows_of(report, title):
+    """The rows of a table of a report, without their scores' intervals."""
+    sections = json.loads(report.read_text(encoding="utf8"))["sections"]
+    return next(section["rows"] for section in sections if section.get("title") == title)
+
+
+def test_all_kinds_of_input_and_a_report(attacked):
+    report = attacked["folder"] / "report.json"
+    result = attack(
+        attacked["background"], f"ours={attacked['sanitized']}", "--masks", attacked["masks"],
+        "--texts", attacked["original"], "--report", report,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    systems = ["original", "ours", "one", "all", "everything masked", "random guess"]
+    recognized = {row[0]: row[3] for row in rows_of(report, "Re-identification attack")}
+    assert list(recognized) == systems
+    assert recognized["original"] == recognized["one"] == 1.0
+    assert recognized["ours"] == recognized["all"] == pytest.approx(1 / 3)
+    kept = {row[0]: row[2] for row in rows_of(report, "Utility")}
+    assert kept["original"] == 1.0 and kept["all"] == kept["everything masked"] == 0.0
+    assert 0 < kept["one"] < 1
+    inputs = json.loads(report.read_text(encoding="utf8"))["meta"]["inputs"]
+    assert [file["file"] for file in inputs] == [
+        "background.jsonl.gz", "original.jsonl", "sanitized.jsonl", "masks.json"
+    ]  # fmt: skip
+
+
+def test_without_originals_the_report_says_so(attacked):
+    report = attacked["folder"] / "report.md"
+    result = attack(attacked["background"], attacked["sanitized"], "--report", report)
+    assert result.exit_code == 0, result.output
+    assert "No original texts were given" in report.read_text(encoding="utf8")
+
+
+def test_absent_people_are_refused_or_skipped(attacked):
+    records = [{"id": p, "text": t} for p, t in {**TEXTS, "Dee": "Dee."}.items()]
+    path = write_lines(attacked["folder"] / "more.jsonl", records)
+    refused = attack(attacked["background"], path)
+    assert refused.exit_code == 1
+    report = attacked["folder"] / "report.md"
+    skipped = attack(attacked["background"], path, "--skip-absent", "--report", report)
+    assert skipped.exit_code == 0, skipped.output
+    assert "1 people are absent from the background, left out: Dee." in report.read_text("utf8")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nothing.jsonl"],
+        ["{background}"],  # no texts
+        ["{background}", "nothing.jsonl"],
+        ["{background}", "--masks", "{masks}"],  # masks without originals
+        ["{background}", "{sanitized}", "{sanitized}"],  # one name twice
+        ["{background}", "{sanitized}", "--attacker", "oracle"],
+        ["{background}", "{sanitized}", "--attacker", "transformer"],  # no model
+        ["{background}", "{sanitized}", "--attacker", "vectors"],
+        ["{background}", "{sanitized}", "--kb", "nothing"],
+        ["{background}", "{sanitized}", "--attacker.model", "x", "--attacker.epocs", "1"],
+        ["{background}", "{sanitized}", "--text-column", "body"],
+        ["{background}", "{sanitized}", "--report", "report.pdf"],
+    ],
+)
+def test_bad_calls_end_with_status_1_and_write_nothing(attacked, arguments, monkeypatch):
+    monkeypatch.chdir(attacked["folder"])
+    before = sorted(attacked["folder"].iterdir())
+    result = attack(*(argument.format(**attacked) for argument in arguments))
+    assert result.exit_code == 1, result.output
+    assert isinstance(result.exception, SystemExit), result.exception
+    assert sorted(attacked["folder"].iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "masks,code",
+    [
+        ({"Ada": []}, "KN600"),
+        ({**{p: [] for p in TEXTS}, "Dee": []}, "KN601"),
+        ({**{p: [] for p in TEXTS}, "Ada": [[0, 999]]}, "KN602"),
+    ],
+)
+def test_masks_that_do_not_fit(attacked, masks, code):
+    path = attacked["folder"] / "bad.json"
+    path.write_text(json.dumps(masks), encoding="utf8")
+    with pytest.raises(KanonError, match=code):
+        read_targets([], [("", path)], attacked["folder"] / "original.jsonl")
+
+
+def test_masks_keep_their_replacements_and_unite_overlaps(attacked):
+    path = attacked["folder"] / "soft.json"
+    masks = {"Ada": [[0, 3, "She"], [12, 17, "a city"]], "Bo": [[0, 6], [3, 8, "x"]], "Cy": []}
+    path.write_text(json.dumps(masks), encoding="utf8")
+    targets, given = read_targets([], [("", path)], attacked["folder"] / "original.jsonl")
+    assert [t.text for t in targets["soft"]] == ["She wove in a city.", "*** pilot.", TEXTS["Cy"]]
+    assert given["soft"]["Ada"][0].replacement == "She"
+
+
+@pytest.mark.parametrize(
+    "name,line,message",
+    [
+        ("texts.jsonl", b"{", r"KN556.*line 2"),
+        ("texts.jsonl", b"[1]", r"KN556.*line 2"),
+        ("texts.jsonl", b'{"id": "x"}', r"KN556.*line 2"),
+        ("texts.jsonl", b'{"id": "x", "text": 1}', r"KN556.*line 2"),
+        ("texts.jsonl.gz", b"", "KN005"),  # no gzip
+    ],
+)
+def test_lines_that_cannot_be_read(tmp_path, name, line, message):
+    path = tmp_path / name
+    path.write_bytes(b'{"id": "a", "text": "b"}\n' + line)
+    with pytest.raises(KanonError, match=message):
+        read_targets([("", path)])
+
+
+def test_counts_beside_the_attack(attacked):
+    report = attacked["folder"] / "report.json"
+    records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, make_texts(3), strict=True)]
+    written = write_lines(attacked["folder"] / "written.jsonl", records)
+    result = attack(
+        attacked["background"], f"ours={attacked['sanitized']}", f"theirs={written}",
+        "--kb", SAMPLE, "-k", "2", "--report", report,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    rows = [row[:3] for row in rows_of(report, "Counted by the knowledge base")]
+    assert rows == [["ours", 3, 0.0], ["theirs", 3, 1.0]]
+
+
+def test_the_reader_who_knows_the_rule_and_its_settings(attacked):
+    report = attacked["folder"] / "r.json"
+    result = attack(
+        attacked["background"], f"ours={attacked['sanitized']}", "--texts", attacked["original"],
+        "--attacker", "aware", "--attacker.k", "2", "--report", report,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    rows = rows_of(report, "Re-identification attack")
+    # Two people are as likely for what the rule releases: a text that shows one person is not that
+    # person's.
+    assert {row[0]: row[3] for row in rows}["original"] == 0.0
+    assert attack(attacked["background"], "--attacker", "aware", "--attacker.q", "2").exit_code == 1
+
+
+def test_a_language_model_is_named_and_told_to_be_sent_texts(attacked):
+    result = attack(
+        attacked["background"], f"ours={attacked['sanitized']}", "--attacker", "llm",
+        "--attacker.model", "m", "--attacker.endpoint", "http://127.0.0.1:9/v1",
+        "--attacker.tries", "1",
+    )  # fmt: skip
+    assert "sent to http://127.0.0.1:9/v1" in result.output and "KN659" in result.output
+    assert "KN655" in attack(attacked["background"], "--attacker", "llm").output

@@ -3,23 +3,32 @@
 import ast
 import json
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import spacy
 from spacy.cli._util import setup_cli
+from weasel.util.config import load_project_config
 
+from spacy_kanon import __version__
 from spacy_kanon.cli import _util
+from spacy_kanon.cli.info import info
+from spacy_kanon.cli.project import project
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.reader import SAMPLE, open_kb
+from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
-from tests.commands import all_commands, flags_of
+from tests.commands import all_commands, command, flags_of
 from tests.commands import command as in_process
 
 ROOT = Path(__file__).parents[2]
+
+
 # What they print is no result: pages and requests are served.
 WITHOUT_RESULT = {"demo", "review", "serve"}
-
-
 COMMANDS = {name: each for name, each in all_commands().items() if not hasattr(each, "commands")}
 
 
@@ -148,3 +157,112 @@ def test_the_command_line_starts_without_what_its_commands_need():
         "assert not heavy, heavy\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_without_folders_it_tells_of_those_of_the_package():
+    about = info()
+    kinds = [folder["is"] for folder in about["folders"]]
+    assert kinds == ["knowledge base", "ontology", "index of background documents"]
+    assert about["folders"][0]["people"] == 20_000
+    with open_kb(SAMPLE) as kb:
+        assert about["folders"][0]["fingerprint"] == kb.fingerprint
+    assert about["versions"]["spacy-kanon"] == __version__
+    assert about["versions"]["spacy"] == spacy.__version__
+
+
+def test_extras_are_those_of_users_with_what_is_missing(monkeypatch):
+    import spacy_kanon.cli.info as module
+
+    monkeypatch.setattr(module, "_version", lambda name: None if name == "polars" else "1")
+    extras = module.info()["extras"]
+    assert extras["build"] == ["polars"] and extras["transformers"] == []
+    assert not {"test", "docs", "bench"} & set(extras)
+
+
+def test_a_pipeline(tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    nlp.meta["kanon"] = {"k": 5}
+    nlp.to_disk(tmp_path / "mine")
+    (folder,) = info([tmp_path / "mine"])["folders"]
+    assert (folder["is"], folder["components"]) == ("pipeline", ["kanon_masker"])
+    assert folder["kanon"] == {"k": 5}
+
+
+@pytest.mark.parametrize("name,code", [("nothing", "KN003"), ("empty", "KN015")])
+def test_other_folders(tmp_path, name, code):
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(KanonError, match=code):
+        info([tmp_path / name])
+
+
+def test_the_command_prints_tables_or_json():
+    run = command("info")
+    text = run().output
+    assert "20,000" in text and "knowledge base" in text and __version__ in text
+    plain = run("--json").output
+    assert json.loads(plain)["folders"] == info()["folders"]
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("project") / "mine"
+    project(folder)
+    return folder
+
+
+def test_it_is_a_project_that_weasel_takes(copied):
+    settings = load_project_config(copied)
+    assert set(settings["workflows"]["all"]) <= {
+        command["name"] for command in settings["commands"]
+    }
+    needed = {path for command in settings["commands"] for path in command.get("deps", ())}
+    for path in needed:
+        if path.startswith(("bench/", "configs/", "scripts/")):
+            assert (copied / path).is_file(), path
+
+
+def test_its_files_are_those_of_the_repository(copied):
+    files = contents(copied)
+    assert files == {name: (ROOT / name).read_bytes() for name in files}
+    configs = {f"configs/{path.name}" for path in (ROOT / "configs").glob("*.cfg")}
+    assert {"project.yml", "assets/README.md", "assets/sample_texts.jsonl"} | configs <= set(files)
+
+
+def test_a_wheel_carries_them(copied, tmp_path, monkeypatch):
+    pytest.importorskip("setuptools", reason="needs setuptools")
+    import setuptools
+    from setuptools.command.build_py import build_py
+
+    settings: dict = {}
+    monkeypatch.setattr(setuptools, "setup", lambda **named: settings.update(named))
+    monkeypatch.setattr(build_py, "run", lambda self: None)  # The package itself is not needed.
+    runpy.run_path(str(ROOT / "setup.py"))
+    command = settings["cmdclass"]["build_py"](setuptools.Distribution())
+    command.build_lib, command.editable_mode = str(tmp_path), False
+    command.run()
+    assert contents(tmp_path / "spacy_kanon" / project_template.INSTALLED) == contents(copied)
+
+
+def test_an_installed_package_copies_its_own(copied, tmp_path, monkeypatch):
+    package = tmp_path / "site-packages" / "spacy_kanon"
+    project_template.copy_files(copied, package / project_template.INSTALLED)
+    monkeypatch.setattr(project_template, "PACKAGE", package)
+    project(tmp_path / "mine")
+    assert contents(tmp_path / "mine") == contents(copied)
+
+
+def test_what_is_there_is_replaced_on_request_only(tmp_path):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("kept")
+    run = command("project", str(tmp_path / "mine"))
+    refused = run()
+    assert refused.exit_code == 1 and "KN004" in refused.output
+    assert (tmp_path / "mine" / "notes.txt").read_text() == "kept"
+    done = run("--force")
+    assert done.exit_code == 0 and "spacy project run all" in done.output

@@ -62,31 +62,6 @@ def test_a_changed_text_is_refused_and_nothing_is_written(tmp_path):
     assert not (tmp_path / "back.jsonl").exists()
 
 
-@pytest.mark.parametrize("content", [None, "", "{}\n", "\x00\xff", '{"format": "else"}\n'])
-def test_files_that_are_no_maps(tmp_path, content):
-    sanitize(tmp_path)
-    if content is None:
-        (tmp_path / "map.jsonl").unlink()
-    else:
-        (tmp_path / "map.jsonl").write_text(content, encoding="latin1")
-    result = restore(tmp_path)
-    assert result.exit_code == 1 and not (tmp_path / "back.jsonl").exists()
-    assert ("KN003" if content is None else "KN460") in result.stderr
-
-
-@pytest.mark.parametrize(
-    "options,code",
-    [
-        (["--format", "text"], "KN463"),  # A map needs records.
-        (["--generalize", "--ontology", "none"], "KN4"),
-    ],
-)
-def test_options_that_do_not_fit_write_nothing(tmp_path, options, code):
-    result = sanitize(tmp_path, *options)
-    assert result.exit_code == 1 and code in result.stderr
-    assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
-
-
 def test_generalized_outputs(tmp_path):
     more = ("--html", tmp_path / "page.html", "--evidence", tmp_path / "why.jsonl")
     result = sanitize(tmp_path, "--generalize", "--verify", *more)

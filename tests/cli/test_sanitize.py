@@ -3,6 +3,7 @@ import json
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -12,7 +13,14 @@ import pytest
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.sanitize import as_markdown
+from spacy_kanon.storage.records import Record, read_records
+from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
+from tests.commands import read_lines as read
+from tests.commands import read_lines as records
+
+from ..io.documents.pages import lines, pdf
 
 TEXTS = [
     "Ann Xyzzy was born in Oslo in 1972.",
@@ -20,9 +28,8 @@ TEXTS = [
     "Write to Bo Quux, a@b.org, 12 May 2001.",
     "The case no. 12345/06 was lodged by Mr. Quux.",
 ]
-
-
 run = command("sanitize")
+kanon = command()
 
 
 @pytest.fixture
@@ -97,6 +104,7 @@ PAIRS = ["--components.kanon_masker.max_arity", "2"]
         (["--format", "pdf"], "KN594"),
         (["--verify", "--components.kanon_masker.guarantee", "combinations", *PAIRS], "KN325"),
         (PAIRS, "KN326"),
+        (["--generalize", "--ontology", "none"], "KN4"),
         (["--components.kanon_masker.scope", '["no such term"]'], "KN329"),
     ],
 )
@@ -104,22 +112,6 @@ def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
     result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
     assert result.exit_code == 1 and code in result.stderr and not result.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
-
-
-# What is not known, and the nearest name.
-TYPOS = {
-    "an option": (["--subjct-column", "who"], "(Did you mean|Possible options).+--subject-column"),
-    "a section": (["--component.kanon_masker.k", "9"], "KN377.+Did you mean 'components'"),
-    "a component": (["--components.kanon_maskr.k", "9"], "KN377.+Did you mean 'kanon_masker'"),
-    "a setting": (["--components.kanon_masker.guarante", "x"], "KN377.+Did you mean 'guarantee'"),
-}
-
-
-@pytest.mark.parametrize("arguments,message", TYPOS.values(), ids=TYPOS)
-def test_a_typo_gets_the_nearest_name(source, tmp_path, arguments, message):
-    result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
-    said = " ".join(result.stderr.split())
-    assert result.exit_code in (1, 2) and re.search(message, said), said
 
 
 def test_settings_from_a_file_come_before_the_profile_and_after_options(source, tmp_path):
@@ -261,3 +253,460 @@ def test_what_spark_cannot_do_is_refused(options, code, tmp_path, monkeypatch):
     assert result.exit_code == 1
     assert re.search(code, result.stderr)
     assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "there"}
+
+
+ROWS = """id,name,note,plan,label
+1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos
+2,Bo Quux,He left.,,neg
+"""
+BOTH = ("--text-column", "note", "--text-column", "plan")
+
+
+def rows_of(path):
+    records = read_records(path, guess_format(path))
+    return [record.values for record in records if isinstance(record, Record)]
+
+
+@pytest.fixture
+def table(tmp_path):
+    path = tmp_path / "in.csv"
+    path.write_text(ROWS, encoding="utf8")
+    return path
+
+
+@pytest.mark.parametrize("suffix", ["csv", "tsv", "jsonl", "parquet"])
+def test_several_texts_in_every_format_and_back(table, tmp_path, suffix):
+    out, mapping, back = tmp_path / f"out.{suffix}", tmp_path / "map.jsonl", tmp_path / "back.jsonl"
+    more = ("--keep-column", "label", "--mapping", mapping)
+    result = kanon("sanitize", table, "-o", out, *BOTH, *more)
+    assert result.exit_code == 0, result.output
+    first, second = rows_of(out)
+    assert (first["id"], first["label"], str(first["k"])) == ("1", "pos", "5")
+    assert first["note.masked_text"].startswith("***") and "Quux" not in str(first)
+    assert second["note.masked_text"] == "He left." and not second["plan.masked_text"]
+    assert "name" not in first
+    assert "columns label" in result.stderr and "columns name" in result.stderr
+    assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+    assert [(row["note"], row["plan"]) for row in rows_of(back)] == [
+        ("Ann Xyzzy was born in Oslo in 1972.", "See Bo Quux."),
+        ("He left.", ""),
+    ]
+
+
+def test_the_texts_of_a_record_are_decided_together(tmp_path):
+    texts = {"a": "She lives in Oslo.", "b": "A geologist.", "c": "Born in 1968."}
+    source = write_lines(tmp_path / "in.jsonl", [texts])
+    columns = [option for name in texts for option in ("--text-column", name)]
+    kanon("sanitize", source, "-o", tmp_path / "together.jsonl", *columns, "--k", "50", "--compact")
+    write_lines(source, [{"text": "\n\n".join(texts.values())}])
+    kanon("sanitize", source, "-o", tmp_path / "one.jsonl", "--k", "50", "--compact")
+    [together], [one] = rows_of(tmp_path / "together.jsonl"), rows_of(tmp_path / "one.jsonl")
+    assert "\n\n".join(together.values()) == one["text"]
+
+
+def test_compact_rows_are_those_of_the_source(table, tmp_path):
+    out = tmp_path / "out.csv"
+    result = kanon("sanitize", table, "-o", out, *BOTH, "--compact", "--keep-column", "*")
+    assert result.exit_code == 0, result.output
+    first, second = rows_of(out)
+    assert list(first) == ["id", "name", "note", "plan", "label"]
+    assert second == {"id": "2", "name": "Bo Quux", "note": "He left.", "plan": "", "label": "neg"}
+    assert first["plan"] == "***." and first["name"] == "Ann Xyzzy"
+
+
+@pytest.mark.parametrize(
+    "name,content,arguments,problem",
+    [
+        ("in.csv", "id;text\n1;Ann\n", (), "KN598"),
+        ("in.csv", b"id,text\n1,Zo\xeb\n", (), "iconv -f latin1"),
+        ("in.csv", b"id,t\xebxt\n1,Ann\n", (), "iconv -f latin1"),
+        ("in.csv", "id,text,k\n1,Ann,2\n", ("--keep-column", "k"), "KN597"),
+        ("in.csv", "id,text\n1,Ann\n", ("--keep-column", "x"), "KN592"),
+        ("in.csv", "id,text\n1,Ann\n", ("--text-column", "x"), "KN592"),
+        ("in.csv", "id,text\n1,Ann\n", ("--format", "text", "--mapping", "m.jsonl"), "KN463"),
+        ("in.jsonl", '{"text":"Ann"}\n{"text":"Ann","b":1}', ("--keep-column", "*"), "KN595"),
+    ],
+)
+def test_bad_tables_are_refused_in_words(tmp_path, monkeypatch, name, content, arguments, problem):
+    monkeypatch.chdir(tmp_path)
+    data = content if isinstance(content, bytes) else content.encode("utf8")
+    (tmp_path / name).write_bytes(data)
+    result = kanon("sanitize", name, "-o", "out.csv", *arguments)
+    assert result.exit_code in (1, 3) and problem in result.stderr
+
+
+@pytest.mark.parametrize("name", ["out.json", "out", "out.xlsx", "out.jsonl.gz"])
+def test_a_name_that_promises_no_format_is_refused(table, tmp_path, name):
+    result = kanon("sanitize", table, "-o", tmp_path / name, *BOTH)
+    assert result.exit_code == 1 and "KN599" in result.stderr
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "jsonl"])
+@pytest.mark.parametrize("profile", ["gdpr-strict", "hipaa-safe-harbor", "legal"])
+@pytest.mark.parametrize("more", [(), ("--subject-column", "who")], ids=["alone", "by subject"])
+def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile, more):
+    source, out = tmp_path / f"in.{suffix}", tmp_path / "out.csv"
+    names = ["King", "Young", "Long"]
+    csv_lines = ["surname,who", *(f"{name},{name}1" for name in names)]
+    json_lines = [f'{{"surname": "{name}", "who": "{name}1"}}' for name in names]
+    lines = csv_lines if suffix == "csv" else json_lines
+    source.write_text("\n".join(lines) + "\n", encoding="utf8")
+    arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
+    result = kanon(*arguments, "--profile", profile, "--population", "sample", *more)
+    assert result.exit_code == 0, result.output
+    assert not any(name in out.read_text(encoding="utf8") for name in names)
+
+
+TEXT = "Ann Xyzzy was born in Oslo in 1972."
+
+
+def write(path, ids, text=TEXT):
+    return write_lines(path, ({"id": i, "text": text} for i in ids))
+
+
+# An id of the source, and what the release calls the record.
+IDS = {
+    "a name": ("wikiactors:Milton Frome", "record-1"),
+    "an entity": ("Q42", "record-1"),
+    "a birthday": ("1972-05-23", "record-1"),
+    "a number": (17, 17),
+    "digits": ("001-61391", "001-61391"),
+    "a digest": ("d41d8cd98f00b204e9800998ecf8427e", "d41d8cd98f00b204e9800998ecf8427e"),
+    "nothing": (None, None),
+}
+
+
+@pytest.mark.parametrize("identity,released", IDS.values(), ids=IDS)
+def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released):
+    source = write(tmp_path / "in.jsonl", [identity])
+    out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
+    result = kanon("sanitize", source, "-o", out, "--mapping", mapping)
+    assert result.exit_code == 0
+    assert ("1 ids hold words" in result.stderr) == (released == "record-1")
+    assert [record["id"] for record in read(out)] == [released]
+    assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+    assert read(back) == [{"id": identity, "text": TEXT}]
+    result = kanon("sanitize", source, "-o", out, "--keep-ids")
+    assert result.exit_code == 0 and "ids hold words" not in result.stderr
+    assert [record["id"] for record in read(out)] == [identity]
+
+
+def test_what_shows_the_original_is_for_its_owner_alone(tmp_path):
+    source = write(tmp_path / "in.jsonl", [1])
+    names = {"plain.jsonl": 0o644, "why.jsonl": 0o600, "map.jsonl": 0o600, "page.html": 0o600}
+    before = os.umask(0o022)
+    try:
+        result = kanon(
+            "sanitize", source, "-o", tmp_path / "plain.jsonl", "--html", tmp_path / "page.html",
+            "--mapping", tmp_path / "map.jsonl", "--evidence", tmp_path / "why.jsonl",
+        )  # fmt: skip
+    finally:
+        os.umask(before)
+    assert result.exit_code == 0, result.output
+    assert {n: stat.S_IMODE((tmp_path / n).stat().st_mode) for n in names} == names
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+47 22", "-2", "@x", "'=x", "'Ann' left", "\t=x"])
+def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
+    source = write(tmp_path / "in.jsonl", [1], text)
+    out, mapping, back = (tmp_path / name for name in ("out.csv", "map.jsonl", "back.jsonl"))
+    for option, guarded in ((), True), (("--no-csv-guard",), False):
+        result = kanon("sanitize", source, "-o", out, "--mapping", mapping, *option)
+        assert result.exit_code == 0, result.output
+        with out.open(newline="", encoding="utf8") as file:
+            [row] = csv.DictReader(file)
+        if guarded:
+            assert row["masked_text"][:1] not in "=+-@\t"
+        assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+        assert [record["text"] for record in read(back)] == [text]
+
+
+def test_standard_output_is_a_stream(tmp_path):
+    """Two commands in one process, since a process takes seconds to start."""
+    write(tmp_path / "in.jsonl", [1, 2])
+    commands = [
+        ["sanitize", "in.jsonl", "-o", "-"],
+        ["sanitize", "in.jsonl", "-o", "/dev/stdout", "--mapping", "map.jsonl"],
+    ]
+    program = f"""
+from pathlib import Path
+from spacy_kanon.cli import kanon_cli
+for words in {commands!r}:
+    kanon_cli(words, standalone_mode=False)
+    print(sorted(map(str, Path().iterdir())), flush=True)
+"""
+    process = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, cwd=tmp_path
+    )
+    *first, left, one, two, left_of_second = process.stdout.decode().splitlines()
+    assert [json.loads(line)["id"] for line in first] == [1, 2] and left == "['in.jsonl']"
+    assert [json.loads(line)["id"] for line in (one, two)] == [1, 2]
+    assert left_of_second == "['in.jsonl', 'map.jsonl']"
+    assert len(read(tmp_path / "map.jsonl")) == 3
+
+
+def test_the_map_of_a_killed_run_is_used(tmp_path):
+    source = write(tmp_path / "in.jsonl", [1])
+    out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
+    kanon("sanitize", source, "-o", out, "--mapping", mapping)
+    mapping.rename(tmp_path / "map.jsonl.run-0123456789ab")
+    for old in (False, True):
+        if old:
+            kanon("sanitize", write(tmp_path / "else.jsonl", [1], "Bo left."), "-o",
+                tmp_path / "else.out.jsonl", "--mapping", tmp_path / "else.map.jsonl")  # fmt: skip
+            (tmp_path / "else.map.jsonl").rename(mapping)
+        assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+        assert [record["text"] for record in read(back)] == [TEXT]
+    kanon("sanitize", source, "-o", out, "--mapping", mapping)
+    assert not list(tmp_path.glob("map.jsonl.run-*"))
+
+
+def test_messages_hold_no_words(tmp_path):
+    (tmp_path / "in.csv").write_text("Milton Frome,1972\n")
+    result = kanon("sanitize", tmp_path / "in.csv")
+    assert result.exit_code == 1 and "KN592" in result.stderr and "Frome" not in result.stderr
+    assert "among its 2" in result.stderr
+
+
+FILES = {
+    "Zoe/Xyzzy.txt": "Zoe Xyzzy came.\n",
+    "7.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
+    "rows.csv": "id,text\n1,Zoe Xyzzy came.\n2,He left.\n",
+    "bad.eml": "no mail",
+    "picture.png": "Zoe",
+    ".hidden": "Zoe",
+}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for name, text in FILES.items():
+        path = tmp_path / "in" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf8")
+    return tmp_path / "in"
+
+
+def contents(folder):
+    return {
+        str(path.relative_to(folder)): path.read_text(encoding="utf8")
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_each_file_in_its_own_format_under_a_name_that_says_nothing(folder, tmp_path):
+    result = run(folder, "-o", tmp_path / "out", "--compact")
+    assert result.exit_code == 3, result.output
+    assert "bad.eml: [KN976]" in result.stderr and "picture.png: [KN590]" in result.stderr
+    assert contents(tmp_path / "out") == {
+        "folder-1/file-2.txt": "*** came.\n",
+        "7.html": "<p>*** <b></b> came.</p>",
+        "file-5.csv": "id,text\n1,*** came.\n2,He left.\n",
+    }
+    again = run(folder, "-o", tmp_path / "out")
+    assert again.exit_code == 1 and "KN004" in again.stderr
+
+
+def test_names_are_kept_where_that_is_asked_for(folder, tmp_path):
+    run(folder, "-o", tmp_path / "out", "--keep-ids")
+    assert set(contents(tmp_path / "out")) == {"Zoe/Xyzzy.txt", "7.html", "rows.csv"}
+
+
+def test_one_file_of_all_texts_with_a_map(folder, tmp_path):
+    out, mapping = tmp_path / "out.jsonl", tmp_path / "map.jsonl"
+    assert run(folder, "-o", out, "--mapping", mapping, "--compact").exit_code == 3
+    texts = [json.loads(line)["text"] for line in out.read_text(encoding="utf8").splitlines()]
+    assert texts == ["*** came.", "*** came.\n", "*** came.", "He left."]
+    assert len(mapping.read_text(encoding="utf8").splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [
+        (("-o", "out", "--mapping", "map.jsonl"), "KN978"),
+        (("-o", "out", "--html", "page.html"), "KN978"),
+        (("-o", "out.html"), "KN594"),
+        (("-o", "."), "KN008"),
+    ],
+)
+def test_what_a_folder_cannot_become(folder, tmp_path, monkeypatch, arguments, code):
+    monkeypatch.chdir(tmp_path)
+    result = run("in", *arguments)
+    assert result.exit_code == 1 and code in result.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["in"]
+
+
+DOCUMENTS = {
+    "x.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
+    "x.eml": "From: Zoe Xyzzy <zoe@xyzzy.org>\nSubject: a visit\n\nZoe Xyzzy came.\n",
+}
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+@pytest.mark.parametrize("options", [(), ("--generalize",)], ids=["masked", "generalized"])
+def test_the_structure_stays_and_the_name_goes(tmp_path, name, options):
+    (tmp_path / name).write_text(DOCUMENTS[name], encoding="utf8")
+    result = run(tmp_path / name, "-o", tmp_path / f"out-{name}", *options)
+    assert result.exit_code == 0, result.output
+    out = (tmp_path / f"out-{name}").read_text(encoding="utf8")
+    assert "Zoe" not in out and "yzzy" not in out
+    assert "</b> came.</p>" in out if name == "x.html" else "Subject: a visit" in out
+
+
+def test_a_document_as_a_record(tmp_path):
+    (tmp_path / "x.html").write_text(DOCUMENTS["x.html"], encoding="utf8")
+    assert run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl").exit_code == 0
+    record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8"))
+    assert record["masked_text"] == "*** came." and record["id"] == "record-1"
+
+
+def test_a_word_document_keeps_its_runs(tmp_path):
+    docx = pytest.importorskip("docx")
+    document = docx.Document()
+    paragraph = document.add_paragraph("Zoe ")
+    paragraph.add_run("Xyzzy").bold = True
+    paragraph.add_run(" came.")
+    document.save(tmp_path / "x.docx")
+    result = run(tmp_path / "x.docx", "-o", tmp_path / "out.docx")
+    assert result.exit_code == 0, result.output
+    [paragraph] = docx.Document(tmp_path / "out.docx").paragraphs
+    assert [run.text for run in paragraph.runs] == ["***", "", " came."]
+
+
+def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
+    pdfium = pytest.importorskip("pypdfium2")
+    (tmp_path / "x.pdf").write_bytes(pdf(lines("Zoe Xyzzy came.")))
+    result = run(tmp_path / "x.pdf", "-o", tmp_path / "out.pdf")
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "out.pdf.txt").read_text(encoding="utf8") == "*** came."
+    page = pdfium.PdfDocument(tmp_path / "out.pdf")[0]
+    assert page.get_textpage().count_chars() == 0
+
+
+@pytest.mark.parametrize(
+    "name,arguments,code",
+    [
+        ("x.txt", ("-o", "out.html"), "KN594"),
+        ("x.html", ("-o", "out.eml"), "KN594"),
+        ("x.html", ("-o", "out.html", "--mapping", "map.jsonl"), "KN978"),
+        ("bad.eml", ("-o", "out.eml"), "KN976"),
+    ],
+)
+def test_what_cannot_be_written_is_refused(tmp_path, monkeypatch, name, arguments, code):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text(DOCUMENTS.get(name, "a text"), encoding="utf8")
+    result = run(name, *arguments)
+    assert result.exit_code == 1 and code in result.stderr
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+SAMPLE = ("--population", "sample")
+KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
+KEY = "a secret of more than thirty-two characters"
+KEYED_TEXTS = [
+    "Mr. Bo Ek, 93 years old, born on 12 May 1932, MRN 00123456, was seen on 3 June 2001 in "
+    "Springfield, IL 62704. Call (212) 555-0123 or b.ek@example.org.",
+    "Ann Xyzzy came on 1 June 2001 and on 5 June 2001 to Oslo.",
+]
+
+
+@pytest.fixture
+def keyed(tmp_path, monkeypatch):
+    monkeypatch.setenv("KANON_TEST_KEY", KEY)
+    lines = [{"id": i, "who": f"p{i}", "text": text} for i, text in enumerate(KEYED_TEXTS)]
+    return write_lines(tmp_path / "in.jsonl", lines)
+
+
+def operators(*settings):
+    pairs = (setting.split("=") for setting in settings)
+    return [part for k, v in pairs for part in (f"--components.kanon_masker.operators.{k}", v)]
+
+
+@pytest.mark.parametrize("more", [(), ("--generalize",), ("--subject-column", "who")])
+@pytest.mark.parametrize("dates", ["encrypt", "shift"])
+def test_encrypted_phrases_come_back_with_the_key(keyed, tmp_path, dates, more):
+    out, why, back = (tmp_path / f"{name}.jsonl" for name in ("out", "why", "back"))
+    names = ("*=encrypt", "AGE=encrypt", f"DATETIME={dates}")
+    given = (*operators(*names), *KEYED, *more, "--evidence", why)
+    result = kanon("sanitize", keyed, "-o", out, "--verify", *given)
+    assert result.exit_code == 0, result.output
+    assert ("not true (surrogate, shift)" in result.stderr) == (dates == "shift")
+    released = out.read_text(encoding="utf8")
+    assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
+    assert not any(word in released for word in ("shift", '"kind"'))
+    assert kanon("restore", out, "--key", "env:KANON_TEST_KEY", "-o", back).exit_code == 0
+    texts = [record["text"] for record in records(back)]
+    assert "Ann Xyzzy" in texts[1] and (texts == KEYED_TEXTS) == (dates == "encrypt")
+    moved = [span for span in records(why)[1]["spans"] if span.get("operator") == "shift"]
+    assert [span["true"] for span in moved] == ([False, False] if dates == "shift" else [])
+
+
+def test_another_key_brings_nothing_back(keyed, tmp_path, monkeypatch):
+    out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
+    encrypted = (*operators("PERSON=encrypt"), *KEYED)
+    assert kanon("sanitize", keyed, "-o", out, *encrypted).exit_code == 0
+    monkeypatch.setenv("KANON_OTHER_KEY", "another secret that is long enough, too")
+    result = kanon("restore", out, "--key", "env:KANON_OTHER_KEY", "-o", back)
+    assert result.exit_code == 1 and "KN354" in result.output, result.output
+    assert not back.exists()
+
+
+def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
+    out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
+    profile = ("--profile", "hipaa-safe-harbor", *SAMPLE, "--report", report)
+    result = kanon("sanitize", keyed, "--evidence", out, *profile)
+    assert result.exit_code == 0, result.output
+    first = records(out)[0]["masked_text"]
+    assert "aged 90 or older" in first and "IL 627**" in first and "[MRN]" in first
+    for gone in ("Bo Ek", "12 May", "1932", "June", "Springfield", "555-0123", "b.ek"):
+        assert gone not in first
+    assert "people are invented" in result.stderr and "Biometric" in result.stderr
+    counts = json.loads(report.read_text(encoding="utf8"))
+    rows = {row["rule"][:3]: row for row in counts["rules"]}
+    assert rows["(D)"] == {"rule": "(D) Telephone numbers", "found": 1, "removed": 1,
+                           "made_coarser": 0, "kept": 0}  # fmt: skip
+    assert rows["(C)"]["made_coarser"] >= 2 and rows["(A)"]["removed"] == 2
+    assert len(counts["not_looked_at"]) == 2 and counts["invented_people"]
+    spans = [span for record in records(out) for span in record["spans"]]
+    assert sum(row["found"] for row in counts["rules"]) == len(spans)
+    assert sum(counts["removed_because"].values()) == sum(span["masked"] for span in spans)
+    assert sum(counts["kept_because"].values()) == sum(not span["masked"] for span in spans)
+    page = as_markdown(counts)
+    assert "| (D) Telephone numbers | 1 | 1 | 0 | 0 |" in page
+    assert "| (P) Biometric identifiers | nothing looks for it | | | |" in page
+    for text in KEYED_TEXTS:
+        assert not any(word in page for word in text.replace(",", " ").split() if word[0].isupper()
+                       and word not in ("Call", "MRN", "IL"))  # fmt: skip
+
+
+def test_options_come_before_the_profile(keyed, tmp_path):
+    out = tmp_path / "out.jsonl"
+    profile = ("--profile", "research", "--k", "9", *SAMPLE, *operators("PERSON=hash"))
+    more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
+    assert kanon("sanitize", keyed, "-o", out, *profile, *more).exit_code == 0
+    assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]
+
+
+def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
+    out, deny = tmp_path / "out.jsonl", tmp_path / "deny.txt"
+    deny.write_text("came\n", encoding="utf8")
+    lists = {"allow": ["Oslo", "MRN"], "deny": [{"file": str(deny)}]}
+    more = ["-k", "5000"]
+    for name, entries in lists.items():
+        more += [f"--components.kanon_masker.{name}", json.dumps(entries)]
+    result = kanon("sanitize", keyed, "--evidence", out, *more)
+    assert result.exit_code == 0, result.output
+    first, second = records(out)
+    assert "MRN" in first["masked_text"] and "came" not in second["masked_text"]
+    assert "1 phrases of the allow list were masked all the same" in result.stderr
+    (oslo,) = [span for span in second["spans"] if span.get("allowed")]
+    assert (oslo["masked"], oslo["reason"]) == (True, "rare")
+
+
+def test_what_is_generalized_by_an_operator_needs_no_further_option(keyed, tmp_path):
+    out = tmp_path / "out.jsonl"
+    result = kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
+    assert result.exit_code == 0, result.output
+    assert "[PERSON]" in records(out)[0]["sanitized_text"]

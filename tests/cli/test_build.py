@@ -1,0 +1,282 @@
+import bz2
+import gzip
+import json
+import os
+import re
+import shutil
+
+import pytest
+
+from spacy_kanon.cli.build import peak_memory
+from spacy_kanon.kb import sources
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.linkage.reader import open_background
+from spacy_kanon.names import DATETIME, LOC, MISC
+from spacy_kanon.ontology.reader import SAMPLE, open_ontology
+from spacy_kanon.types import Population, TermRow
+from tests.commands import command, write_lines
+from tests.kb.people import ROWS, MemoryPeople
+
+
+@pytest.fixture
+def asked(monkeypatch, tmp_path):
+    """A source that stands in for any file; what it was asked for."""
+    asked = {}
+
+    def open_source(path, **options):
+        asked.update(options, path=path)
+        return MemoryPeople(ROWS)
+
+    monkeypatch.setattr(sources, "open_source", open_source, raising=False)
+    (tmp_path / "dump.json").write_text("")
+    return asked
+
+
+run = command("build", "kb")
+
+
+def test_builds_and_tells_what_it_built(tmp_path, asked):
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--languages", "en, de,en")
+    assert result.exit_code == 0, result.output
+    for word in ("people", "terms", "postings", "bytes", "seconds", "peak_memory"):
+        assert word in result.stdout
+    assert open_kb(tmp_path / "kb").population == 3
+    assert asked["languages"] == ("en", "de") and asked["path"] == tmp_path / "dump.json"
+    assert asked["mapping"] is None
+
+
+def test_people_are_a_sample_of_a_population(tmp_path, asked):
+    flags = ["--population", "town", "--population-size", 540, "--population-sampling", "synthetic"]
+    result = run(tmp_path / "dump.json", tmp_path / "kb", *flags)
+    assert result.exit_code == 0, result.output
+    whole = Population("town", 540, "synthetic", "dump.json")
+    assert open_kb(tmp_path / "kb").sample_of == whole
+    result = run(tmp_path / "dump.json", tmp_path / "none", *flags[2:])
+    assert result.exit_code == 1 and "KN157" in result.output
+
+
+def test_folded_and_mapping_are_passed_on(tmp_path, asked):
+    mapping = tmp_path / "map.json"
+    run(tmp_path / "dump.json", tmp_path / "kb", "--folded", "--columns", mapping)
+    assert asked["mapping"] == mapping
+    assert "fold/oslo" in open_kb(tmp_path / "kb")
+
+
+@pytest.mark.parametrize("words", ["a list", "an ontology"])
+def test_words_come_from_a_list_or_an_ontology(tmp_path, asked, words):
+    path = SAMPLE
+    if words == "a list":
+        path = tmp_path / "words.txt"
+        path.write_text("# what people are called\n\npharmacist\nRed Army\n", encoding="utf8")
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--words", path)
+    assert result.exit_code == 0, result.output
+    kb = open_kb(tmp_path / "kb")
+    assert "pharmacist" in kb and not kb.people("pharmacist") and "Red Army" not in kb
+
+
+@pytest.mark.parametrize("words", [["nowhere.json", "kb"], ["dump.json", "kb", "--words", "none"]])
+def test_what_is_missing_is_said_first(tmp_path, asked, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    result = run(*words)
+    assert result.exit_code == 1 and "KN003" in result.output and asked == {}
+
+
+def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--quiet")
+    assert (result.exit_code, result.output, asked["progress"]) == (0, "", False)
+    again = run(tmp_path / "dump.json", tmp_path / "kb")
+    assert again.exit_code == 1 and "KN004" in again.output and "--force" in again.output
+    assert run(tmp_path / "dump.json", tmp_path / "kb", "--force").exit_code == 0
+
+
+def test_peak_memory_is_in_bytes():
+    peak = peak_memory()
+    assert peak is None or 10e6 < peak < 1e12
+
+
+# A file of holes has any size and takes no place. All of Wikidata is about so large.
+@pytest.mark.parametrize(
+    "start,gigabytes,is_long",
+    [(bz2.compress(b""), 90, True), (bz2.compress(b""), 1, False), (gzip.compress(b""), 130, False),
+     (b"[\n", 1500, False)],
+    ids=["bz2", "small", "gz", "plain"],
+)  # fmt: skip
+def test_a_long_reading_is_announced(start, gigabytes, is_long, tmp_path, asked, recwarn):
+    dump = tmp_path / "dump.json"
+    dump.write_bytes(start)
+    os.truncate(dump, gigabytes * 10**9)
+    assert run(dump, tmp_path / "kb").exit_code == 0
+    assert [str(warning.message)[:7] for warning in recwarn].count("[KN155]") == is_long
+
+
+DUMP = [
+    {"id": "Q1", "claims": {"P31": [5], "P19": [585], "P106": [901]}},
+    {"id": "Q585", "label": "Oslo", "claims": {"P31": [515]}},
+    {"id": "Q515", "label": "city", "claims": {"P279": [486972]}},
+    {"id": "Q486972", "label": "human settlement"},
+    {"id": "Q901", "label": "scientist", "claims": {"P279": [215627]}},
+    {"id": "Q215627", "label": "person"},
+]
+
+
+def claim(value):
+    entity = {"type": "wikibase-entityid", "value": {"id": f"Q{value}"}}
+    return {"mainsnak": {"snaktype": "value", "datavalue": entity}, "rank": "normal"}
+
+
+def line(entity):
+    label = entity.get("label")
+    claims = {name: list(map(claim, values)) for name, values in entity.get("claims", {}).items()}
+    labels = {"en": {"language": "en", "value": label}} if label else {}
+    return json.dumps({"id": entity["id"], "type": "item", "labels": labels, "claims": claims})
+
+
+@pytest.fixture
+def dump(tmp_path):
+    path = tmp_path / "dump.json"
+    path.write_text("[\n" + ",\n".join(map(line, DUMP)) + "\n]\n", encoding="utf8")
+    return path
+
+
+kanon = command()
+
+
+def test_builds_and_prints_the_table_of_the_thesis(dump, tmp_path):
+    result = kanon("build", "ontology", dump, tmp_path / "out")
+    assert result.exit_code == 0, result.output
+    for word in ("items", "strings", "removed_classes", "fingerprint"):
+        assert word in result.output
+    assert open_ontology(tmp_path / "out").readings("Oslo")
+
+
+def test_quiet_says_nothing_and_an_existing_folder_needs_force_of_ontology(dump, tmp_path):
+    result = kanon("build", "ontology", dump, tmp_path / "out", "--quiet")
+    assert (result.exit_code, result.output) == (0, "")
+    again = kanon("build", "ontology", dump, tmp_path / "out")
+    assert again.exit_code == 1 and "KN004" in again.output
+    assert kanon("build", "ontology", dump, tmp_path / "out", "-q", "--force").exit_code == 0
+
+
+@pytest.mark.parametrize("content,code", [(None, "KN003"), ("[\n{}\n]", "KN141"), ("[", "KN005")])
+def test_bad_input_leaves_nothing(tmp_path, content, code):
+    path = tmp_path / "dump.json"
+    if content is not None:
+        path.write_text(content, encoding="utf8")
+    result = kanon("build", "ontology", path, tmp_path / "out")
+    assert result.exit_code == 1 and code in result.output
+    assert [one.name for one in tmp_path.iterdir()] == (["dump.json"] if content else [])
+
+
+def test_inspect_shows_options_and_counts(dump, tmp_path):
+    kanon("build", "ontology", dump, tmp_path / "out", "-q")
+    shown = kanon("inspect", tmp_path / "out", "Oslo", "--kind", "LOC")
+    assert shown.exit_code == 0 and "city > settlement > ***" in shown.output
+    plain = json.loads(kanon("inspect", tmp_path / "out", "Oslo", "--kind", "LOC", "--json").output)
+    assert plain["phrases"][0]["options"] == "city > settlement > ***"
+    assert plain["phrases"][0]["items"][0] == 2
+    assert "removed_classes" in kanon("inspect", "ontology").output
+
+
+@pytest.mark.parametrize(
+    "arguments,code", [(["nowhere"], "KN003"), (["ontology", "Oslo", "--kind", "CITY"], "KN321")]
+)
+def test_inspect_refuses_what_it_does_not_know(arguments, code):
+    result = kanon("inspect", *arguments)
+    assert result.exit_code == 1 and code in result.output
+
+
+LINES = [
+    {"person": "Ada", "text": "Ada makes lace."},
+    {"name": "Bo", "text": "Bo flies."},
+    {"person": "Ada", "text": "She sings."},
+]
+background = command("build", "background")
+
+
+@pytest.mark.parametrize("name", ["people.jsonl", "people.jsonl.gz"])
+def test_people_are_indexed(tmp_path, name):
+    source = write_lines(tmp_path / name, LINES)
+    result = background(source, tmp_path / "index")
+    assert result.exit_code == 0, result.output
+    assert open_background(tmp_path / "index").people == ["Ada", "Bo"]
+    assert open_background(tmp_path / "index").meta["documents"] == 3
+    assert background(source, tmp_path / "index").exit_code == 1
+    assert background(source, tmp_path / "index", "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "records,arguments,code",
+    [
+        ([{"text": "no person"}], [], "KN180"),
+        ([{"person": "Ada", "body": "x"}], [], "KN180"),
+        (LINES, ["--subject-column", "person"], "KN180"),
+        ([{"person": "Ada", "text": "!"}], [], "KN174"),
+        (LINES[:1], [], "KN173"),
+        ([], [], "KN173"),
+    ],
+)
+def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
+    result = background(
+        write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments
+    )
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "index").exists()
+
+
+INSPECTED = [
+    *(TermRow("American", person, LOC, "P27") for person in range(20)),
+    *(TermRow("singer", person, MISC, "P106") for person in range(0, 20, 2)),
+    *(TermRow("date/1972", person, DATETIME, "P569") for person in range(0, 20, 5)),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    out = tmp_path_factory.mktemp("cli") / "kb"
+    build_kb(MemoryPeople(INSPECTED), out)
+    return out
+
+
+inspect = command("inspect")
+
+
+def test_counts_sizes_and_frequent_terms(folder):
+    result = inspect(folder, "--top", "1")
+    assert result.exit_code == 0
+    for word in ("people", "20", "postings", "34", "postings.bin", "American", "DATETIME"):
+        assert word in result.stdout
+    assert "singer" not in result.stdout
+
+
+def test_the_support_of_a_combination(folder):
+    result = inspect(folder, "American", "singer", "1972")
+    assert result.exit_code == 0
+    assert re.search(r"support +2", result.stdout) and "American, singer" in result.stdout
+    assert "date/1972" in result.stdout and "P106" in result.stdout
+
+
+def test_json_for_a_combination_and_for_the_whole(folder):
+    values = json.loads(inspect(folder, "American", "singer", "1972", "--json").stdout)
+    assert values["support"] == 2 and values["population"] == 20
+    assert [term["people"] for term in values["terms"]] == [20, 10, 4]
+    assert values["pairs"][1] == {"terms": ["American", "1972"], "people": 4}
+    values = json.loads(inspect(folder, "--json", "--check").stdout)
+    assert values["verified"] is True and values["terms"] == 3
+    assert values["frequent"][0] == {"terms": ["American"], "people": 20, "kind": "LOC"}
+
+
+def test_an_unknown_term_is_not_counted_as_nobody(folder):
+    result = inspect(folder, "American", "Bergen")
+    assert result.exit_code == 0
+    assert "risk is not known: Bergen" in result.stdout
+    assert re.search("support +None", result.stdout)
+    assert json.loads(inspect(folder, "American", "Bergen", "--json").stdout)["support"] is None
+
+
+def test_a_damaged_knowledge_base_is_one_line_and_a_status(folder, tmp_path):
+    copy = shutil.copytree(folder, tmp_path / "kb")
+    (copy / "postings.bin").write_bytes(b"\0" * (copy / "postings.bin").stat().st_size)
+    result = inspect(copy, "--check")
+    assert result.exit_code == 1
+    assert "KN103" in result.output and "postings.bin" in result.output
