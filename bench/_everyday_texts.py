@@ -25,7 +25,6 @@ _TELLS_NOTHING = frozenset(
 )
 _NEEDLESS_SHARE = 1 / 8
 _SHORT_LINE = 5
-
 Bounds = tuple[int, int]
 
 

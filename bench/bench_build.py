@@ -28,12 +28,9 @@ from spacy_kanon.ontology.source import DumpSource
 # A stage begins where this is called: (where, name, stage).
 STAGES: dict[str, list[tuple[Any, str, str]]] = {
     "kb": [
-        (WikidataDump, "_first_pass", "people"),
-        (WikidataDump, "_second_pass", "names"),
-        (WikidataDump, "_join", "join"),
-        (kb_build, "_group", "group"),
-        (kb_build, "_write_trie", "trie"),
-        (kb_build, "_partition_by_row", "order"),
+        (WikidataDump, "_first_pass", "people"), (WikidataDump, "_second_pass", "names"),
+        (WikidataDump, "_join", "join"), (kb_build, "_group", "group"),
+        (kb_build, "_write_trie", "trie"), (kb_build, "_partition_by_row", "order"),
         (kb_build, "_write_rows", "write"),
     ],
     "ontology": [
@@ -42,7 +39,7 @@ STAGES: dict[str, list[tuple[Any, str, str]]] = {
         (ontology_build, "string_tables", "strings"),
         (ontology_build, "word_tables", "words"),
     ],
-}
+}  # fmt: skip
 
 
 class Meter:

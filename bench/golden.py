@@ -32,11 +32,9 @@ KEY = "KANON_GOLDEN_KEY"
 MARK = re.compile(r"\[\[[A-Z]+:((?:\[[^\[\]]*\]|[^\[\]])*)\]\]")
 SHARES = {"biographies": 280, "tab": 60, "everyday": 160}
 SMALL, LONGEST = 9, 700  # Texts of the contract, and their characters.
-
 Item = tuple[str, Any]
 Texts = Mapping[str, str]
 Parts = Sequence[tuple[str, dict[str, Any]]]
-
 MODES = Path(__file__).with_name("golden_modes.json")
 OPERATORS = ["stars", "kind", "numbered", "remove", "partial", "year", "age-band", "zip3", "hash"]
 OPERATORS += ["pseudonym", "encrypt", "surrogate", "shift"]

@@ -27,7 +27,6 @@ catalogue.AVAILABLE_ENTRY_POINTS = {
     group: list(catalogue.AVAILABLE_ENTRY_POINTS.select(group=group))
     for group in catalogue.AVAILABLE_ENTRY_POINTS.groups
 }
-
 own_blank = spacy.blank
 first_blank = cache(own_blank)
 

@@ -48,14 +48,8 @@ VALUES: tuple[Any, ...] = (
     "x" * 5000, [], {}, [[]], ["|O", 0, 1], ["<u4", -8, 4], ["<u4", 0, 1 << 61],
 )  # fmt: skip
 TEXTS = (
-    "Oslo is a town",
-    "key 1 key 2",
-    "date/1815",
-    "Norwegian Norway",
-    "universtiy",
-    "\0",
-    "\ud800",
-)
+    "Oslo is a town", "key 1 key 2", "date/1815", "Norwegian Norway", "universtiy", "\0", "\ud800",
+)  # fmt: skip
 
 
 def make_kb(out: Path) -> None:
@@ -63,11 +57,8 @@ def make_kb(out: Path) -> None:
     rng = random.Random(1)
     people = 140_000
     lists = [
-        range(0, people, 3),
-        range(5000),
-        rng.sample(range(people), 300),
-        range(70_000, 70_040),
-    ]
+        range(0, people, 3), range(5000), rng.sample(range(people), 300), range(70_000, 70_040),
+    ]  # fmt: skip
     lists += [rng.sample(range(people), rng.randint(1, 40)) for _ in range(60)]
     rows = [
         TermRow(f"key {number}" if number % 4 else f"date/{number}", person, kind, f"P{number % 5}")

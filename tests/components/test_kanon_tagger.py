@@ -126,14 +126,11 @@ def test_texts_without_entities_are_refused():
 @pytest.mark.parametrize(
     "config",
     [
-        {"class_weights": [1.0, 10.0]},
-        {"class_weights": [0.0, 1.0, 1.0]},
-        {"label_smoothing": 1.0},
-        {"label_smoothing": -0.1},
-        {"bias_factors": {"LOC": -1.0}},
+        {"class_weights": [1.0, 10.0]}, {"class_weights": [0.0, 1.0, 1.0]},
+        {"label_smoothing": 1.0}, {"label_smoothing": -0.1}, {"bias_factors": {"LOC": -1.0}},
     ],
     ids=str,
-)
+)  # fmt: skip
 def test_settings_that_make_no_sense_are_refused(config):
     assert set(config) <= set(SETTINGS["kanon_tagger"])
     with pytest.raises(KanonError, match="KN300"):

@@ -25,14 +25,10 @@ def gazetteer(kb, factory="kb_gazetteer", **config):
 def test_spans_have_kind_and_key(kb):
     doc = gazetteer(kb)(TEXT)
     assert [(span.text, span.label_, span.kb_id_) for span in doc.spans[KB_TERMS]] == [
-        ("T. Jasper", "PERSON", "name/T Jasper"),
-        ("geologist", "DEM", "geologist"),
-        ("1972", "DATETIME", "date/1972"),
-        ("New York", "LOC", "New York"),
-        ("Rose Berg", "PERSON", "Rose Berg"),
-        ("Ada", "PERSON", "Ada"),
-        ("Oslo", "LOC", "Oslo"),
-    ]
+        ("T. Jasper", "PERSON", "name/T Jasper"), ("geologist", "DEM", "geologist"),
+        ("1972", "DATETIME", "date/1972"), ("New York", "LOC", "New York"),
+        ("Rose Berg", "PERSON", "Rose Berg"), ("Ada", "PERSON", "Ada"), ("Oslo", "LOC", "Oslo"),
+    ]  # fmt: skip
 
 
 def test_spans_key(kb):

@@ -182,14 +182,10 @@ def test_wordings_that_give_away_become_stars(tmp_path):
 @pytest.mark.parametrize(
     "config,code",
     [
-        ({"k": 0}, "KN322"),
-        ({"mode": "some"}, "KN321"),
-        ({"margin": -3}, "KN300"),
-        ({"followed": 0}, "KN322"),
-        ({"rare": -1}, "KN322"),
-        ({"whole": ["CITY"]}, "KN321"),
+        ({"k": 0}, "KN322"), ({"mode": "some"}, "KN321"), ({"margin": -3}, "KN300"),
+        ({"followed": 0}, "KN322"), ({"rare": -1}, "KN322"), ({"whole": ["CITY"]}, "KN321"),
     ],
-)
+)  # fmt: skip
 def test_settings_that_cannot_be(index, config, code):
     with pytest.raises(KanonError, match=code):
         pipeline(index, **config)

@@ -15,7 +15,6 @@ from spacy_kanon.text.reversible_map import make_map, restore
 from .real_data import BIOGRAPHIES, needs_real_data
 
 K = 5
-
 pytestmark = needs_real_data
 
 

@@ -21,7 +21,6 @@ SECTION = PAGE.read_text(encoding="utf8").split("## Deployment", 1)[1]
 BLOCKS = re.findall(r"```bash\n(.*?)```", SECTION.split("\n## ", 1)[0], flags=re.S)
 KEYS, SERVER, OPERATOR, NODES, RUN = (re.sub(r"\\\n\s*", "", block) for block in BLOCKS)
 PATIENCE = 200  # Seconds, for a busy machine.
-
 pytestmark = pytest.mark.skipif(
     not (BIN / "flower-superlink").exists()
     or not all(map(shutil.which, ("openssl", "ssh-keygen"))),

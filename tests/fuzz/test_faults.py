@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes of POSIX")
-
 ROOT = Path(__file__).parents[2]
 
 

@@ -11,12 +11,9 @@ from .samples import spanned
 
 TEXT = "Ann Lee, a geologist from Bergen, climbed Galdhøpiggen. Lee lives in Norway."
 SPANS = (
-    ("Ann Lee", "PERSON"),
-    ("geologist", "DEM"),
-    ("Bergen", "LOC"),
-    ("Galdhøpiggen", "LOC"),
+    ("Ann Lee", "PERSON"), ("geologist", "DEM"), ("Bergen", "LOC"), ("Galdhøpiggen", "LOC"),
     ("Norway", "LOC"),
-)
+)  # fmt: skip
 PEOPLE = {
     "ann": "Ann Lee is a geologist of Bergen in Norway who climbed Galdhøpiggen.",
     **{f"g{i}": f"Somebody {i} is a geologist in Norway." for i in range(10)},

@@ -36,14 +36,10 @@ def test_refuses_what_is_not_there(path, start, stop):
 @pytest.mark.parametrize(
     "start,stop,sound",
     [
-        (0, BLOCK, True),
-        (BLOCK - 1, BLOCK + 1, False),
-        (BLOCK, BLOCK + 1, False),
-        (2 * BLOCK - 1, 2 * BLOCK, False),
-        (0, len(DATA), False),
-        (2 * BLOCK, len(DATA), True),
+        (0, BLOCK, True), (BLOCK - 1, BLOCK + 1, False), (BLOCK, BLOCK + 1, False),
+        (2 * BLOCK - 1, 2 * BLOCK, False), (0, len(DATA), False), (2 * BLOCK, len(DATA), True),
     ],
-)
+)  # fmt: skip
 def test_a_changed_byte_spoils_its_block_alone(path, tmp_path, start, stop, sound):
     changed = bytearray(DATA)
     changed[BLOCK + 7] ^= 1

@@ -15,15 +15,11 @@ LINES = b'{"id":"Q1"}\n\n{"id":"Q2"}\n'
 @pytest.mark.parametrize(
     "content",
     [
-        ARRAY,
-        LINES,
-        ARRAY.replace(b"\n", b"\r\n"),
-        b"\xef\xbb\xbf" + ARRAY,
-        b'[{"id":"Q1"},\n{"id":"Q2"}]',
-        b'[\n{"id":"Q1"},\n{"id":"Q2"},\n]',
+        ARRAY, LINES, ARRAY.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + ARRAY,
+        b'[{"id":"Q1"},\n{"id":"Q2"}]', b'[\n{"id":"Q1"},\n{"id":"Q2"},\n]',
     ],
     ids=["array", "lines", "crlf", "byte order mark", "one line", "comma at the end"],
-)
+)  # fmt: skip
 def test_both_forms_are_read_however_they_are_packed(tmp_path, content, pack):
     path = tmp_path / "dump"
     path.write_bytes(pack(content))
@@ -49,19 +45,11 @@ def test_a_missing_file_and_an_open_array_are_errors(tmp_path):
 @pytest.mark.parametrize(
     "identifier,number",
     [
-        ("Q42", 42),
-        ("Q4294967295", 4294967295),
-        ("Q4294967296", None),
-        ("Q" + "9" * 5000, None),
-        ("Q0", None),
-        ("Q-5", None),
-        ("Q٣", None),
-        ("Q", None),
-        ("P31", None),
-        ("", None),
+        ("Q42", 42), ("Q4294967295", 4294967295), ("Q4294967296", None), ("Q" + "9" * 5000, None),
+        ("Q0", None), ("Q-5", None), ("Q٣", None), ("Q", None), ("P31", None), ("", None),
         (None, None),
     ],
-)
+)  # fmt: skip
 def test_numbers_of_items(identifier, number):
     assert item_number(identifier) == number
 

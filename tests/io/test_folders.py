@@ -84,19 +84,12 @@ def test_no_single_bit_of_a_description_can_change(kind, folder):
 @pytest.mark.parametrize(
     "changes,code",
     [
-        ({"format": "a picture"}, 0),
-        ({"version": 99}, 1),
-        ({"version": None}, 1),
-        ({"version": True}, 1),
-        ({"source": None}, 2),
-        ({"created": "yesterday"}, 2),
-        ({"created": "2026-11-20"}, 2),
-        ({"files": {}}, 2),
-        ({"files": None}, 2),
-        ({"surprise": 1}, 2),
-        ({"source": float("nan")}, 2),
+        ({"format": "a picture"}, 0), ({"version": 99}, 1), ({"version": None}, 1),
+        ({"version": True}, 1), ({"source": None}, 2), ({"created": "yesterday"}, 2),
+        ({"created": "2026-11-20"}, 2), ({"files": {}}, 2), ({"files": None}, 2),
+        ({"surprise": 1}, 2), ({"source": float("nan")}, 2),
     ],
-)
+)  # fmt: skip
 def test_a_changed_description_is_refused(kind, folder, changes, code, signed):
     change_meta(folder, signed=signed, **changes)
     refused(kind, folder, kind[3][code])

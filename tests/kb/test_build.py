@@ -26,7 +26,6 @@ from .people import ROWS, MemoryPeople, assert_agrees, random_rows
 
 ROOT = Path(__file__).parents[2]
 SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
-
 TERM_ROWS = st.lists(
     st.builds(
         TermRow,

@@ -7,21 +7,13 @@ from spacy_kanon.kb.countries import countries, country_of, country_variants, su
 @pytest.mark.parametrize(
     "name,common",
     [
-        ("NO", "Norway"),
-        ("Norway", "Norway"),
-        ("norway", "Norway"),
-        ("Norwegian", "Norway"),
-        ("USA", "United States"),
-        ("American", "United States"),
-        ("United Kingdom", "United Kingdom"),
-        ("British", "United Kingdom"),
-        ("Turkiye", "Turkey"),
-        ("Scottish", "Scotland"),
-        ("Soviet Union", "Soviet Union"),
-        ("German", "Germany"),
+        ("NO", "Norway"), ("Norway", "Norway"), ("norway", "Norway"), ("Norwegian", "Norway"),
+        ("USA", "United States"), ("American", "United States"),
+        ("United Kingdom", "United Kingdom"), ("British", "United Kingdom"), ("Turkiye", "Turkey"),
+        ("Scottish", "Scotland"), ("Soviet Union", "Soviet Union"), ("German", "Germany"),
         ("Georgia", "Georgia"),
     ],
-)
+)  # fmt: skip
 def test_countries_are_found_by_code_name_and_demonym(name, common):
     country = country_of(name)
     assert country is not None

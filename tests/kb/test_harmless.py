@@ -5,8 +5,6 @@ import pytest
 from spacy_kanon.kb.terms import HARMLESS_PATH, harmless_terms, is_harmless
 
 GROUPS = json.loads(HARMLESS_PATH.read_text(encoding="utf8"))
-
-
 NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
 TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
 

@@ -56,13 +56,10 @@ def test_a_wrong_posting_list_is_refused(data, count, people):
 # Containers of every sort: a few members, many, nearly all, stretches.
 containers = st.sampled_from(
     [
-        set(range(0, 200, 7)),
-        set(range(0, 60_000, 2)),
-        set(range(65_536)),
-        set(range(10, 5000)),
+        set(range(0, 200, 7)), set(range(0, 60_000, 2)), set(range(65_536)), set(range(10, 5000)),
         {1, 2, 3, 5, 65_535},
     ]
-)
+)  # fmt: skip
 
 
 @given(st.dictionaries(st.integers(0, 30), containers, min_size=1, max_size=6), st.booleans())

@@ -121,13 +121,9 @@ def test_probabilities_of_far_scores_are_finite():
 @pytest.mark.parametrize(
     ("labels", "hiding"),
     [
-        (["MASK"], {"MASK"}),
-        (["MASK_LOC", "KEEP_LOC"], {"MASK_LOC"}),
-        (["KEEP_LOC"], set()),
-        (["GPE", "PERSON"], {"GPE", "PERSON"}),
-        (["MASK", "GPE"], {"MASK"}),
-        ([], set()),
+        (["MASK"], {"MASK"}), (["MASK_LOC", "KEEP_LOC"], {"MASK_LOC"}), (["KEEP_LOC"], set()),
+        (["GPE", "PERSON"], {"GPE", "PERSON"}), (["MASK", "GPE"], {"MASK"}), ([], set()),
     ],
-)
+)  # fmt: skip
 def test_which_labels_hide(labels, hiding):
     assert hiding_labels(labels) == hiding

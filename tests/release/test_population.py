@@ -92,11 +92,9 @@ def test_a_summary_names_the_text_that_fits_fewest(folders, capsys):
 
 def test_an_audit_counts_in_the_population(folders):
     texts = [
-        "A judoka from Oslo.",
-        "A judoka from Oslo, then Bergen.",
-        "Mail bo@example.org.",
+        "A judoka from Oslo.", "A judoka from Oslo, then Bergen.", "Mail bo@example.org.",
         "Nothing.",
-    ]
+    ]  # fmt: skip
     listed = audit(texts, kb=folders / "list", k=5).tally
     sampled = audit(texts, kb=folders / "sample", k=5).tally
     assert (listed.breached, sampled.breached) == (1, 0)

@@ -82,10 +82,8 @@ def test_a_folder_of_pages_becomes_records(tmp_path):
     (pages / "e.html").write_bytes(b"<p>\xff")
     result = invoke(read_infoboxes, pages, out, "--json")
     assert json.loads(result.stdout)["problems"] == [
-        "b.txt has no infobox",
-        "c.txt has no infobox",
-        "d.txt has no text",
+        "b.txt has no infobox", "c.txt has no infobox", "d.txt has no text",
         "e.html is not UTF-8 at byte 3",
-    ]
+    ]  # fmt: skip
     assert [record.doc_id for record in read_records(out)] == ["a"]
     assert "KN003" in invoke(read_infoboxes, tmp_path / "none", out, "--force").output

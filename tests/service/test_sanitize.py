@@ -32,11 +32,8 @@ def test_one_text(client):
     assert set(body) == {"text", "k", "invented", "spans"} and body["k"] == 5
     told = [(body["text"][s["start"] : s["end"]], s["label"]) for s in body["spans"]]
     assert told == [
-        ("***", "MASK"),
-        ("Norwegian", "DEM"),
-        ("singer", "DEM"),
-        *[("***", "MASK")] * 2,
-    ]
+        ("***", "MASK"), ("Norwegian", "DEM"), ("singer", "DEM"), *[("***", "MASK")] * 2,
+    ]  # fmt: skip
 
 
 def test_maps_restore_where_they_are_allowed(client, engine):

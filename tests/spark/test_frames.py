@@ -22,7 +22,6 @@ from ..components.kb import build_small_kb
 
 pytest.importorskip("pyspark")
 polars = pytest.importorskip("polars")
-
 sanitize = partial(sanitize_in_spark, keep_original=["number"])
 KEY = "0123456789abcdef" * 4
 NEW = ("note_sanitized", "kanon_k", "kanon_problem")

@@ -24,8 +24,6 @@ from tests.commands import command
 from ..recall_samples import documents, trained
 
 DOCUMENTS = documents(20, 1, sentences=3)
-
-
 run = command("calibrate")
 
 

@@ -22,7 +22,6 @@ from tests.anonymity.literal import algorithm_1
 
 SEEDS = st.integers(0, 2**32)
 STRATEGIES = ["best", "greedy", "random"]
-
 OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
 

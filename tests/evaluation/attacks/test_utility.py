@@ -77,13 +77,10 @@ def test_found_spans_are_always_valid(original, sanitized):
 @pytest.mark.parametrize(
     "one,other,expected",
     [
-        ("New York", "york", 2 / 3),
-        ("Oslo", "Oslo", 1.0),
-        ("Oslo", "a city", 0.0),
-        ("!", "?", 0.0),
-        ("", "", 1.0),
+        ("New York", "york", 2 / 3), ("Oslo", "Oslo", 1.0), ("Oslo", "a city", 0.0),
+        ("!", "?", 0.0), ("", "", 1.0),
     ],
-)
+)  # fmt: skip
 def test_token_overlap(one, other, expected):
     assert token_overlap(one, other) == pytest.approx(expected)
 

@@ -110,12 +110,10 @@ def test_perfect_and_undefined():
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: agreement([TEXTS[1]]),
-        lambda: light_kappa([("A", None)]),
-        lambda: krippendorff_alpha([]),
-        lambda: cohen_kappa([], []),
+        lambda: agreement([TEXTS[1]]), lambda: light_kappa([("A", None)]),
+        lambda: krippendorff_alpha([]), lambda: cohen_kappa([], []),
     ],
-)
+)  # fmt: skip
 def test_one_annotator_only(call):
     with pytest.raises(KanonError, match="KN605"):
         call()

@@ -22,14 +22,12 @@ GOLD = AnnotatedText(
     TEXT,
     {
         "a": [
-            mention("Ann Lee", 1, "DIRECT", "ann"),
-            mention("Ann", 2, "DIRECT", "ann"),
-            mention("Oslo", 1, "QUASI", "oslo"),
-            mention("Oslo", 2, "QUASI", "oslo"),
+            mention("Ann Lee", 1, "DIRECT", "ann"), mention("Ann", 2, "DIRECT", "ann"),
+            mention("Oslo", 1, "QUASI", "oslo"), mention("Oslo", 2, "QUASI", "oslo"),
             mention("Bonn", 1, "QUASI", "bonn"),
         ]
     },
-)
+)  # fmt: skip
 ALL = [(m.start, m.end) for m in GOLD.annotations["a"]]
 
 

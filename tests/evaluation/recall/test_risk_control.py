@@ -90,15 +90,11 @@ def test_falling_losses_bound_the_losses_and_fall(losses):
 @pytest.mark.parametrize(
     ("promise", "documents"),
     [
-        (Promise(0.9), 9),
-        (Promise(0.95), 19),
-        (Promise(0.99), 99),
-        (Promise(0.9, 0.9), 25),
-        (Promise(0.95, 0.9), 48),
-        (Promise(0.95, 0.95), 63),
+        (Promise(0.9), 9), (Promise(0.95), 19), (Promise(0.99), 99), (Promise(0.9, 0.9), 25),
+        (Promise(0.95, 0.9), 48), (Promise(0.95, 0.95), 63),
     ],
     ids=str,
-)
+)  # fmt: skip
 def test_documents_that_are_needed_if_nothing_is_missed(promise, documents):
     assert least_documents(promise) == documents
     assert certifies([0.0] * documents, promise)

@@ -44,15 +44,10 @@ def test_an_open_quote_is_told_with_the_lines_it_took(text, bad, ids):
 
 
 TEXTS = [
-    "Dear Ann,\nthank you, and good bye.",
-    "Dear Ann,\nThank you,\nBo",
-    "1, first\n2, second",
-    "Amounts:\n1,000\n2,500",
-    "Ann\n\nlives in Oslo, Norway.\n",
-    "Oslo,Norway\nBergen,Norway",
-    "\n",
+    "Dear Ann,\nthank you, and good bye.", "Dear Ann,\nThank you,\nBo", "1, first\n2, second",
+    "Amounts:\n1,000\n2,500", "Ann\n\nlives in Oslo, Norway.\n", "Oslo,Norway\nBergen,Norway", "\n",
     'He said "yes,\nno".',
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", TEXTS)

@@ -34,15 +34,10 @@ def test_every_property_has_a_kind_and_a_reason():
 @pytest.mark.parametrize(
     "identifier,kind,variants",
     [
-        ("P19", LOC, ""),
-        ("P27", LOC, "demonym"),
-        ("P106", DEM, ""),
-        ("P172", DEM, "ethnic"),
-        ("P26", PERSON, ""),
-        ("P1343", EXCLUDED, ""),
-        ("P99999", MISC, "proper"),
+        ("P19", LOC, ""), ("P27", LOC, "demonym"), ("P106", DEM, ""), ("P172", DEM, "ethnic"),
+        ("P26", PERSON, ""), ("P1343", EXCLUDED, ""), ("P99999", MISC, "proper"),
     ],
-)
+)  # fmt: skip
 def test_kinds(identifier, kind, variants):
     assert property_of(identifier) == (kind, variants)
     assert identifier == "P99999" or identifier in properties()

@@ -82,16 +82,11 @@ def test_all_formats_give_the_same(tmp_path, name):
     assert source.population == 2
     found = {(row.key, row.person, row.kind, row.origin) for row in rows}
     assert found >= {
-        ("Kari Lie", 0, PERSON, "name"),
-        ("Lie", 0, PERSON, "name"),
-        ("date/1972-05-23", 0, DATETIME, "born"),
-        ("date/1980", 1, DATETIME, "born"),
-        ("Oslo", 0, LOC, "town"),
-        ("Bergen, Norway", 1, LOC, "town"),
-        ("Bergen", 1, LOC, "town"),
-        ("Dutch", 0, DEM, "langs"),
-        ("Sami", 0, DEM, "langs"),
-    }
+        ("Kari Lie", 0, PERSON, "name"), ("Lie", 0, PERSON, "name"),
+        ("date/1972-05-23", 0, DATETIME, "born"), ("date/1980", 1, DATETIME, "born"),
+        ("Oslo", 0, LOC, "town"), ("Bergen, Norway", 1, LOC, "town"), ("Bergen", 1, LOC, "town"),
+        ("Dutch", 0, DEM, "langs"), ("Sami", 0, DEM, "langs"),
+    }  # fmt: skip
     assert not {row.origin for row in rows} - {"name", "born", "town", "langs"}
 
 
@@ -159,17 +154,11 @@ def test_dates(value, date_format, finest):
 @pytest.mark.parametrize(
     "cell,separator,values",
     [
-        (None, "", []),
-        (float("nan"), "", []),
-        ("  a ; b ", ";", ["a", "b"]),
-        (["a", None, ["b"]], "", ["a", "b"]),
-        (3.0, "", ["3"]),
-        (3.5, "", ["3.5"]),
-        (date(1972, 5, 23), "", ["1972-05-23"]),
-        (True, "", ["True"]),
-        ("", ";", []),
+        (None, "", []), (float("nan"), "", []), ("  a ; b ", ";", ["a", "b"]),
+        (["a", None, ["b"]], "", ["a", "b"]), (3.0, "", ["3"]), (3.5, "", ["3.5"]),
+        (date(1972, 5, 23), "", ["1972-05-23"]), (True, "", ["True"]), ("", ";", []),
     ],
-)
+)  # fmt: skip
 def test_cells(cell, separator, values):
     assert cell_values(cell, separator) == values
 

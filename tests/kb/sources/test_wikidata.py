@@ -190,17 +190,11 @@ def test_properties_have_kinds_exclusions_and_a_default(tmp_path):
 @pytest.mark.parametrize(
     "origin,label,is_term",
     [
-        ("P106", "herpetologist", True),
-        ("P641", "chess", True),
-        ("P2650", "poker", False),
-        ("P2650", "contract bridge", True),
-        ("P800", "Dracula", True),
-        ("P99999", "poker", False),
-        ("P241", "cavalry", False),
-        ("P101", "film", False),
-        ("P106", "film director", True),
+        ("P106", "herpetologist", True), ("P641", "chess", True), ("P2650", "poker", False),
+        ("P2650", "contract bridge", True), ("P800", "Dracula", True), ("P99999", "poker", False),
+        ("P241", "cavalry", False), ("P101", "film", False), ("P106", "film director", True),
     ],
-)
+)  # fmt: skip
 def test_common_nouns_count_where_they_tell_the_fact(tmp_path, origin, label, is_term):
     entities = [human("Q1", "Kari Lie", item(origin, "Q7")), entity("Q7", label)]
     _, rows = read(write_dump(tmp_path / "d.json", entities))
@@ -299,8 +293,6 @@ def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, e
 
 SAMPLE = Path(__file__).parents[3].parent / "shared" / "data" / "wikidata"
 SAMPLE_DUMP = SAMPLE / "wikidata-sample.json.bz2"
-
-
 needs_sample = pytest.mark.skipif(not SAMPLE_DUMP.exists(), reason="no sample of Wikidata")
 
 

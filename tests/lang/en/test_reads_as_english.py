@@ -13,21 +13,14 @@ from spacy_kanon.text.rewriting import rewrite
 
 # How a sentence stands before a mention, the mention, and what follows.
 NAMES = [
-    ("She lives in ", "Oslo"),
-    ("He left ", "the United States"),
-    ("The ", "Oslo Chess Union"),
-    ("In an ", "Oslo Chess Union"),
-    ("", "Hamar"),
-]
+    ("She lives in ", "Oslo"), ("He left ", "the United States"), ("The ", "Oslo Chess Union"),
+    ("In an ", "Oslo Chess Union"), ("", "Hamar"),
+]  # fmt: skip
 NOUNS = [("She is a ", "geologist"), ("He was an ", "actor"), ("The ", "artists"), ("An ", "actor")]
 DATES = [
-    ("She won on ", "23 May 1972"),
-    ("He left in ", "1972"),
-    ("He was born ", "23 May 1972"),
-    ("From ", "1972"),
-    ("In the ", "1970s"),
-    ("", "In 1972"),
-]
+    ("She won on ", "23 May 1972"), ("He left in ", "1972"), ("He was born ", "23 May 1972"),
+    ("From ", "1972"), ("In the ", "1970s"), ("", "In 1972"),
+]  # fmt: skip
 AFTER = [". ", " and then went. ", ", as we know. ", " won. "]
 WORDINGS = {
     "names": [("city in Norway", NOUN), ("organization", NOUN), ("university", NOUN),
