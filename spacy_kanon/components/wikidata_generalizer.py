@@ -54,7 +54,7 @@ from ..detection.merge import UNION
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
-from ..lang.en.lexicon import is_plain, may_be_name
+from ..lang.en.lexicon import may_be_name
 from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
@@ -583,7 +583,8 @@ class OptionFinder:
             lists.append(find(text, term, mention))
             is_thing = is_guess and self._rules.kind_word(text[mention.start : mention.end], MISC)
             kind = LOC if is_guess else mention.kind
-            pros.append(STAR if is_thing else self._pro_form(text, mention, kind))
+            pro = "" if kind in RULE_KINDS else self._pro_form(text, mention, kind)
+            pros.append(STAR if is_thing else pro)
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
         pro = "" if STAR in pros else pro  # The "Boston Herald" is no place.
@@ -613,9 +614,7 @@ class OptionFinder:
             found = [
                 option
                 for option in found
-                if option.form == COUNT
-                or option.text.startswith("NAME ")
-                or not _holds_any(option.text, barred)
+                if option.form == COUNT or option.keys == () or not _holds_any(option.text, barred)
             ]
         return [*found, STAR_OPTION]
 
@@ -630,8 +629,9 @@ class OptionFinder:
 
     def _is_capitalized(self, name: str) -> bool:
         """Whether ordinary words but those of grammar have a capital: "War of the Worlds"."""
-        words = [word for word in _WORD.findall(name) if word not in self._rules.empty_words]
-        return name.lower() != name and not any(word.islower() and is_plain(word) for word in words)
+        small = (w for w in _WORD.findall(name) if w.islower() and len(w) > _SHORTEST_NAME)
+        spoils = (w for w in small if w not in self._rules.empty_words and not may_be_name(w))
+        return name.lower() != name and next(spoils, None) is None
 
     @staticmethod
     def one_person(case: DocState) -> tuple[Term, ...]:
@@ -650,17 +650,16 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
-        last = 0
-        for term in terms:
-            last = max(last, term.entity)
+        last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
         for mention, number in numbered:
             term, names = terms[number], terms[number].text.split()
             if term.kind != PERSON:
                 continue
-            if len(names) < 2:
-                families.setdefault(term.text, term.entity)
-            elif not is_relative(case.text[max(0, mention.start - _BEFORE) : mention.start]):
+            before = case.text[max(0, mention.start - _BEFORE) : mention.start]
+            if len(names) < 2 or not is_relative(before):
+                if len(names) > 1 and names[-1] in families:  # "Ilya and Eva X came. Ilya X left."
+                    families[names[0]] = term.entity
                 for name in names:
                     families.setdefault(name, term.entity)
             elif any(

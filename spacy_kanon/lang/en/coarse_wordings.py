@@ -228,7 +228,7 @@ _AGE = re.compile(
     re.I,
 )
 _LONGER = re.compile(
-    r"\s+(?!(?:of|and|or|in|to|from|at|by|am|pm|a\.m|p\.m|o['’]clock)\b)(?P<word>[a-z][a-z-]+)"
+    r"\s+(?!(?:of|and|or|in|to|from|at|by|am|pm|a\.m|p\.m|o['’]clock|noon|midnight)\b)(?P<word>[a-z][a-z-]+)"
     r"|(?: [A-Z][\w'’-]*){1,3} (?P<things>[a-z]{2,}s)\b"
 )
 # Behind a number in words that stands for what is counted: "four of them", "the other two."
@@ -240,7 +240,7 @@ _LONGER_TIME = re.compile(
 )
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
 _JOINS = words_of("on to by in and or for of nil")  # "3-on-3".
-_OF_DAY = re.compile(r"[ap]\.?m\.?|o['’]clock|h|hrs?", re.I)
+_OF_DAY = re.compile(r"[ap]\.?m\.?|o['’]clock|h|hrs?|noon|midnight", re.I)
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
 _IN_TIME = word_list("in_time")
@@ -496,7 +496,7 @@ _STRETCH = re.compile(
     r" (?P<unit>years|months|weeks|days|decades)",
     re.I,
 )
-_LONG = 20
+_LONG, _FEW = 20, words_of("few several")
 # Any wording that is made here.
 RELATIVE_TIMES = re.compile(
     r"some time (?:later|earlier|afterwards|after|before|ago)|at that time"
@@ -532,7 +532,7 @@ def relative_words(text: str, before: str) -> str:
 def _of_stretch(stretch: re.Match[str]) -> str:
     value = value_of(stretch["number"])
     if value is None:
-        return ""
+        return f"{stretch['which']} {stretch['unit']}" if stretch["number"] in _FEW else ""
     if value >= _LONG and stretch["unit"] == "years":
         return f"{stretch['which']} decades"
     band = band_of(value)

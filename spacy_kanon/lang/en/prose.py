@@ -37,16 +37,19 @@ _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
-_LAST_STOP = re.compile(r"[\d$£€](?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)")  # "3,200 g. She"
+_LAST_STOP = re.compile(
+    r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
+)  # "3,200 g. She"
 # What stands for wordings that say nothing while the rules are at work.
 _EMPTY = frozenset(
-    {"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL", "THEN", "FOLK"}
+    {"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL", "THEN", "FOLK", "TEN"}
 )
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
-# For a pattern: its classes, its innermost groups, a wording that it cannot do without.
-_CLASS = re.compile(r"\[(?:[^\]\\]|\\.)*\]|\\[()|]")
-_GROUP = re.compile(r"\((?:[^()\\]|\\.)*\)(?:[?*+]|\{\S*?\})?")
-_FIXED = re.compile(rf"{_OPEN}((?:\\\W|[\w ])+){_SHUT}(?![?*{{])")
+# Of a pattern: its classes and escapes, its innermost groups, what is left between them.
+_CLASS = re.compile(r"\[(?:[^\]\\]|\\.)*\]|\\.")
+_GROUP = re.compile(r"\([^()]*\)(?:[?*+]|\{\S*?\})?")
+_RUN = re.compile(r"[^\0^$.?*+{}()|]+[?*{]?")
+_STARS = "\ue003"
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
     "lower": str.lower,
@@ -76,13 +79,14 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so besides, and the
-    wordings of which a text has to hold one; none: any."""
+    """A pattern over the marked text, what to write for it, what has to be so besides, the wordings
+    of which a text has to hold one (none: any), and what stands in each match."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
     needs: frozenset[str]
+    literal: str
 
 
 class _Tables(NamedTuple):
@@ -111,7 +115,10 @@ def _tables() -> _Tables:
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
-            rules.append(Rule(re.compile(pattern), entry.get("write", ""), when, _needs(pattern)))
+            is_open = "[^" + _SHUT in pattern or "NAME" in pattern
+            needs = _EMPTY.intersection(() if is_open else _CODE.findall(pattern.replace("\\", "")))
+            find, write = re.compile(pattern), entry.get("write", "")
+            rules.append(Rule(find, write, when, needs, _literal(pattern)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -120,16 +127,14 @@ def _tables() -> _Tables:
     return _Tables(empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS")))
 
 
-def _needs(pattern: str) -> frozenset[str]:
-    """Wordings of which a text that the pattern matches holds one: «***» outside of all groups."""
-    outside, inner = _CLASS.sub("\0", pattern), ""
+def _literal(pattern: str) -> str:
+    """The longest text outside of groups and classes, which all that a pattern matches holds."""
+    outside, inner = _CLASS.sub("\0", pattern.replace(r"\*", _STARS)), ""
     while outside != inner:
         outside, inner = _GROUP.sub("\0", outside), outside
-    if "|" not in outside and (fixed := _FIXED.search(outside)):
-        return frozenset({fixed[1].replace("\\", "")})
-    if "[^" + _SHUT in pattern or "NAME" in pattern:
-        return frozenset()
-    return _EMPTY.intersection(_CODE.findall(pattern.replace("\\", "")))
+    runs = [] if "|" in outside else _RUN.findall(outside)
+    runs = [run[:-2] if run[-1] in "?*{" else run for run in runs]
+    return max(runs, key=len, default="").replace(_STARS, "*")
 
 
 def _filled(pattern: str, macros: Mapping[str, str]) -> str:
@@ -164,7 +169,8 @@ def polish(
     rules = _tables().rules
     tried = [""] * len(rules)  # The page on which a rule last found nothing.
     for number, rule in [*enumerate(rules)] * _TURNS:
-        if rule.needs and page.wordings.isdisjoint(rule.needs):
+        lacks = rule.needs and page.wordings.isdisjoint(rule.needs)
+        if lacks or rule.literal not in page.shown:
             continue
         if tried[number] is not page.shown and not page.apply(rule):
             tried[number] = page.shown
@@ -307,7 +313,7 @@ class _Page:
             name, how = field.groups()
             if name == "join":
                 return self._joined(match, inside)
-            value = _MARKS.sub("", match[name] or "")
+            value = _MARKS.sub("", match[name] or "").strip()
             return _FORMS[how](value) if how else value
 
         wording = _MARKS.sub("", _FIELD.sub(fill, write))

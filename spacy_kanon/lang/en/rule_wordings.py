@@ -50,8 +50,9 @@ _LABELLED = re.compile(
     r"\b(?:[Ss]eason|[Pp]art|[Vv]olume|[Cc]hapter|[Gg]roup|[Dd]ivision|[Cc]lass|[Tt]ype|[Ll]evel"
     r"|[Pp]hase|[Ss]tage|[Rr]ound|[Aa]ct|[Bb]ook|[Ee]pisode|[Dd]ay|[Ww]eek|[Gg]rade|[Rr]oom|[Uu]nit"
     r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar) $"
-    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $|\b(?:until|till) $"
+    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $"
 )
+_HOUR_BEFORE = re.compile(r"\b(?:until|till|at|by|around) $", re.I)
 _AGE_BEFORE = re.compile(
     r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they|I|we|you) (?:was|were) "
     r"|turn(?:ed|s|ing) )"
@@ -145,6 +146,8 @@ def number_word(text: str, before: str, after: str) -> str:
     ('dozens of', '')
     """
     if (_LABELLED if text[:1].isalpha() else _NUMBERED).search(before):
+        return ""
+    if _HOUR_BEFORE.search(before) and not after.startswith(" "):
         return ""
     if _AGE_BEFORE.search(before):
         age = age_words(f"aged {text}")

@@ -100,7 +100,7 @@ _CITED_BEFORE = re.compile(
 _DEFINED = re.compile(r"\b[Tt]he (?:\w+ )?$")
 _PART_OF_COURT = re.compile(
     r"(?:[A-Z][\w'’-]* (?:and )?){0,4}(?:Section|Chamber|Division|Bench|Panel|Grand Chamber) of"
-    r"(?: the)? .*\bCourt\b.*"
+    r"(?: the)? .*\bCourt\b.*|(?:First|Second|Third|Fourth|Fifth) Section|Grand Chamber"
 )
 _OFFICER = re.compile(
     r"(?:[A-Z][\w'’-]* (?:of (?:the )?)?){0,4}(?:Public|Chief|District|Circuit|County|State|Court"
@@ -117,6 +117,7 @@ WIDER_WORDS: frozenset[str] = frozenset(_heads("wider").values()) | {
 _ALONE = {
     "Court": "court", "Government": "government", "University": "university",
     "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
+    "State": "country", "Section": "judicial body", "Commission": "commission",
 }  # fmt: skip
 # "the Convention for the Protection of Seals (“the Convention”)"
 _NAMED_BEFORE = re.compile(
@@ -124,9 +125,9 @@ _NAMED_BEFORE = re.compile(
     r"\([“\"‘'](?:the )?$"
 )
 _REPRESENTS_BEFORE = re.compile(
-    r"\b(?:represented by (?:their|its|an|the)|designate an|[’']s?|the|of their) $"
+    r"\b(?:represented by (?:their|its|an|the)|(?:designate|appoint) an|[’']s?|the|of their) $"
 )
-_THE_BEFORE = re.compile(r"\b[Tt]he (?:\w+ )?$|[“\"‘']the $")
+_THE_BEFORE = re.compile(r"\b[Tt]h(?:e|at|is) (?:\w+ )?$|[“\"‘']the $")
 _ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
 
@@ -380,8 +381,9 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     if kind == LOC:
         return "place" if text[:1].isupper() and _PLACE_BEFORE.search(before) else ""
     is_attached = after.startswith(" of ") or before.endswith("-")
+    is_verb = not has_determiner(before) and OBJECT_BEHIND.match(after)  # "To tutor anyone."
     is_plain = text.islower() and text != "recorder"
-    if kind == DEM and is_plain and not is_attached and _names_people(singular(text)):
+    if kind == DEM and is_plain and not (is_attached or is_verb) and _names_people(singular(text)):
         return "" if is_attribute(before, after, is_name=False) else "person"
     return ""
 
@@ -576,7 +578,9 @@ _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
 _VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
-OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
+OBJECT_BEHIND = re.compile(
+    r" (?:the|an?|his|her|their|its|our|my|your|him|them|it|(?:any|some|every)(?:one|body))\b"
+)
 # "The School bears his name", "his page says that he", but "the Oslo singers".
 _HAS_OBJECT = re.compile(rf" (?!series )[a-z]+s(?:{OBJECT_BEHIND.pattern}| that\b| [A-Z])")
 # "A lawyer practising in Oslo", but "comic timing".
@@ -733,8 +737,8 @@ _DIRECTION = re.compile(
 )
 _SIDES = {"central": "centre", "downtown": "centre"}
 _NEAR = re.compile(
-    r"\b(?P<words>(?:nearby|neighbou?ring|rural|suburban|modern|modern-day|present-day|ancient"
-    r"|medieval|colonial|rival|fellow|wartime|post-war)\s+)$",
+    r"\b(?P<words>(?:nearby|neighbou?ring|rural|suburban|modern|ancient"
+    r"|medieval|colonial|rival|fellow|wartime|[a-z]+-(?![a-z]+ing)[a-z]+)\s+)$",
     re.I,
 )
 
@@ -851,7 +855,8 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     has_the = the is not None or original.startswith("the ")
     if has_the and not is_known and is_countable(option) and not is_plural(option):
         start = the.start() if the else len(before)
-        article = "" if has_determiner(before[:start]) else f"{indefinite_article(option)} "
+        is_told = has_determiner(before[:start]) and not before[:start].endswith("that ")
+        article = "" if is_told else f"{indefinite_article(option)} "
         if before[start : start + 1] == "T" and opens_sentence(before[:start]):
             article = article.capitalize()
         return Fitted(f"{article}{option}", "", len(before) - start)
