@@ -7,7 +7,6 @@ from typing import Any
 
 from ..names import STAR
 from ..types import MaskedSpan
-from .plots import PrivacyUtility, SystemPoint
 from .reidentification import (
     EVERYTHING_MASKED,
     ORIGINAL,
@@ -60,19 +59,6 @@ def fill_report(
         report.text("\n".join(f"- {note}" for note in notes))
     for table in tables:
         report.add(table)
-    points = [
-        SystemPoint(
-            score.system,
-            1 - score.recognized,
-            utilities[score.system].similarity,
-            "marks" if score.system in (ORIGINAL, EVERYTHING_MASKED) else "systems",
-        )
-        for score in scores
-        if score.system in utilities
-    ]
-    if points:
-        plot = PrivacyUtility(points, utility="Utility: similarity kept (TPS)")
-        report.figure("Privacy and utility", plot)
     return report
 
 

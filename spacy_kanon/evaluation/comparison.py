@@ -12,7 +12,6 @@ from typing import Any
 from ..types import AnnotatedText
 from .intervals import PairedDifference, Score, plain
 from .mask_scores import METRICS, SystemScores
-from .plots import Bars, PrivacyUtility, SystemPoint
 from .report import Report, Table, Value
 
 # Names for the head of a table.
@@ -26,7 +25,6 @@ SHORT_NAMES = {
     "exact_f1": "exact F1",
     "partial_f1": "part F1",
 }
-PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
 KIND_METRIC = "mention_recall"
 
 
@@ -110,26 +108,11 @@ def _all_scores(comparison: Comparison) -> Table:
 def make_report(
     comparison: Comparison, meta: Mapping[str, object], *, seed: int, inputs: Sequence[Path]
 ) -> Report:
-    """The comparison with every score, intervals, definitions, plots and where it came from."""
+    """The comparison with every score, intervals, definitions and where it came from."""
     report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
     report.text(comparison.summary)
     report.add(score_table(comparison))
-    points = [
-        SystemPoint(name, scores[PRIVACY].value, scores[UTILITY].value)
-        for name, scores in comparison.scores.items()
-        if not math.isnan(scores[UTILITY].value)
-    ]
-    axes = (
-        "Privacy: entity recall of quasi identifiers",
-        "Utility: information-weighted token precision",
-    )
-    report.figure("Privacy and utility", PrivacyUtility(points, *axes))
     report.add(_all_scores(comparison)).add(kind_table(comparison))
-    recalls = {
-        name: {kind: metrics[KIND_METRIC].value for kind, metrics in scores.kinds.items()}
-        for name, scores in comparison.scores.items()
-    }
-    report.figure("Mention recall by kind", Bars(recalls))
     if comparison.differences:
         report.add(difference_table(comparison))
     if comparison.agreement:

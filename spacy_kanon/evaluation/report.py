@@ -1,17 +1,15 @@
-"""One report of an evaluation: tables, figures and text, with all that is needed to repeat it.
+"""One report of an evaluation: tables and text, with all that is needed to repeat it.
 
     report = Report("Masks of two systems", {"k": 5}, seeds={"bootstrap": 0}, inputs=[path])
     report.table("Recall", ["system", "recall"], [["ours", 0.91], ["theirs", 0.74]])
-    report.figure("Privacy and utility", PrivacyUtility(points))
     report.write(Path("report.html"))
 
-The suffix chooses the form: `.md` (figures as their data), `.html` (one self-contained file,
-figures as inline SVG) or `.json` (raw values). Pages hold no script, no font and no address.
+The suffix chooses the form: `.md`, `.html` (one self-contained file) or `.json` (raw values). Pages
+hold no script, no font and no address.
 """
 
 from __future__ import annotations
 
-import io
 import json
 import math
 import os
@@ -21,7 +19,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from importlib import metadata
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,7 +30,6 @@ from ..errors import Errors, KanonError
 from ..storage.files import whole_file
 from ..storage.folders import sha256
 from .intervals import plain
-from .plots import PrivacyUtility, SystemPoint
 
 Value = str | int | float | bool | None
 SUFFIXES = (".md", ".html", ".json")
@@ -47,13 +43,12 @@ _NUMBER = re.compile(r"[-+±−–.]?\d|–$")
 
 
 class Table(NamedTuple):
-    """A titled table. With a `plot` it is a figure: HTML draws it, other forms hold its data."""
+    """A titled table."""
 
     title: str
     columns: Sequence[str]
     rows: Sequence[Sequence[Value]]
     note: str = ""
-    plot: Callable[[Any], None] | None = None
 
     @property
     def flush_right(self) -> list[bool]:
@@ -62,13 +57,11 @@ class Table(NamedTuple):
         return [bool(column) and all(map(_is_number, column)) for column in cells]
 
     def to_plain(self) -> dict[str, Any]:
-        kind = "figure" if self.plot else "table"
-        columns, rows = list(self.columns), plain(self.rows)
         return {
-            "type": kind,
+            "type": "table",
             "title": self.title,
-            "columns": columns,
-            "rows": rows,
+            "columns": list(self.columns),
+            "rows": plain(self.rows),
             "note": self.note,
         }
 
@@ -79,10 +72,7 @@ class Table(NamedTuple):
             *([_escape(format_value(value)) for value in row] for row in self.rows),
         ]
         grid = "\n".join("| " + " | ".join(line) + " |" for line in lines)
-        drawn = (
-            ["This figure is drawn in the HTML form of the report; its data:"] if self.plot else []
-        )
-        return "\n\n".join(filter(None, [f"## {self.title}", *drawn, grid, self.note]))
+        return "\n\n".join(filter(None, [f"## {self.title}", grid, self.note]))
 
 
 class Report:
@@ -122,13 +112,8 @@ class Report:
         """Add a table."""
         return self.add(Table(title, columns, list(rows), note))
 
-    def figure(self, title: str, plot: Any, note: str = "") -> Report:
-        """Add a plot of `plots`."""
-        columns, rows = plot.data()
-        return self.add(Table(title, columns, rows, note, plot))
-
     def add(self, table: Table) -> Report:
-        """Add a table or figure, every row of which has one value per column."""
+        """Add a table, every row of which has one value per column."""
         for row in table.rows:
             if len(row) != len(table.columns):
                 raise KanonError(
@@ -139,7 +124,7 @@ class Report:
         return self
 
     def to_json(self) -> str:
-        """The report as JSON, numbers unrounded; a figure as its data."""
+        """The report as JSON, numbers unrounded."""
         sections = [
             {"type": "text", "markdown": section}
             if isinstance(section, str)
@@ -150,19 +135,18 @@ class Report:
         return json.dumps(content, indent=2, ensure_ascii=False)
 
     def to_markdown(self) -> str:
-        """The report as Markdown; a figure as its data."""
+        """The report as Markdown."""
         tables = [*self.sections, *self._provenance()]
         parts = [part if isinstance(part, str) else part.to_markdown() for part in tables]
         return "\n\n".join([f"# {self.title}", *parts]) + "\n"
 
     def to_html(self, template: str = "report.html", **values: Any) -> str:
-        """The report as one self-contained HTML file; figures as inline SVG."""
+        """The report as one self-contained HTML file."""
         sections = [
             {"blocks": list(_blocks(section))} if isinstance(section, str) else section
             for section in [*self.sections, *self._provenance()]
         ]
-        drawn = has_matplotlib()
-        return render(template, title=self.title, sections=sections, drawn=drawn, **values)
+        return render(template, title=self.title, sections=sections, **values)
 
     def write(self, path: Path) -> None:
         """Write the report whole or not at all, in the form its suffix names."""
@@ -236,32 +220,6 @@ def fingerprint(path: Path) -> dict[str, str | int]:
     return {"file": path.name, "bytes": path.stat().st_size, "sha256": sha256(path)}
 
 
-def has_matplotlib() -> bool:
-    """Whether figures can be drawn here."""
-    return find_spec("matplotlib") is not None
-
-
-def draw(plot: Callable[[Any], None]) -> Any:
-    """The plot on a fresh canvas, without touching matplotlib's global state."""
-    from matplotlib.figure import Figure
-
-    canvas = Figure(figsize=(7.2, 4.6), layout="constrained")
-    plot(canvas.subplots())
-    return canvas
-
-
-def draw_svg(plot: Callable[[Any], None], label: str) -> str:
-    """The plot as an `<svg>` element; the same plot gives the same bytes."""
-    import matplotlib
-
-    target = io.StringIO()
-    with matplotlib.rc_context({"svg.hashsalt": "spacy-kanon", "svg.fonttype": "path"}):
-        draw(plot).savefig(target, format="svg", metadata={"Date": None})
-    svg = target.getvalue()
-    attributes = f'<svg role="img" aria-label="{escape(label)}" '
-    return svg[svg.index("<svg ") :].replace("<svg ", attributes, 1)
-
-
 def render(template: str, **values: Any) -> str:
     """A whole page."""
     return _environment().get_template(template).render(values)
@@ -275,7 +233,6 @@ def _environment() -> Environment:
         "is_number": lambda cell: bool(_NUMBER.match(cell)),
         "risk_class": risk_class,
         "shown": format_value,
-        "svg": lambda table: Markup(draw_svg(table.plot, table.title)),
     }
     return open_templates(TEMPLATES, filters, keep_trailing_newline=True)
 
@@ -430,14 +387,6 @@ def render_audit(
     """The page of an audit: the figures of all releases, and the worst documents of each."""
     report = Report("What released texts single out", options)
     report.table("Releases", *audit_rows(audits), NOTE)
-    points = [
-        SystemPoint(one["release"], 1 - one["shares"]["breached"], one["shares"]["tokens_visible"])
-        for one in audits
-        if one["shares"]["tokens_visible"] is not None
-    ]
-    if len(points) > 1:
-        axes = ("1 − share singling out 1..k-1 people", "share of tokens visible")
-        report.figure("What is safe and what is left", PrivacyUtility(points, *axes))
     documents = [
         {
             "name": f"{audit['release']}: {entry['id']}",

@@ -18,7 +18,7 @@ PAIRS = [
     *(("soft", ground) for ground in ("page", "paper", "shade")),
     ("tip-ink", "tip"),
 ]
-WITHOUT_TEXT = {"line", "kept-line", "figure"}
+WITHOUT_TEXT = {"line", "kept-line"}
 
 
 def luminance(colour: str) -> float:
