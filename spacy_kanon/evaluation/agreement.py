@@ -3,11 +3,11 @@
 Units (Artstein and Poesio 2008, section 2, for the coefficients):
 
 - `span_units`: a unit is a pair of boundaries that at least one annotator marked. An annotator's
-  label for it is the label of the mention with these very boundaries, else "O". Unmarked
+  label for it is the identifier type of the mention with these very boundaries, else "O". Unmarked
   text does not count, so chance agreement on "O" is impossible for two annotators.
 - `character_units`: a unit is a character. Its label is that of the annotator's mention over it,
-  else "O"; of overlapping mentions the strictest identifier type (or the first kind) counts. All
-  characters are units, or only those that some annotator marked (`marked_only`).
+  else "O"; of overlapping mentions the strictest identifier type counts. All characters are units,
+  or only those that some annotator marked (`marked_only`).
 
 An annotator who did not see a document has no label (None) for its units: kappas of a pair are over
 the units that both labelled, Krippendorff's alpha uses the labels that are there.
@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import combinations
-from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,20 +29,18 @@ from ..types import AnnotatedText, GoldMention
 Label = Hashable
 # One row per unit, one column per annotator.
 Table = list[tuple[Label | None, ...]]
-By = Literal["identifier_type", "kind", "masked"]
 
 OUTSIDE = "O"
-MASKED = "MASKED"
 _STRICTNESS = {DIRECT: 0, QUASI: 1, NO_MASK: 2}
 
 
-def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Table:
+def span_units(texts: Sequence[AnnotatedText]) -> Table:
     """Labels of marked boundaries (see above), documents in order, spans sorted."""
     annotators = _annotators(texts)
     table: Table = []
     for text in texts:
         labels = {
-            annotator: {(m.start, m.end): _label(m, by) for m in reversed(mentions)}
+            annotator: {(m.start, m.end): m.identifier_type for m in reversed(mentions)}
             for annotator, mentions in text.annotations.items()
         }
         for span in sorted({span for marked in labels.values() for span in marked}):
@@ -53,16 +50,14 @@ def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Ta
     return table
 
 
-def character_units(
-    texts: Sequence[AnnotatedText], by: By = "identifier_type", *, marked_only: bool = False
-) -> Table:
+def character_units(texts: Sequence[AnnotatedText], *, marked_only: bool = False) -> Table:
     """Labels of characters (see above)."""
     annotators = _annotators(texts)
     table: Table = []
     for text in texts:
         length = len(text.text)
         labels = {
-            annotator: _character_labels(length, mentions, by)
+            annotator: _character_labels(length, mentions)
             for annotator, mentions in text.annotations.items()
         }
         rows = zip(*(labels.get(name, [None] * length) for name in annotators), strict=True)
@@ -127,9 +122,7 @@ COEFFICIENTS: dict[str, Callable[[Table], float]] = {
 }
 
 
-def agreement(
-    texts: Sequence[AnnotatedText], by: By = "identifier_type"
-) -> dict[str, dict[str, float]]:
+def agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:
     """Every coefficient for spans, for all characters and for marked characters.
 
     Documents of a single annotator say nothing and are left out.
@@ -137,9 +130,9 @@ def agreement(
     shared = [text for text in texts if len(text.annotations) > 1]
     _need(len(shared), "document with two annotators", "Agreement")
     tables = {
-        "span": span_units(shared, by),
-        "character": character_units(shared, by),
-        "marked_character": character_units(shared, by, marked_only=True),
+        "span": span_units(shared),
+        "character": character_units(shared),
+        "marked_character": character_units(shared, marked_only=True),
     }
     return {
         level: {name: compute(table) for name, compute in COEFFICIENTS.items()}
@@ -148,24 +141,15 @@ def agreement(
     }
 
 
-def _label(mention: GoldMention, by: By) -> str:
-    """What annotators are compared on: the identifier type, the kind, or hidden or not."""
-    if by == "masked":
-        return OUTSIDE if mention.identifier_type == NO_MASK else MASKED
-    return mention.identifier_type if by == "identifier_type" else mention.kind
-
-
 def _annotators(texts: Iterable[AnnotatedText]) -> list[str]:
     """All annotators, sorted: the columns of a table of units."""
     return sorted({annotator for text in texts for annotator in text.annotations})
 
 
-def _character_labels(length: int, mentions: Sequence[GoldMention], by: By) -> list[str]:
+def _character_labels(length: int, mentions: Sequence[GoldMention]) -> list[str]:
     labels = [OUTSIDE] * length
-    if by != "kind":
-        mentions = sorted(mentions, key=lambda mention: _STRICTNESS[mention.identifier_type])
-    for m in reversed(mentions):
-        labels[m.start : m.end] = [_label(m, by)] * (m.end - m.start)
+    for m in sorted(mentions, key=lambda mention: -_STRICTNESS[mention.identifier_type]):
+        labels[m.start : m.end] = [m.identifier_type] * (m.end - m.start)
     return labels
 
 

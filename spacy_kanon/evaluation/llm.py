@@ -1,5 +1,4 @@
 """What a language model reads in a released text: who it is about, and what can be inferred.
-A text can be masked until the model no longer names its person (`mask_by_reader`).
 
 The model is asked with fixed prompts, at temperature 0. It has read more than any index, and needs
 no name: style, anecdotes and ordinary words are enough. The second task is that of R. Staab, M.
@@ -18,12 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from rapidfuzz import fuzz
-from spacy.language import Language
-from spacy.tokens import Doc, Span
 
 from ..errors import must_be
 from ..models.chat import Chat
-from ..names import MASK, MASKED_TEXT, SANITIZED_TEXT
 from ..text.normalization import normalize_key
 from .intervals import wilson_interval
 from .reidentification import Background, Target
@@ -40,12 +36,6 @@ _WHO = (
     "You test whether a text was anonymized well. Something in it was masked. Find out whom it is "
     "about from everything that is left: facts, events, style and ordinary words. Answer with JSON "
     f'only: {{"people": [the {GUESSES} likeliest full names, the likeliest first]}}.'
-)
-_CLUES = (
-    "You test whether a text was anonymized well. Something in it was masked. Find out whom it is "
-    "about, and what gave that away. Answer with JSON only: "
-    f'{{"people": [the {GUESSES} likeliest full names, the likeliest first], "clues": [the words '
-    "of the text that gave it away, each copied exactly, the most telling first]}."
 )
 _INFER = (
     "You test whether a text was anonymized well. Something in it was masked. Guess from all that "
@@ -111,46 +101,6 @@ class LlmAttacker:
 def _likeness(guess: str, person: str) -> float:
     """How like two spellings of a name are, of 100."""
     return fuzz.token_sort_ratio(*(normalize_key(name).casefold() for name in (guess, person)))
-
-
-def mask_by_reader(
-    nlp: Language,
-    text: str,
-    person: str,
-    chat: Chat,
-    *,
-    source: str = "reader",
-    rounds: int = 5,
-) -> tuple[Doc, bool]:
-    """Mask what gives a person away to a language model, until it no longer names the person.
-
-    Each round the model reads the release, and the words that it copies as clues are masked too. k
-    and counts stay what they are: the pipeline decides each round anew, with more to mask.
-    """
-    clues: list[str] = []
-    for _ in range(rounds):
-        doc = _with_clues(nlp, text, clues, source)
-        sanitized = doc._.get(SANITIZED_TEXT)
-        released = doc._.get(MASKED_TEXT) if sanitized is None else sanitized
-        answer = parse_answer(chat.ask(_CLUES, f"The text:\n{released}"))
-        guesses = _guesses(answer.get("people"), GUESSES)
-        if not any(_likeness(str(guess), person) >= _SAME for guess in guesses):
-            return doc, True
-        copied = [str(clue).strip() for clue in _guesses(answer.get("clues"), GUESSES)]
-        fresh = [clue for clue in copied if len(clue) > 1 and clue in text and clue not in clues]
-        if not fresh:
-            return doc, False
-        clues += fresh
-    return _with_clues(nlp, text, clues, source), False
-
-
-def _with_clues(nlp: Language, text: str, clues: Sequence[str], source: str) -> Doc:
-    """A text through a pipeline that masks some of its words, wherever they stand."""
-    doc = nlp.make_doc(text)
-    found = [match.span() for clue in clues for match in re.finditer(re.escape(clue), text)]
-    spans = [doc.char_span(*bounds, label=MASK, alignment_mode="expand") for bounds in found]
-    doc.spans[source] = [span for span in dict.fromkeys(spans) if isinstance(span, Span)]
-    return nlp(doc)
 
 
 def parse_answer(answer: str) -> dict[str, Any]:

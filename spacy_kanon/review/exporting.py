@@ -6,23 +6,13 @@
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from .. import Replacement
 from ..errors import KanonError
-from ..evaluation.agreement import (
-    By,
-    Table,
-    character_units,
-    krippendorff_alpha,
-    light_kappa,
-    span_units,
-)
 from ..formats.registry import write_texts
 from ..formats.wikireplace import SOURCE_ORDER, generalized_text
 from ..names import DEM, NO_MASK, SANITIZED_TEXT, STAR
@@ -60,30 +50,6 @@ def _mentions(doc_id: str, name: str, annotation: Annotation) -> list[GoldMentio
         )
         for position, mark in enumerate(annotation, start=1)
     ]
-
-
-def decided_text(
-    controller: Controller, number: int, annotations: Mapping[str, Annotation]
-) -> AnnotatedText:
-    """A text with what several people decided on each phrase in the place of its kind."""
-    text, writer = (
-        annotated_text(controller, number, annotations),
-        controller.session(number).writer,
-    )
-
-    def decision(annotation: Annotation, mark: Mark) -> str:
-        if mark.choice is None:
-            return "open"
-        return f"{mark.choice.how} {writer.wording(annotation, mark)}"
-
-    decided = {
-        name: [
-            replace(mention, kind=decision(annotations[name], mark))
-            for mention, mark in zip(mentions, annotations[name], strict=True)
-        ]
-        for name, mentions in text.annotations.items()
-    }
-    return replace(text, annotations=decided)
 
 
 def replacement_text(controller: Controller, number: int) -> AnnotatedText | None:
@@ -263,21 +229,3 @@ def export(controller: Controller, name: str, path: Path, by: Person | None = No
         raise KanonError("[KN928] No text has been released yet. Release one, then export.")
     controller.project.record("export", by, file=name, records=count)
     return count
-
-
-def figures(texts: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
-    """Light's kappa (of two annotators Cohen's) and Krippendorff's alpha of annotated texts."""
-    spans, characters = span_units(texts, by), character_units(texts, by, marked_only=True)
-    return {
-        "kappa": _measured(light_kappa, spans),
-        "alpha": _measured(krippendorff_alpha, spans),
-        "kappa_characters": _measured(light_kappa, characters),
-        "alpha_characters": _measured(krippendorff_alpha, characters),
-    }
-
-
-def _measured(measure: Callable[[Table], float], table: Table) -> float | None:
-    """None where the figure is not defined, as all labels are the same, or not installed."""
-    if not table or (measure is krippendorff_alpha and find_spec("krippendorff") is None):
-        return None
-    return None if math.isnan(figure := measure(table)) else figure

@@ -3,11 +3,9 @@
 import json
 import re
 
-from spacy_kanon.evaluation.agreement import krippendorff_alpha, light_kappa, span_units
 from spacy_kanon.formats.docbin import read_docbin
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import replacement_choices
-from spacy_kanon.review.exporting import decided_text
 from spacy_kanon.text.reversible_map import MapFile, restore
 
 from .clients import Client
@@ -39,11 +37,7 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
         assert "All done" in client.get("/next").text
     # Adjudication: what both said is there; each difference is decided once.
     page = lea.get("/text/1/adjudicate").text
-    assert "Kappa" in page and "composer" in page and "Bergen" in page
-    views = {name: state.annotation for name, state in controller.submitted(1).items()}
-    table = span_units([decided_text(controller, 1, views)], "kind")
-    assert light_kappa(table) < 1
-    assert f"{light_kappa(table):.3f}" in page and f"{krippendorff_alpha(table):.3f}" in page
+    assert "composer" in page and "Bergen" in page
     refused = lea.send("/text/1/release")
     assert refused.status_code == 400 and "KN927" in refused.text
     while open_ones := re.findall(

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 
 from ..controller import MIN_REASON
-from ..exporting import ADJUDICATED, EXPORTS, annotated_text, decided_text, export, figures
+from ..exporting import ADJUDICATED, EXPORTS, export
 from ..model import REVIEW, Annotation, Mark
 from ..store import Summary, Text
 from .document import IDENTIFIER_NAMES, KIND_NAMES, Visit, choice_name, fragment, safe
@@ -236,15 +236,12 @@ def _compared(visit: Visit) -> str:
         for region in regions
         if not region.agreed or region.bounds not in settled
     ]
-    identifies = controller.mode.identifies
-    text = (annotated_text if identifies else decided_text)(controller, number, views)
     return fragment(
         "compared.html",
         rows=rows,
         agreed=sum(region.agreed for region in regions),
         total=len(regions),
         open=sum(region.bounds not in settled for region in regions),
-        figures=figures([text], "identifier_type" if identifies else "kind"),
         number=number,
     )
 

@@ -5,10 +5,9 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-import spacy
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions, infer_attributes, mask_by_reader
+from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions, infer_attributes
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.models.chat import Chat
 
@@ -85,26 +84,6 @@ def test_a_busy_server_is_asked_again_and_no_text_is_sent_elsewhere(server, monk
         assert len(server.asked) == tries
     with pytest.raises(KanonError, match="KN658"):
         Chat("file:///etc/passwd", "m")
-
-
-@pytest.mark.parametrize(
-    ("clues", "rounds", "released", "unnamed"),
-    [
-        (["lace"], 3, "She wove *** by the sea.", True),
-        (["by the", "lace"], 3, "She wove *** *** sea.", True),
-        (["lace"], 1, "She wove *** by the sea.", False),  # It was not asked again.
-        (["velvet", "", "e"], 3, "She wove lace by the sea.", False),  # No words of the text.
-    ],
-)
-def test_a_text_is_masked_until_the_reader_names_another(server, clues, rounds, released, unnamed):
-    server.answers["lace"] = json.dumps({"people": ["Bo Lind", "Moe, Ada"], "clues": clues})
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"sources": ["reader"]})
-    text, chat = "She wove lace by the sea.", Chat(server.url, "m")
-    doc, done = mask_by_reader(nlp, text, "Ada Moe", chat, rounds=rounds)
-    assert (doc._.masked_text, done) == (released, unnamed)
-    assert len(server.asked) <= rounds
-    assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= doc._.kanon["k"]
 
 
 def test_what_can_be_inferred(server):

@@ -85,7 +85,6 @@ def test_units():
     assert len(characters) == len(TEXT)
     assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
     assert len(character_units(TEXTS[:1], marked_only=True)) == 9
-    assert span_units(TEXTS[:1], by="masked")[0] == ("O", "MASKED")
 
 
 def test_the_strictest_of_overlapping_mentions_counts():
