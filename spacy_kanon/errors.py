@@ -100,10 +100,6 @@ class Errors:
         "[KN010] {path} cannot be read: {reason}. Check that the file is there, that you may read "
         "it, and that its disk works."
     )
-    E015 = (
-        "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
-        "Name the folder that a build command or spaCy wrote."
-    )
     E013 = (
         "[KN013] Another run is writing {path} now, and nothing was changed. Let it end first, or "
         "write somewhere else."

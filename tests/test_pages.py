@@ -88,13 +88,13 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
 def test_what_is_run():
     page = (
         "Run `python -m spacy kanon serve`, or `python -m spacy kanon convert a.json b.jsonl`.\n"
-        "```bash\npip install x && python -m spacy kanon info my_kb  # why\ncurl y\n```\n"
+        "```bash\npip install x && python -m spacy kanon inspect my_kb  # why\ncurl y\n```\n"
         "```python\nx = 1\n```\n"
-        "<!-- not run: it needs a printer -->\n```bash\npython -m spacy kanon info z\n```\n"
+        "<!-- not run: it needs a printer -->\n```bash\npython -m spacy kanon inspect z\n```\n"
     )
     assert list(pieces(page)) == [
         ("bash", "python -m spacy kanon convert a.json b.jsonl"),
-        ("bash", "python -m spacy kanon info my_kb"),
+        ("bash", "python -m spacy kanon inspect my_kb"),
         ("python", "x = 1\n"),
     ]
 

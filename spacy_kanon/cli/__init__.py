@@ -20,7 +20,6 @@ from . import (  # noqa: F401
     convert,
     evaluate,
     federate,
-    info,
     inspect,
     project,
     restore,

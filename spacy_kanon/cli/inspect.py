@@ -1,4 +1,4 @@
-"""`python -m spacy kanon inspect`: what a knowledge base or an ontology holds."""
+"""`python -m spacy kanon inspect`: what a knowledge base, an ontology or an index holds."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import no_choice
+from ..errors import Errors, KanonError, no_choice
 from ._util import Arg, Opt, command
-from .info import KB, ONTOLOGY, kind_of_folder
+
+KB, ONTOLOGY, INDEX = "knowledge base", "ontology", "index of background documents"
+# By a file that folders of one kind alone have.
+_KINDS = {"origins.json": KB, "arrays.bin": ONTOLOGY, "people.json": INDEX}
 
 
 @command("inspect")
 def inspect(
-    path: Annotated[str, Arg(help="Knowledge base or ontology; kb or ontology: the bundled one")],
+    path: Annotated[
+        str, Arg(help="Knowledge base, ontology or index; kb or ontology: the bundled one")
+    ],
     terms: Annotated[
         list[str] | None,
         Arg(metavar="[TERM]...", help="As in a text: American singer 'May 23, 1972'"),
@@ -25,7 +30,7 @@ def inspect(
     before: Annotated[str, Opt("--before", help="Text before an ontology's term")] = "",
     check: Annotated[bool, Opt("--check", help="Check every byte against its hash first")] = False,
 ) -> dict[str, Any]:
-    """Show counts, sizes and frequent terms; or, with TERMs, what is known of them.
+    """Show counts, fingerprint and frequent terms; or, with TERMs, what is known of them.
 
     A knowledge base says how many people each TERM fits alone, in pairs and all together; an
     ontology, which truthful replacements a TERM has.
@@ -36,7 +41,28 @@ def inspect(
         return inspect_kb(place, tuple(terms or ()), top=top, check=check)
     if kind_of == ONTOLOGY:
         return inspect_ontology(place, tuple(terms or ()), kind=kind, before=before, check=check)
-    raise no_choice(path, kind_of, (KB, ONTOLOGY))
+    return inspect_index(place, check=check)
+
+
+def kind_of_folder(path: Path) -> str:
+    """What a folder is."""
+    if not path.exists():
+        raise KanonError(Errors.E003.format(path=path))
+    kind = next((kind for mark, kind in _KINDS.items() if (path / mark).is_file()), None)
+    if kind is None:
+        raise KanonError(
+            f"[KN015] {path} is no knowledge base, ontology or index of background documents. Name "
+            "the folder that a build command wrote."
+        )
+    return kind
+
+
+def inspect_index(path: Path | None, *, check: bool = False) -> dict[str, Any]:
+    """Counts of an index of background documents."""
+    from ..linkage.reader import open_background
+
+    meta = open_background(path, verify=check).meta
+    return {name: meta[name] for name in ("people", "documents", "fingerprint")}
 
 
 def inspect_kb(

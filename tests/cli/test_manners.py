@@ -87,7 +87,7 @@ def test_the_figures_of_a_release_for_machines(tmp_path):
 
 
 def test_a_result_is_printed_in_quiet_too():
-    assert "knowledge base" in run("info", "-q").stdout
+    assert "20,000" in run("inspect", "kb", "-q").stdout
 
 
 def test_an_error_is_said_in_quiet_too(tmp_path):
@@ -108,7 +108,7 @@ def test_a_warning_is_no_part_of_the_result(capsys):
     [
         (["sanitise"], "sanitize"),
         (["federate", "simulat"], "simulate"),
-        (["info", "--jsn"], "--json"),
+        (["inspect", "--jsn"], "--json"),
     ],
 )
 def test_a_typo_gets_one_hint(words, hint):

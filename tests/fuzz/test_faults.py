@@ -75,7 +75,7 @@ def test_every_command_that_writes_is_named():
         names |= {f"{name} {part}" for part in getattr(command, "commands", [])} or {name}
     names |= {path.name for path in (ROOT / "scripts").glob("*.py")}
     faulted = {name.split(" (")[0] for name in harness.COMMANDS}
-    reads_only = {"info", "inspect", "evaluate_selection.py"}
+    reads_only = {"inspect", "evaluate_selection.py"}
     assert names == faulted | reads_only | {
         "federate simulate", "serve", "review", "demo", "update_from_review.py",
         # They make what the package carries.
