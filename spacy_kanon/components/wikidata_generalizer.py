@@ -547,7 +547,7 @@ _LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
-_WORK, KB = "creative work", "kb"
+_WORK, _PERSON, KB = "creative work", "person", "kb"
 # All others are recognizers, models and people, who name the kind.
 _OWN_SOURCES = (KB, RULES, UNION)
 
@@ -597,6 +597,10 @@ class OptionFinder:
             if option.text == STAR or option.form == COUNT:
                 continue
             if is_work and option.text == _WORK:  # "The novel" says so already.
+                continue
+            if option.text == _PERSON:
+                has_parts = any(text.startswith(" of ", mention.end) for mention in mentions)
+                pro = pro or ("" if has_parts else _PERSON)
                 continue
             pro = "" if option.text == pro else pro
             found += _usable_for(term, option)

@@ -1016,8 +1016,10 @@ def said_of(
 ) -> list[Option]:
     """Options that a writer would say of a phrase."""
     is_common = not has_capital(text)
-    kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)
+    acts = kind == DEM and is_common and noun.endswith(("er", "or", "ist", "man"))
+    empty = _EMPTY - {"person"} if acts else _EMPTY
+    kept = [one for one in options if one.text not in empty and not _OF_ART.search(one.text)]
     if _MISSORTED.search(text):
         return [STAR_OPTION]
     if kind == ORG:
