@@ -48,6 +48,7 @@ from ..lang.en.wording_rules import (
     wider_word,
 )
 from ..lang.language_rules import NAME, NOUN, LanguageRules
+from ..lang.lexicon import patterns
 from ..names import DEM, LOC, MISC, ORG, STAR
 from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
@@ -90,6 +91,7 @@ EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
 )  # fmt: skip
 
+_RE = patterns("linking")
 # Classes that everything of a kind is in: geographic location, organization, person.
 GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
 GENERAL_ROWS: dict[str, int] = {"place": GENERAL[LOC], "organization": GENERAL[ORG]}
@@ -196,10 +198,6 @@ _SMALL_WORDS = {
     "a", "an", "and", "at", "by", "for", "from", "in", "is", "it", "no", "not", "of", "on", "or",
     "the", "this", "to", "with",
 }  # fmt: skip
-_LINK = re.compile(
-    r"^(?: of (?:his|hers|theirs))?,?\s+(?:such as|includ(?:ing|ed|e|es)|like|(?:called|titled"
-    r"|entitled|named))\b"
-)
 
 
 def cue_before(before: str) -> str:
@@ -226,7 +224,7 @@ def _is_one_of_two(before: str) -> bool:
 
 def _only_titles(between: str, word: str) -> bool:
     """Whether nothing but an enumeration of titles stands between the cue and the next title."""
-    titles = _LINK.sub(" ", between).replace("...", " ")
+    titles = _RE["LINK"].sub(" ", between).replace("...", " ")
     titles = re.sub(r"^ of (?:his|hers|theirs),", " ", re.sub(r"\([^()]*\)", " ", titles))
     if not titles.strip(" ,\"“”'‘’("):
         return True
@@ -737,15 +735,7 @@ class Linker:
 
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
-_LIST_BEHIND = re.compile(
-    r"^(?:, [A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*){1,6},? (?:and|or) (?:the )?[A-Z]"
-)
 _PLACE_BEHIND = re.compile(r"^, ((?:[A-Z]\.){2,}|(?:St\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)")
-# "Leicester in Massachusetts", "Cambridge (Massachusetts)".
-_AROUND_BEHIND = re.compile(
-    r"^ (?:in |\()(?:the )?(?:(?:US|U\.S\.|American|Canadian|English|German|Indian) )?"
-    r"(?:(?:state|province|county|region) of )?([A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)"
-)
 
 
 def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
@@ -764,13 +754,13 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
         return not around.isdisjoint((country, division, *ontology.regions(country)))
 
     inside = [reading for reading in readings if may_lie_there(reading)]
-    return readings if not inside and _LIST_BEHIND.match(after) else inside
+    return readings if not inside and _RE["LIST_BEHIND"].match(after) else inside
 
 
 def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
     """The place that is named right behind a comma, or that something is said to lie in."""
     match = _PLACE_BEHIND.match(after)
-    around = _AROUND_BEHIND.match(after) if match is None else None
+    around = _RE["AROUND_BEHIND"].match(after) if match is None else None
     name = match[1] if match else around[1] if around else ""
     flag = KIND_FLAGS[LOC]
     readings = [one for one in ontology.readings(name) if ontology.has(one.row, flag)]
@@ -781,7 +771,7 @@ def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
 
 def country_behind(ontology: Ontology, after: str) -> int:
     """The country of the place that is named right behind a comma."""
-    if _LIST_BEHIND.match(after):  # "Paris, New York and Tokyo".
+    if _RE["LIST_BEHIND"].match(after):  # "Paris, New York and Tokyo".
         return NONE
     countries = {
         row if ontology.has(row, COUNTRY) else ontology.country(row)
@@ -817,17 +807,7 @@ def uncontested(
 
 _NEAR = 60
 _SCHOOL = re.compile(r"\b(?:University|College|School|Institute|Academy)\b")
-_AT_SCHOOL = re.compile(
-    r"(?:\b(?:[Aa]t|with)(?: the)?|\b(?:attend|graduat|degree|professor|facult|taught|teach"
-    r"|stud(?:y|i)|enrol|alum|coach|lectur|fellow|educat|[BM]\.?[AS]\.?\b|Ph\.?D|LL\.?[BM]|J\.?D\b"
-    r"|doctor|campus|universit|college)[^.;]*) $"
-)
 _CLUB = re.compile(r"\b(?:F\.?C\.?|A\.?F\.?C\.?|FC|Club|United)(?:\b|$|\W)")
-_IN_SPORT = re.compile(
-    r"\b(?:play|sign|join|scor|goal|season|leagu|transfer|club|team|coach|manag|draft|trad|contract"
-    r"|loan|debut|career|match|against|win|won|cup|final|captain|footbal|cap)[^.;]*$",
-    re.I,
-)
 
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
@@ -838,8 +818,8 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
         return False
     words = label.replace(string, " ")
     if _SCHOOL.search(words):
-        return _AT_SCHOOL.search(before[-_NEAR:]) is None
-    return _CLUB.search(words) is not None and _IN_SPORT.search(before[-_NEAR:]) is None
+        return _RE["AT_SCHOOL"].search(before[-_NEAR:]) is None
+    return _CLUB.search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
 
 
 PARTY = 7278
@@ -856,51 +836,16 @@ _WORKS = frozenset(
     {"creative work", "book", "literary work", "musical work", "film", "television series"}
 )
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
-_SCHOOLS = re.compile(
-    r"\b(?:school|college|university|academy|institut\w*|seminary|conservatory|hospital|centre"
-    r"|organization|educational|academic)\b"
-)
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
-# Of these an ontology, or the head of the phrase, says what they are not.
-_MISSORTED = re.compile(
-    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^(?:developer|drawer)s?$"
-    r"|^(?:Fellow|Member|Companion|Commander|Officer|Knight|Dame) of "
-    r"|^(?:[Bb]allet|[Dd]ance|bridge|pool|squash|bowls)$"
-)
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _HOUSES = frozenset({"building", "structure"})
-# "The city of Oslo": what it is, the sentence says already.
-_CLASS_OF = re.compile(
-    r"\b(?:state|city|town|village|country|province|county|island|parish|suburb|municipality|river"
-    r"|lake|borough|district|hamlet|kingdom|republic|region) of (?:the )?$"
-)
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
-_STUDIES = re.compile(
-    r"\b(?:degrees?|[BM]\.?A\.?|[BM]\.?S\.?|Ph\.?D\.?|stud(?:y|ied|ies|ying)|professor|department|major"
-    r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)"
-    r"[^\s.;:]*(?:[ ,]+(?:[\w'’&.-]+)){0,5}[ ,(]*$",
-    re.I,
-)
-# What a noun in lower case can be said to be; of other things it has too many senses.
-_ABSTRACT = re.compile(
-    r"\*\*\*|(?:.* )?(?:sport|field of study|science|discipline|disease|health problem|cancer"
-    r"|language|religion|musical instrument|martial art|humanity)"
-)
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
 _RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
 _NAMES_RELIGION = re.compile(r"(?:ism|ity|Church|Islam|hood)$")
 _OF_ART = re.compile(r"(?:^|\b)(?:genre|art form|time interval|historical period|demographics)$")
 
-_SPEAKS = re.compile(
-    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
-    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into)"
-    r"|stud(?:y|ied|ies|ying)|taught|teach(?:es|ing)?|learn(?:ed|t|s|ing)?|professor of"
-    r"|instructors? (?:in|of)|courses? in|knowledge of|degrees? in|major(?:ed|ing)? in"
-    r"|dialects? of)"
-    r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
-    re.I,
-)
 _IN_BEFORE = re.compile(r"\bin $")
 _ENDS = re.compile(r"\s*(?:[.,;:)\]]|$|(?:and|or|at|by|from|to|with|before|after|when|as)\b)")
 _LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
@@ -914,7 +859,7 @@ def of_nation_or_language(
     languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
     if not nations and not languages:
         return readings
-    speaks = _SPEAKS.search(before) or _LANGUAGE_AFTER.search(after)
+    speaks = _RE["SPEAKS"].search(before) or _LANGUAGE_AFTER.search(after)
     speaks = speaks or (_IN_BEFORE.search(before) and _ENDS.match(after))
     if languages and speaks:
         return languages
@@ -982,7 +927,7 @@ def possible(
 def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
     """Whether a capitalized word can name the item: a known one that is no common noun."""
     if ontology.label(reading.row)[:1].islower():
-        return _STUDIES.search(before[-_NEAR:]) is not None
+        return _RE["STUDIES"].search(before[-_NEAR:]) is not None
     return reading.how != ALIAS or ontology.uses(reading.row) >= _FEW_USES
 
 
@@ -1020,13 +965,13 @@ def said_of(
     acts = kind == DEM and is_common and noun.endswith(("er", "or", "ist", "man"))
     empty = _EMPTY - {"person"} if acts else _EMPTY
     kept = [one for one in options if one.text not in empty and not _OF_ART.search(one.text)]
-    if _MISSORTED.search(text):
+    if _RE["MISSORTED"].search(text):
         return [STAR_OPTION]
     if kind == ORG:
         kept = [one for one in kept if one.text not in _HOUSES]
-    if kind == LOC and _CLASS_OF.search(before):
+    if kind == LOC and _RE["CLASS_OF"].search(before):
         return [STAR_OPTION]
-    if not _STUDIES.search(before[-_NEAR:]):
+    if not _RE["STUDIES"].search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
     if kind == DEM and is_common and is_agent(noun) and not _names_somebody(text, before, after):
         return [STAR_OPTION]
@@ -1034,7 +979,7 @@ def said_of(
         if kind == MISC and noun in WORK_NOUNS:
             works = _WORKS if is_a_work(text, before, after) else frozenset()
             return [one for one in kept if one.text in works or one.text == STAR]
-        return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
+        return [one for one in kept if _RE["ABSTRACT"].fullmatch(one.text)]
     if _NAME_BEHIND.match(after) and any("language" in one.text for one in kept):
         return [STAR_OPTION]
     if kind == DEM and not _NAMES_RELIGION.search(text):
@@ -1073,7 +1018,7 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
     if word == "sports team":
         return any(_TEAMS.search(one) for one in texts)
     if word == "educational institution":  # Who graduated from Princeton did so in no town.
-        return any(_SCHOOLS.search(one) for one in texts)
+        return any(_RE["SCHOOLS"].search(one) for one in texts)
     if word == "health problem":
         return any(_HEALTH.search(one) for one in texts)
     if word in ("legislature", "parliament"):

@@ -22,7 +22,7 @@ from ...names import DEM, LOC, MISC, ORG, STAR
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from ..lexicon import DATA, word_list
+from ..lexicon import DATA, patterns, word_list
 from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
@@ -37,6 +37,8 @@ from .inflection import (
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
 from .person_names import is_term
 from .rule_wordings import number_word, without_numbers
+
+_RE = patterns("wordings")
 
 
 @cache
@@ -77,37 +79,12 @@ _CODE = re.compile(
     rf"(?:[A-Z][\w'’-]* ){{0,3}}(?:{_FIELD}(?: and {_FIELD})?(?: Procedure)? Code(?: of .*)?"
     rf"|Code of (?:the )?{_FIELD}\b.*)"
 )
-_LAW = re.compile(
-    r"(?:[A-Z][\w'’-]*,? (?:(?:and|of|to|on|for|in|the) ){0,2}){1,9}(?:Act|Ordinance|Decree|Statute"
-    r"|Regulations?|Law)(?: of)?(?: (?:1[6-9]|20)\d\d)?"
-)
-# "School of Law", "Institute of International Law": what it is about.
-_OF_LAW = re.compile(
-    r"\b(?:of|for) (?:the )?\w+$|\b(?:School|College|Faculty|Institute|Department|Cent(?:er|re)"
-    r"|University|Professor|Journal|Review|Association|Society|Club|Bachelor|Master|Doctor|Prize"
-    r"|Award|Medal)\b"
-)
 _CONSTITUTION = re.compile(r"(?:[A-Z][\w'’-]* ){0,3}Constitution(?: of [A-Z].*)?")
 _BARE_LAW = re.compile(r"(?:Law|Act|Ordinance|Decree|Directive|Regulation|Legislative Decree)")
 _NUMBER_BEHIND = re.compile(r" (?:[Nn]o|[Nn]r|[Nn]umber)\b|,? \d")
 _PROTOCOL = re.compile(r"Protocol(?: [Nn]o\.?)?(?: \d+)?")
 _TREATY = re.compile(r"(?:[A-Z][\w'’-]* ){0,4}(?:Treaty|Convention|Covenant|Protocol)")
-_CITED_BEFORE = re.compile(
-    r"(?:\b(?:[Aa]rticles?|[Ss]ections?|[Rr]ules?|[Pp]aragraphs?|provisions?|version|meaning|§§?)"
-    r"\b[^.;]{0,40}\b(?:of|in|to)|\b(?:[Uu]nder|violation of|breach of|contrary to|accordance with"
-    r"|pursuant to|secured by|required by))(?: the(?: [a-z]+)?)? $"
-)
 _DEFINED = re.compile(r"\b[Tt]he (?:\w+ )?$")
-_PART_OF_COURT = re.compile(
-    r"(?:[A-Z][\w'’-]* (?:and )?){0,4}(?:Section|Chamber|Division|Bench|Panel|Grand Chamber) of"
-    r"(?: the)? .*\bCourt\b.*|(?:First|Second|Third|Fourth|Fifth) Section|Grand Chamber"
-)
-_OFFICER = re.compile(
-    r"(?:[A-Z][\w'’-]* (?:of (?:the )?)?){0,4}(?:Public|Chief|District|Circuit|County|State|Court"
-    r"|Senior|Presiding|Principal|Investigating|Special|Deputy|Assistant|Federal|National|Police"
-    r"|Regional|Provincial) (?P<office>Prosecutor|Judge|Registrar|Magistrate|Ombudsman|Commissioner"
-    r"|Attorney|Counsel)"
-)
 _OFFICES = {"Attorney": "lawyer", "Counsel": "lawyer", "Ombudsman": "official",
             "Commissioner": "official"}  # fmt: skip
 WIDER_WORDS: frozenset[str] = frozenset(_heads("wider").values()) | {
@@ -119,14 +96,6 @@ _ALONE = {
     "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
     "State": "country", "Section": "judicial body", "Commission": "commission",
 }  # fmt: skip
-# "the Convention for the Protection of Seals (“the Convention”)"
-_NAMED_BEFORE = re.compile(
-    r"\b(?:Convention|Treaty|Covenant|Protocol) (?:for|on|of|against) [^.;()]{1,120}"
-    r"\([“\"‘'](?:the )?$"
-)
-_REPRESENTS_BEFORE = re.compile(
-    r"\b(?:represented by (?:their|its|an|the)|(?:designate|appoint) an|[’']s?|the|of their) $"
-)
 _THE_BEFORE = re.compile(r"\b[Tt]h(?:e|at|is) (?:\w+ )?$|[“\"‘']the $")
 _ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
@@ -158,11 +127,11 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
     """
     if name in _ALONE and (_THE_BEFORE.search(before) or _ALONE_IN_TEXT.fullmatch(text)):
         return _ALONE[name]
-    if name == "Agent" and _REPRESENTS_BEFORE.search(before):
+    if name == "Agent" and _RE["REPRESENTS_BEFORE"].search(before):
         return "representative"
     if name in ("Rules of Court", "Rules of Procedure"):
         return "legal text"
-    if _PART_OF_COURT.fullmatch(name):
+    if _RE["PART_OF_COURT"].fullmatch(name):
         return "judicial body"
     if _CODE.fullmatch(name):
         return "law"
@@ -172,15 +141,15 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         return "treaty" if name == "Protocol No" else ""
     if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
         return "treaty"
-    cited = (_CITED_BEFORE.search(before) or _NAMED_BEFORE.search(before)) is not None
+    cited = (_RE["CITED_BEFORE"].search(before) or _RE["NAMED_BEFORE"].search(before)) is not None
     if _TREATY.fullmatch(name) and cited:
         return "treaty"
     if _CONSTITUTION.fullmatch(name) and (cited or " " in name):
         return "constitution"
-    is_law = _LAW.fullmatch(name) and not _OF_LAW.search(name)
+    is_law = _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name)
     if is_law and (cited or text[:4] == "the " or _DEFINED.search(before)):
         return "law"
-    officer = _OFFICER.fullmatch(name)
+    officer = _RE["OFFICER"].fullmatch(name)
     return _OFFICES.get(officer["office"], "legal official") if officer else ""
 
 
@@ -189,44 +158,13 @@ _OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (
 _LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
 _TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
 
-_DEGREE = re.compile(
-    r"Ph\.|(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
-    r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
-    r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
-    r"|L\.? ?H\.? ?D\.?"
-    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in|[Dd]egree)\b.*)?"
-    r"|(?:bachelor|master)(?:['’]?s(?: degree)?(?: in .*)?|(?: degree)? in .*| degree)|doctorate"
-    r"|associate degree"
-)
-_DEGREE_BEFORE = re.compile(
-    r"\b(?:an?|his|her|their|earned|received|holds|obtained|and|honorary|with|or) $|, $", re.I
-)
-_DEGREE_BEHIND = re.compile(
-    r"^(?:['’]s)? (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
-)
 # Occupations that are ordinary words, too. A "recorder" is a thing more often.
 _PEOPLE = words_of("officer coach player trainer nurse manager official soldier scholar activist")
 _NAME_BEFORE = re.compile(r"[A-Z][\w'’-]+, $")  # "Helena Fitch, MD": what she is called.
 _CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
-_UNIT = re.compile(
-    r"\d+(?:st|nd|rd|th)?\b.*\b(?:Regiment|Battalion|Brigade|Squadron|Division|Wing|Corps|Infantry"
-    r"|Cavalry|Artillery|Army|Volunteers)"
-)
 _SAINT = re.compile(r"(?:St\.?|Saint) [A-Z][\w’'.-]+")
-_SCHOOL_BEFORE = re.compile(
-    r"\b(?:educated at|attended|attending|graduated from|schooling at)(?: the)? $"
-)
 _CATEGORY = re.compile(r"(?:Best|Outstanding|Most|Favou?rite) [A-Z].*")
 _CATEGORY_BEFORE = re.compile(r"\b(?:award|awards|nominat\w+|won|prize|win)\b", re.I)
-_OFFICE = re.compile(
-    r"\b(?:Treasurer|Governor|Senator|Secretary|Minister|President|Mayor|Judge|Attorney General"
-    r"|Attorney|Commissioner|Chancellor|Speaker|Sheriff|Lieutenant Governor|Superintendent"
-    r"|Comptroller|Auditor|Premier|Prime Minister)\b"
-)
-_CANDIDATE_BEFORE = re.compile(
-    r"\b(?:candidacy|candidates?|ran|run|running|race|campaign|bid|nomination|stood) (?:for|as)"
-    r"(?: the)?(?: office of)? $"
-)
 
 _ARTICLE = r"(?: the| an?)?"
 _WORK_BEFORE = re.compile(
@@ -235,34 +173,13 @@ _WORK_BEFORE = re.compile(
     r"|various|several|other|other minor|first|film) (?:role|part)s?"
     rf"|(?:film|screen|television|feature film) debut) (?:in|on){_ARTICLE} [\"“‘]?$"
 )
-_WORKS_NEAR = re.compile(
-    r"\b(?:films?|movies?|roles?|album|novels?|books?|plays|directed|wrote|starr(?:ed|ing)|television"
-    r"|songs?|published|author|actor|actress|productions?|sitcom|series|filmography)\b",
-    re.I,
-)
 _YEAR_BEHIND = re.compile(r"^(?: \d{1,2})?[\"”’]? ?\((?:1[89]|20)\d\d\)")
 _ILLNESS_BEFORE = re.compile(
     r"\b(?:(?:died|death|dying|dies) (?:of|from)|diagnosed with|suffer(?:ed|ing|s) from"
     r"|complications (?:of|from)|succumbed to|(?:battle|struggle) (?:with|against)|treated for)"
     rf"{_ARTICLE} $"
 )
-_TEAM_BEFORE = re.compile(
-    r"\b(?:play(?:ed|s|ing)? (?:(?:professionally|football|soccer|basketball|baseball|hockey) )?for"
-    r"|signed (?:for|with|by)|drafted by|traded (?:to|by|from)|on loan (?:to|at|from)|loaned to"
-    r"|caps? for|appearances? for|goals? for|debut for)(?: the| his| her)? $"
-)
 _NAME_GOES_ON = re.compile(r"(?: |-|['’]s )[A-Z]| (?:of|at|for) ")
-_LEARNS_BEFORE = re.compile(
-    r"\b(?:(?:graduat(?:ed?|es|ing)(?: [\w-]+){0,3}|(?:degree|diploma|doctorate)(?: [\w-]+){0,5}"
-    r"|(?:B|M)\.?(?:A|Sc|S)\.?|Ph\.?D\.?) from|enroll?(?:ed|ing) at|graduates? of"
-    r"|(?:studi(?:ed|es)|studying)(?: [\w-]+){0,4} at)(?: the)? $"
-)
-_PLACE_BEFORE = re.compile(
-    r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
-    r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
-    r"|natives? of|residents? of|emigrated (?:to|from)|headquartered in|based in|returned to"
-    r"|practi[cs]ing in|located in|detained in|relocated to) $"
-)
 
 # What has a year behind it in a text about works as often as works have.
 DATED = words_of("award festival championship fellowship scholarship conference league university")
@@ -271,24 +188,6 @@ _HOUSES = words_of(
     "hospital school church cemetery library stadium college university museum award"
 )
 _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "CW", "PBS", "VH1"})
-_PARTY = re.compile(
-    r"\b(?:Democrat\w*|Republican|Labou?r|Conservative|Liberal|Socialist|Communist|National\w*"
-    r"|People['’]?s?|Workers?['’]?|Green|Social|Progressive|Christian|Freedom|Reform|Unity|Union"
-    r"|Justice|Independent|Federalist|Whig|Congress|Peasants?|Farmers?|Radical|Revolutionary|Left"
-    r"|Civic|United|Alliance|Populist|Fascist|Nazi|Islamic|Janata|Moderate|Cent(?:re|er)|Motherland"
-    r"|\w+ian|\w+ish|\w+ese) (?:\w+ )?Party\b|\bParty of\b"
-)
-_OF_JUSTICE = re.compile(
-    r"(?:Supreme|High|Superior|District|Regional|Provincial|Constitutional|Administrative|Lab(?:ou)?r"
-    r"|Criminal|Civil|Circuit|County|Crown|Federal|Appeals?|Appellate|Assize|Assizes|Magistrates?['’]?s?"
-    r"|Military|Martial|Security|Family|Municipal|Probate|State|Land|Commercial|Juvenile|Youth|Chancery"
-    r"|International|Sessions|Social|Tax|Bankruptcy|Central|Pleas|Cassation|Justice|Sheriff|Rights"
-    r"|City|Trial|Local|Enforcement|Employment|Arbitration|Ecclesiastical|Admiralty|Claims|Police"
-    r"|Community|Patent|Trade|Tribal|Surrogate['’]?s|Orphans?['’]?|Common|National) Court$"
-)
-_OF_TRAFFIC = re.compile(
-    r"\b(?:Railway|Rail|Train|Bus|Metro|Subway|Tube|Police|Fire|Radio|Television|Power) Station$"
-)
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
@@ -313,11 +212,6 @@ _OFFICE_OF = re.compile(
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
 # Bodies whose teams are called as they are.
 _EMPLOYERS = words_of("company bank university college newspaper army navy") | {"police force"}
-_OF_YOUTH = re.compile(
-    r"(?:\w+ ){0,4}(?:Youth|Young (?:Communist|Socialist|Conservative|Liberal|Democratic|Pioneer"
-    r"|(?:Wom|M)en['’]?s Christian))s? (?:League|Union|Association|Federation|Movement"
-    r"|Organi[sz]ation)(?: of .*)?"
-)
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
@@ -338,8 +232,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     name = _TRAILING.sub("", _LEADING.sub("", text))
     if not name:
         return ""
-    if _DEGREE.fullmatch(name) and kind != LOC and _DEGREE_BEFORE.search(before):
-        is_told = not (_DEGREE_BEHIND.match(after) or _NAME_BEFORE.search(before))
+    if _RE["DEGREE"].fullmatch(name) and kind != LOC and _RE["DEGREE_BEFORE"].search(before):
+        is_told = not (_RE["DEGREE_BEHIND"].match(after) or _NAME_BEFORE.search(before))
         return "academic degree" if is_told else ""
     if name[0].islower() and (_ILLNESS_BEFORE.search(before) or is_term(name, "DISEASE")):
         return "" if is_attribute(before, after, is_name=False) else "health problem"
@@ -355,7 +249,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         thing = legal_word(name, text, before=before, after=after) or thing
     if thing in ("institute", "centre") and _learns_there(kind, before, after):
         thing = "educational institution"
-    if thing in _EMPLOYERS and _TEAM_BEFORE.search(before):
+    if thing in _EMPLOYERS and _RE["TEAM_BEFORE"].search(before):
         thing = "sports team"  # "Played for Vauxhall Motors."
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
@@ -375,11 +269,11 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
     ('person', '')
     """
-    if _DEGREE.fullmatch(text):
-        is_told = _DEGREE_BEFORE.search(before) and not _NAME_BEFORE.search(before)
-        return "degree" if is_told and not _DEGREE_BEHIND.match(after) else ""
+    if _RE["DEGREE"].fullmatch(text):
+        is_told = _RE["DEGREE_BEFORE"].search(before) and not _NAME_BEFORE.search(before)
+        return "degree" if is_told and not _RE["DEGREE_BEHIND"].match(after) else ""
     if kind == LOC:
-        return "place" if text[:1].isupper() and _PLACE_BEFORE.search(before) else ""
+        return "place" if text[:1].isupper() and _RE["PLACE_BEFORE"].search(before) else ""
     is_attached = after.startswith(" of ") or before.endswith("-")
     is_verb = not has_determiner(before) and OBJECT_BEHIND.match(after)  # "To tutor anyone."
     is_plain = text.islower() and text != "recorder"
@@ -414,7 +308,7 @@ def names_a_town(before: str) -> bool:
     before (str): The text before it.
     RETURNS (bool): False behind an article: "in the Coachella Valley".
     """
-    return _PLACE_BEFORE.search(before) is not None or _TOWN_BEFORE.search(before) is not None
+    return _RE["PLACE_BEFORE"].search(before) is not None or _TOWN_BEFORE.search(before) is not None
 
 
 def is_seat(noun: str) -> bool:
@@ -437,8 +331,8 @@ def ends_in_its_kind(name: str) -> bool:
     (True, False)
     """
     if name.endswith(" Court"):
-        return _OF_JUSTICE.search(name) is not None
-    return not name.endswith(" Station") or _OF_TRAFFIC.search(name) is not None
+        return _RE["OF_JUSTICE"].search(name) is not None
+    return not name.endswith(" Station") or _RE["OF_TRAFFIC"].search(name) is not None
 
 
 def joins_two(name: str) -> bool:
@@ -460,23 +354,23 @@ def _named_so(name: str, kind: str, before: str) -> str:
     """What the name itself says."""
     if _CASE.fullmatch(name):
         return "court case"
-    if _UNIT.fullmatch(name):
+    if _RE["UNIT"].fullmatch(name):
         return "military unit"
     if _CATEGORY.fullmatch(name) and _CATEGORY_BEFORE.search(before):
         return "award"
-    if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
+    if _RE["OFFICE"].search(name) and _RE["CANDIDATE_BEFORE"].search(before):
         return "public office"
     if _OFFICE_OF.match(name) or joins_two(name):
         return ""
     if _CEREMONY.fullmatch(name) and _CEREMONY_BEFORE.search(before):
         return "award ceremony"
-    if _OF_YOUTH.fullmatch(name):
+    if _RE["OF_YOUTH"].fullmatch(name):
         return "youth organization"
     thing = _BODIES.get(name) or _head(name)
     if thing:
-        is_party = kind == ORG and _PARTY.search(name) is not None
+        is_party = kind == ORG and _RE["PARTY"].search(name) is not None
         return "" if thing == "political party" and not is_party else thing
-    if _SAINT.fullmatch(name) and _SCHOOL_BEFORE.search(before):
+    if _SAINT.fullmatch(name) and _RE["SCHOOL_BEFORE"].search(before):
         return "school"
     return ""
 
@@ -524,22 +418,22 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
         return False
     if _WORK_BEFORE.search(before):
         return True
-    return _YEAR_BEHIND.match(after) is not None and _WORKS_NEAR.search(before) is not None
+    return _YEAR_BEHIND.match(after) is not None and _RE["WORKS_NEAR"].search(before) is not None
 
 
 def _learns_there(kind: str, before: str, after: str) -> bool:
     """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
-    if kind == DEM or _LEARNS_BEFORE.search(before) is None:
+    if kind == DEM or _RE["LEARNS_BEFORE"].search(before) is None:
         return False
     return not (_NAME_GOES_ON.match(after) or is_attribute(before, after))
 
 
 def _by_sentence(kind: str, before: str, after: str) -> str:
-    if kind in (LOC, ORG, MISC) and _TEAM_BEFORE.search(before):
+    if kind in (LOC, ORG, MISC) and _RE["TEAM_BEFORE"].search(before):
         return "sports team"
     if _learns_there(kind, before, after):
         return "educational institution"
-    return "place" if kind == LOC and _PLACE_BEFORE.search(before) else ""
+    return "place" if kind == LOC and _RE["PLACE_BEFORE"].search(before) else ""
 
 
 # Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
@@ -695,10 +589,6 @@ _ON = re.compile(r"(?<!based )\b(on)(\s+)(?:the\s+)?$", re.I)
 _PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at|for)\s+$")
 # "Dear Professor": a greeting takes no article.
 _GREETING = re.compile(r"\b(?:Dear|Hello|Hi|Hey)\s+$")
-_DOES_BEFORE = re.compile(
-    r"\b(?:play(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|learn(?:s|ed|ing)?"
-    r"|practi[cs](?:es|ed|ing)|ha[ds]|hav(?:e|ing)|contracted|developed)\s+$"
-)
 # After one of these a bare singular noun is a role, which a wording is no longer alone in.
 _ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
 _SENTENCE_END = re.compile(r"(?:^|(?<=[a-z\d)?!]{2})\.$|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
@@ -708,39 +598,15 @@ _POSSESSIVE = re.compile(r"['’]s?$")
 _HOUSE_NUMBER = re.compile(r"\b\d+[A-Za-z]? $")
 _THE = re.compile(r"\bthe\s+$", re.I)
 
-_TIME_BEFORE = re.compile(
-    r"\b(?:in|since|from|during|until|till|to|of|by|between|and|after|before|through|throughout|into"
-    r"|or|circa|around|about)\s+$",
-    re.I,
-)
 _PART_BEFORE = re.compile(r"\b(?:early|late|mid|the year|years?)[ -]$", re.I)
-_QUANTIFIER = re.compile(
-    r"\b(?:about|nearly|almost|over|around|approximately|roughly|some|at least|at most|up to|only"
-    r"|exactly|more than|less than|fewer than|under|just|circa)\s+$",
-    re.I,
-)
 _DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
 _NAME_BEHIND = re.compile(r" [A-Z]")
 # "(b. 1961)", "after graduating B.A. 1628".
 _SHORTENED_VERB = re.compile(r"(?:^|[\s(\[])(?:[bdm]|(?:[A-Z]\.){1,2}[A-Z])\. $")
 _OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
-_VAGUE = re.compile(
-    r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than"
-    r"|a (?:hundred|million|billion|trillion) or more)\b"
-)
 _DEMONYM = re.compile(r"[A-Z].*(?:an|i)$")
 
-_DIRECTION = re.compile(
-    r"\b(?P<word>northern|southern|eastern|western|north(?:east|west)ern|south(?:east|west)ern"
-    r"|central|downtown)\s+$",
-    re.I,
-)
 _SIDES = {"central": "centre", "downtown": "centre"}
-_NEAR = re.compile(
-    r"\b(?P<words>(?:nearby|neighbou?ring|rural|suburban|modern|ancient"
-    r"|medieval|colonial|rival|fellow|wartime|[a-z]+-(?![a-z]+ing)[a-z]+)\s+)$",
-    re.I,
-)
 
 
 class Fitted(NamedTuple):
@@ -793,7 +659,9 @@ def fit(
         return _fit_year(option, before)
     if form == COUNT:
         return (
-            _fit_number(option, before) if _VAGUE.match(option) else _with_article(option, before)
+            _fit_number(option, before)
+            if _RE["VAGUE"].match(option)
+            else _with_article(option, before)
         )
     name = original.removeprefix("the ")
     is_common = name[:1] == name[:1].lower()
@@ -842,7 +710,7 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     if is_plural(original):
         return Fitted(capital(plural(option), before))
     is_thing = not is_agent(original) or not is_agent(option)
-    is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _DOES_BEFORE.search(before))
+    is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _RE["DOES_BEFORE"].search(before))
     is_role = _ROLE_BEFORE.search(before) and (is_agent(original) or is_agent(option))
     if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
         return Fitted(f"{indefinite_article(option)} {option}")
@@ -872,13 +740,13 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
         return Fitted(capital(option, before))
     article = indefinite_article(option)
-    side = _DIRECTION.search(before)
+    side = _RE["DIRECTION"].search(before)
     if side is not None:
         word = side["word"].lower()
         part = _SIDES.get(word) or word.removesuffix("ern")
         instead = f"the {part} of "
         return Fitted(f"{article} {option}", capital(instead, before[: side.start()]), len(side[0]))
-    near = _NEAR.search(before)
+    near = _RE["NEAR"].search(before)
     if near is not None:
         instead = f"{indefinite_article(near['words'])} {near['words']}"
         return Fitted(option, instead, len(near["words"]))
@@ -931,7 +799,7 @@ def _fit_year(option: str, before: str) -> Fitted:
 
 def _fit_number(option: str, before: str) -> Fitted:
     """ "nearly 30 goals" becomes "dozens of goals"."""
-    quantifier = _QUANTIFIER.search(before)
+    quantifier = _RE["QUANTIFIER"].search(before)
     if quantifier is not None:
         return Fitted(capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
     if has_determiner(before):
@@ -957,7 +825,7 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     on = _ON.search(before)
     if on is not None:
         return Fitted(period, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
-    if _TIME_BEFORE.search(before):
+    if _RE["TIME_BEFORE"].search(before):
         return Fitted(period)
     if _THE.search(before):
         return Fitted(bare)
