@@ -11,8 +11,11 @@ from spacy_kanon.components.kanon_tagger import clean_entity
 from spacy_kanon.components.operating_point import get_operating_point, scoring_once
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LONGEST_MENTION
+from tests.examples import examples
 
 from ..recall_samples import TAGGER, documents, trained
+
+EXAMPLES = examples(__file__)
 
 TEXTS = [text.text for text in documents(6, 5)]
 
@@ -124,13 +127,8 @@ def test_texts_without_entities_are_refused():
 
 
 @pytest.mark.parametrize(
-    "config",
-    [
-        {"class_weights": [1.0, 10.0]}, {"class_weights": [0.0, 1.0, 1.0]},
-        {"label_smoothing": 1.0}, {"label_smoothing": -0.1}, {"bias_factors": {"LOC": -1.0}},
-    ],
-    ids=str,
-)  # fmt: skip
+    "config", EXAMPLES["test_settings_that_make_no_sense_are_refused"], ids=str
+)
 def test_settings_that_make_no_sense_are_refused(config):
     assert set(config) <= set(SETTINGS["kanon_tagger"])
     with pytest.raises(KanonError, match="KN300"):
@@ -143,18 +141,7 @@ def cleaned(text: str, start: int, end: int, label: str) -> list[str]:
     return [str(e) for e in clean_entity(Span(doc, start, end, label), hiding, english=True)]
 
 
-@pytest.mark.parametrize(
-    ("text", "bounds", "left"),
-    [
-        ("a teacher and poet", (1, 3), ["teacher"]),
-        ("HMP Acklington for life", (0, 3), ["HMP Acklington"]),
-        ("of Oslo , and", (0, 4), ["Oslo"]),
-        ("Fort Wayne , IN", (0, 4), ["Fort Wayne , IN"]),  # Capitals: a state.
-        ("The Hague", (0, 2), ["The Hague"]),
-        ("born and", (1, 2), ["and"]),  # Nothing would be left: it stays as it was.
-        ("\n Oslo \n", (0, 3), ["Oslo"]),
-    ],
-)
+@pytest.mark.parametrize(("text", "bounds", "left"), EXAMPLES["test_junk_at_ends_is_trimmed"])
 def test_junk_at_ends_is_trimmed(text, bounds, left):
     assert cleaned(text, *bounds, "MASK") == left
 

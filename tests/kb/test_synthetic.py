@@ -20,6 +20,9 @@ from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.synthetic import SyntheticPeople
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 NAMES = sorted(path.parent.name for path in POPULATIONS.glob("*/population.toml"))
 PEOPLE = 3000
@@ -186,46 +189,7 @@ def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
         source.draw()
 
 
-@pytest.mark.parametrize(
-    ("text", "keys"),
-    [
-        ("I am 43 and tired.", {"age/43"}),
-        ("a forty-three-year-old", {"age/43"}),
-        ("aged 43, of Ohio", {"age/43", "Ohio"}),
-        ("back in my forties", {"age/4X"}),
-        ("in her late 40s", {"age/47"}),  # And 48, and 49.
-        ("his mid-thirties", {"age/34"}),
-        ("She was born in 1980.", {"date/1980"}),
-        ("He moved here in 1980.", set()),  # No date of birth: the sample cannot count it.
-        ("as 43 people saw", set()),
-        ("widowed in the Bay Area", {"widowed", "Bay Area"}),
-        ("a single mother of two", {"single mother of two"}),
-        ("works nights as a nurse", {"nurse"}),
-        ("I am an electrician", {"electrician"}),
-        ("a teacher and, later, a driver", {"teacher", "driver"}),
-        ("lives in Austin, Texas", {"Austin, Texas"}),
-        ("Austin told me", set()),  # A name of people, which no one counts.
-        ("I work as an accountant", {"accountant"}),
-        ("a Black woman with a PhD", {"Black woman", "PhD"}),
-        ("a naturalized citizen", {"naturalized citizen"}),
-        ("I dropped out of high school", {"dropped out of high school"}),
-        ("she never finished high school", {"never finished high school"}),
-        ("a green card holder, legally separated", {"green card holder", "legally separated"}),
-        ("she is Catholic", {"Catholic"}),
-        ("He's pushing seventy", {"age/70"}),
-        ("Two Catholics, a Protestant", {"Catholics", "Protestant"}),
-        ("an only child, engaged to be married", {"only child", "engaged to be married"}),
-        ("separated, an immigrant", {"separated", "immigrant"}),
-        ("He dropped out in tenth grade", {"dropped out in tenth grade"}),
-        ("She dropped out of college", {"dropped out of college"}),
-        ("I have two daughters and no siblings", {"two daughters", "no siblings"}),
-        ("She lost her husband", {"lost her husband"}),
-        ("a stay-at-home dad of three", {"stay-at-home dad"}),
-        ("a college graduate on a work visa", {"college graduate", "work visa"}),
-        ("born in Mobile, Ala., in the Buckeye State", {"Mobile, Ala", "Buckeye State"}),
-        ("from the Rust Belt", {"Rust Belt"}),
-    ],
-)
+@pytest.mark.parametrize(("text", "keys"), EXAMPLES["test_what_people_say_finds_the_term"])
 def test_what_people_say_finds_the_term(kb, text, keys):
     found = find_mentions(Analysis.of_plain(text), kb[0])
     assert {mention.keys[0] for mention in found if mention.keys} == keys

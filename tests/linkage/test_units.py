@@ -2,10 +2,13 @@
 
 import pytest
 
-from spacy_kanon.linkage.guides import ALWAYS, FREELY, IF_NEEDED, NEVER
+from spacy_kanon.linkage.guides import ALWAYS
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
+from tests.examples import examples
 
 from .samples import index_of
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.fixture(scope="module")
@@ -14,21 +17,7 @@ def index(tmp_path_factory):
     return index_of(tmp_path_factory.mktemp("units") / "index")
 
 
-@pytest.mark.parametrize(
-    "text,most,stage",
-    [
-        ("unheard", 0, ALWAYS),
-        ("lace", 0, FREELY),
-        ("lace", 1, ALWAYS),
-        ("pilot", 1, FREELY),
-        ("pilot", 2, ALWAYS),
-        ("oslo", 2, FREELY),
-        ("pilot lace", 1, ALWAYS),
-        ("films pilot", 0, ALWAYS),  # Each is known of somebody, both of nobody.
-        ("whom", 5, IF_NEEDED),  # Function words are everybody's.
-        ("Berlin", 5, NEVER),  # Protected.
-    ],
-)
+@pytest.mark.parametrize("text,most,stage", EXAMPLES["test_stages_of_rare_units"])
 def test_stages_of_rare_units(index, text, most, stage):
     units = make_units([Piece("sings"), Piece(text)], protected=["berlin"])
     marked = mask_rare(index, units, most)

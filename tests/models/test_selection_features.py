@@ -9,35 +9,14 @@ from spacy_kanon.models.selection_model import (
     phrase_features,
     repeats,
 )
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
 
 
-@pytest.mark.parametrize(
-    "option,expected",
-    [
-        ("***", "star"),
-        ("", "empty"),
-        (" ", "empty"),
-        ("1980", "year"),
-        ("date in the 1980s", "decade"),
-        ("the 1980s", "decade"),
-        ("date in the 19t0s", "decade"),  # a fault kept in the released gold
-        ("DATE", "date"),
-        ("PERSON 12", "person number"),
-        ("X", "quantity"),
-        ("X-acre", "quantity"),
-        ("Xth centuries", "quantity"),
-        ("Xylophonist", "NAME"),
-        ("political parties in Norway", "organization"),
-        ("member of parliament", "person"),
-        ("city", "place"),
-        ("family name", "name"),
-        ("Celtic nations", "place"),
-        ("Uralic", "NAME"),
-        ("headgear", "other"),
-    ],
-)
+@pytest.mark.parametrize("option,expected", EXAMPLES["test_option_class"])
 def test_option_class(option, expected):
     assert option_class(option) == expected
 
@@ -50,17 +29,7 @@ def test_option_head(option, expected):
     assert option_head(option) == expected
 
 
-@pytest.mark.parametrize(
-    "option,text,expected",
-    [
-        ("edition of the Rugby World Cup", "Rugby World Cup", True),
-        ("senator", "Senator", True),
-        ("date in the 1990s", "1990", False),
-        ("Norwegian", "Norway", False),
-        ("***", "***", False),
-        ("", "Oslo", False),
-    ],
-)
+@pytest.mark.parametrize("option,text,expected", EXAMPLES["test_repeats"])
 def test_repeats(option, text, expected):
     assert repeats(option, text) == expected
 

@@ -1,45 +1,23 @@
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.ontology.surfaces import ALIAS, DEMONYM, LABEL
+from tests.examples import examples
 from tests.ontology.items import WORLD
+
+EXAMPLES = examples(__file__)
 
 
 def named(world, rows):
     return [world.label(row) for row in rows]
 
 
-@pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("Oslo", [("Q585", LABEL)]),
-        ("Christiania", [("Q585", ALIAS)]),
-        ("  Oslo ", [("Q585", LABEL)]),
-        ("Norwegian", [("Q9043", LABEL), ("Q20", DEMONYM)]),
-        ("oslo", []),
-        ("NO", []),  # A code: in a text it means something else.
-        ("no", []),
-        ("Bergen", [("Q26793", LABEL)]),  # Not the given name.
-        ("first-order class", []),
-        ("", []),
-        ("Oslo\ud800", []),
-        ("\0", []),
-    ],
-)
+@pytest.mark.parametrize("text,expected", EXAMPLES["test_readings"])
 def test_readings(world, text, expected):
     assert [(world.item_id(one.row), one.how) for one in world.readings(text)] == expected
     assert (text in world) == bool(expected)
 
 
-@pytest.mark.parametrize(
-    "item,name,first",
-    [
-        ("Q520549", "P279", ["scientist", "person"]),
-        ("Q20", "P361", []),  # Without "Earth" and what is above.
-        ("Q400", "P279", ["beta", "gamma"]),  # A circle is cut where it closes.
-        ("Q401", "P279", ["gamma"]),  # A self reference is none.
-    ],
-)
+@pytest.mark.parametrize("item,name,first", EXAMPLES["test_chains"])
 def test_chains(world, item, name, first):
     assert named(world, world.chain(world.row_of(item), name)) == first
 
@@ -59,19 +37,7 @@ def test_places(world):
         assert found == [country, division], item
 
 
-@pytest.mark.parametrize(
-    "phrase,expected",
-    [
-        ("class/Q515", {"Q515", "Q585", "Q26793", "Q300"}),
-        ("class/Q515/in/Q20", {"Q585", "Q26793"}),
-        ("class/Q515/in/Q46", {"Q585", "Q26793"}),
-        ("class/Q901", {"Q901", "Q520549"}),
-        ("class/Q3918/in/Q34", set()),
-        ("in/Q12585", {"Q12585", "Q26793"}),
-        ("demonym/Q21195", {"Q20", "Q34"}),
-        ("demonym/Q46", {"Q20", "Q34", "Q33", "Q191"}),
-    ],
-)
+@pytest.mark.parametrize("phrase,expected", EXAMPLES["test_members_are_what_a_phrase_is_true_of"])
 def test_members_are_what_a_phrase_is_true_of(world, phrase, expected):
     assert set(world.member_ids(phrase)) == expected
     assert world.phrase_id(world.phrase_of(phrase)) == phrase

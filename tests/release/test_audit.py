@@ -20,8 +20,11 @@ from spacy_kanon.release.audit import (
     worst_first,
 )
 from spacy_kanon.types import TermRow
+from tests.examples import examples
 
 from ..kb.people import MemoryPeople
+
+EXAMPLES = examples(__file__)
 
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
@@ -78,19 +81,7 @@ def read(text):
     return analysis_of(spacy.blank("en").tokenizer(text))
 
 
-@pytest.mark.parametrize(
-    "text, terms",
-    [
-        ("a <b>singer</b> there", ["singer"]),
-        ("a <td>Norwegian</td><td>singer</td>", ["Norwegian", "singer"]),
-        ("as singer_and_cook there", ["singer"]),
-        ("see singer.txt and --Oslo", ["singer", "Oslo"]),
-        # Ordinary words, and parts of words.
-        ("so_they_say, they're", []),
-        ("osloite resinger", []),
-        ("Thomas's sister", ["Thomas"]),
-    ],
-)
+@pytest.mark.parametrize("text, terms", EXAMPLES["test_terms_are_seen_inside_of_tokens"])
 def test_terms_are_seen_inside_of_tokens(text, terms):
     kb = open_kb()
     shown = find_visible(analysis_of(spacy.blank("en")(text)), kb, kb.people)

@@ -9,6 +9,9 @@ from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.release.audit import LinkageCounter, Tally
 from tests.commands import command, write_lines
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),
@@ -24,20 +27,7 @@ def folder(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize(
-    "text,words,pairs",
-    [
-        ("makes lace", 1, 1),
-        ("Oslo pilot", 1, 3),  # Nobody has the pair.
-        ("*** pilot ***", 3, 3),  # Nothing points to her.
-        ("*** Oslo", 2, 3),
-        ("in Oslo", 2, 2),
-        ("in *** Oslo", 2, 3),  # No pair runs across a mask.
-        ("in [PERSON 1] Oslo", 2, 3),
-        ("*** PERSON 1", 3, 3),
-        ("", 3, 3),
-    ],
-)
+@pytest.mark.parametrize("text,words,pairs", EXAMPLES["test_people_as_likely_as_the_subject"])
 def test_people_as_likely_as_the_subject(folder, text, words, pairs):
     subject = "bo" if text == "Oslo pilot" else "ada"
     likely = LinkageCounter(open_background(folder), 2).count(text, subject)

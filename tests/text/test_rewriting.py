@@ -4,38 +4,18 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "text,replacements,expected",
-    [
-        ("", [], ""),
-        ("Oslo", [], "Oslo"),
-        ("Oslo", [(0, 4, "***")], "***"),
-        ("Ann met Bo.", [(8, 10, "PERSON 2"), (0, 3, "PERSON 1")], "PERSON 1 met PERSON 2."),
-        ("ab", [(0, 1, "x"), (1, 2, "y")], "xy"),
-        ("ab", [(0, 1, "")], "b"),
-        ("né à Oslo", [(5, 9, "***")], "né à ***"),
-    ],
-)
+@pytest.mark.parametrize("text,replacements,expected", EXAMPLES["test_rewrite"])
 def test_rewrite(text, replacements, expected):
     assert rewrite(text, [Replacement(*r) for r in replacements]).text == expected
 
 
 # What is replaced is in brackets; markup at its ends stays, and the signs between two tags.
-@pytest.mark.parametrize(
-    "marked,expected",
-    [
-        ("<p>[Ann</p>]", "<p>***</p>"),
-        ("[<b>Ann</b>] left", "<b>***</b> left"),
-        ("<b>[01584 026</b>.</p]>", "<b>***</b>.</p>"),
-        ("[<p>(<b>Ann]</b>)", "<p>(<b>***</b>)"),
-        ("<td>[Ann</td><td>Lee]</td>", "<td>***</td>"),
-        ("<b>[</b>]", "<b>***"),
-        ("a[&amp;]b", "a***b"),
-        ("[profile](https://x.org/ann]) now", "***) now"),
-    ],
-)
+@pytest.mark.parametrize("marked,expected", EXAMPLES["test_markup_at_the_ends_stays"])
 def test_markup_at_the_ends_stays(marked, expected):
     start = marked.index("[")
     text = marked.replace("[", "", 1)

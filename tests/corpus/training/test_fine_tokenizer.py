@@ -3,6 +3,10 @@
 import pytest
 import spacy
 
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
+
 FINE = {"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
 
 
@@ -11,25 +15,7 @@ def nlp():
     return spacy.blank("en", config=FINE)
 
 
-@pytest.mark.parametrize(
-    ("text", "tokens"),
-    [
-        ("1905–1981", ["1905", "–", "1981"]),
-        ("1998-99", ["1998", "-", "99"]),
-        ("in 2011.Kamieniecki", ["in", "2011", ".", "Kamieniecki"]),
-        ("a TD.He left", ["a", "TD", ".", "He", "left"]),
-        ("(1960-05-19)19 May", ["(", "1960", "-", "05", "-", "19", ")", "19", "May"]),
-        ("Dini\u200e is", ["Dini", "\u200e", "is"]),
-        ("\u200fDini", ["\u200f", "Dini"]),
-        # As before: what is one word stays one.
-        ("the U.S. Army", ["the", "U.S.", "Army"]),
-        ("3.14 or 1,000", ["3.14", "or", "1,000"]),
-        ("J.R.R. Tolkien", ["J.R.R.", "Tolkien"]),
-        ("B.Sc. and e.g. tea", ["B.Sc", ".", "and", "e.g.", "tea"]),
-        ("Rolls-Royce (UK)", ["Rolls", "-", "Royce", "(", "UK", ")"]),
-        ("", []),
-    ],
-)
+@pytest.mark.parametrize(("text", "tokens"), EXAMPLES["test_tokens"])
 def test_tokens(nlp, text, tokens):
     doc = nlp(text)
     assert [token.text for token in doc] == tokens

@@ -8,6 +8,9 @@ from hypothesis import strategies as st
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.names import SILVER
 from spacy_kanon.training.silver import PERSON_KEY, Entry, Piece, SilverCorpus, repair, silver_of
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 MASKER = spacy.blank("en")
 MASKER.add_pipe("kanon_masker")
@@ -23,34 +26,7 @@ def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("text", "marked", "expected"),
-    [
-        (TEXT, [("Thomas", "PERSON"), ("Jasper", "PERSON")], ["Thomas D. Jasper"]),
-        (
-            "Ludwig van der Rohe",
-            [("Ludwig", "PERSON"), ("Rohe", "PERSON")],
-            ["Ludwig van der Rohe"],
-        ),
-        ("Maria della Rovere", [("Maria", "PERSON"), ("Rovere", "PERSON")], ["Maria della Rovere"]),
-        ("J. R. R. Tolkien", [("J.", "PERSON"), ("Tolkien", "PERSON")], ["J. R. R. Tolkien"]),
-        ('John "Jack" Bo', [("John", "PERSON"), ("Bo", "PERSON")], ['John "Jack" Bo']),
-        ("Anne-Marie sang", [("Anne", "PERSON"), ("Marie", "PERSON")], ["Anne-Marie"]),
-        ("Ann and Bo", [("Ann", "PERSON"), ("Bo", "PERSON")], ["Ann", "Bo"]),
-        ("Ann met Bo", [("Ann", "PERSON"), ("Bo", "PERSON")], ["Ann", "Bo"]),
-        ("Ann, Bo", [("Ann", "PERSON"), ("Bo", "PERSON")], ["Ann", "Bo"]),
-        ("Ann Oslo", [("Ann", "PERSON"), ("Oslo", "LOC")], ["Ann", "Oslo"]),
-        (TEXT, [("23 May", "DATETIME"), ("1972", "DATETIME")], ["23 May, 1972"]),
-        (TEXT, [("1990", "DATETIME"), ("1994", "DATETIME")], ["1990", "1994"]),
-        ("in 1990, 1994", [("1990", "DATETIME"), ("1994", "DATETIME")], ["1990", "1994"]),
-        (TEXT, [("12", "QUANTITY"), ("500", "QUANTITY")], ["12,500"]),
-        ("910 15th", [("910", "QUANTITY"), ("15th", "QUANTITY")], ["910", "15th"]),
-        (TEXT, [("poet", "DEM")], ["poet"]),
-        (TEXT, [("books", "MISC")], []),
-        ("The end", [("The", "MISC")], []),
-        ("The Hague", [("The Hague", "LOC")], ["The Hague"]),
-    ],
-)
+@pytest.mark.parametrize(("text", "marked", "expected"), EXAMPLES["test_repair"])
 def test_repair(text, marked, expected):
     found = repair(text, pieces(text, *marked))
     assert [text[piece.start : piece.end] for piece in found.pieces] == expected

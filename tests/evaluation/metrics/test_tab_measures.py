@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from spacy_kanon.evaluation.mask_scores import Settings, entities_of, evaluate_masks
 from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable, merge
 from spacy_kanon.formats.registry import read_texts
+from tests.examples import examples
 
 from ..samples import SHARED, gold, random_gold, random_spans
+
+EXAMPLES = examples(__file__)
 
 TAB_DEV = SHARED / "tab" / "dev.json"
 TOKENS = (*WORDS, "'s", "’s")  # the possessive is a token of its own
@@ -155,21 +158,7 @@ def test_equal_to_the_literal_definitions(seed):
         assert found[name].value == pytest.approx(value, nan_ok=True), name
 
 
-@pytest.mark.parametrize(
-    "text,left",
-    [
-        ("the Court of Oslo", "CourtOslo"),
-        ("Mr. O’Hara's", "MrOHara"),
-        ("Nowhere, OF", "Nowhere"),
-        ("theory", "theory"),
-        ("18403/91", "1840391"),
-        ("Lee\nBo", "Lee\nBo"),
-        ("Mr. Lee, MR. Lee and mr. Bo", "MrLeeLeeBo"),  # the tokens "Mr.", "MR" ".", "mr" "."
-        ("Mrs. A. Lee, a judge of no. 3", "MrsALeejudge3"),
-        ("C.A. v. d'or", "CAvdor"),
-        ("“the 'The' Oslo...the", "Oslo"),
-    ],
-)
+@pytest.mark.parametrize("text,left", EXAMPLES["test_what_may_stay_visible"])
 def test_what_may_stay_visible(text, left):
     region = ignorable(text)
     assert "".join(c for c, skip in zip(text, region, strict=True) if not skip) == left

@@ -20,11 +20,14 @@ from spacy_kanon.kb.tables import (
     prose_case,
     read_mapping,
 )
-from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines
+from tests.examples import examples
 
 from .entities import OPENERS
+
+EXAMPLES = examples(__file__)
 
 FIRST = {"no": "1", "name": "Kari Lie", "born": "1972-05-23", "town": "Oslo", "langs": "Dutch;Sami"}
 ROWS = [
@@ -90,29 +93,7 @@ def test_all_formats_give_the_same(tmp_path, name):
     assert not {row.origin for row in rows} - {"name", "born", "town", "langs"}
 
 
-@pytest.mark.parametrize(
-    "value,spec,expected",
-    [
-        ("Ada Moe", "alias", {"Ada Moe": PERSON, "Moe": PERSON}),
-        ("Ada Moe", "relative", {"Ada Moe": PERSON}),
-        ("Lawyer", "occupation", {"Lawyer": DEM, "lawyer": DEM}),
-        ("Myocardial Infarction", "condition", {"myocardial infarction": DEM}),
-        ("University Of Oslo", "organization", {"University of Oslo": ORG}),
-        ("Scottish People", "ethnicity", {"Scottish people": DEM, "Scottish": DEM}),
-        ("Norway", "country", {"Norway": LOC, "Kingdom of Norway": LOC, "Norwegian": DEM}),
-        ("Norwegian", "country", {"Norway": LOC, "Norwegian": DEM}),
-        ("VA", {"type": "region", "country": "US"}, {"Virginia": LOC}),
-        ("185", {"type": "quantity", "unit": "cm"}, {"185 cm": QUANTITY}),
-        (185.0, {"type": "quantity", "unit": "cm"}, {"185 cm": QUANTITY}),
-        ("31129956715", "code", {"31129956715": CODE}),
-        (["Chess", "Go club"], "misc", {"Chess": MISC, "Go club": MISC}),
-        ("f", {"type": "misc", "values": {"f": ["Falcons", "FC"]}}, {"Falcons": MISC}),
-        (None, "misc", {}),
-        ("", "misc", {}),
-        ("unknown", "misc", {}),
-        ("Male", "demographic", {}),
-    ],
-)
+@pytest.mark.parametrize("value,spec,expected", EXAMPLES["test_types_of_columns"])
 def test_types_of_columns(tmp_path, value, spec, expected):
     found = one_cell(tmp_path, value, spec)
     assert expected.items() <= found.items()
@@ -128,24 +109,7 @@ def test_names_in_several_columns(tmp_path):
     assert keys >= {"Thomas Daniel Jasper", "Thomas Jasper", "Tom Jasper", "name/T D Jasper", "Tom"}
 
 
-@pytest.mark.parametrize(
-    "value,date_format,finest",
-    [
-        ("1972-05-23", "", "date/1972-05-23"),
-        ("1972-05-23T10:00:00", "", "date/1972-05-23"),
-        ("1972-05", "", "date/1972-05"),
-        ("1972-00-00", "", "date/1972"),
-        ("1972", "", "date/1972"),
-        ("23 May 1972", "", "date/1972-05-23"),
-        ("23.05.1972", "%d.%m.%Y", "date/1972-05-23"),
-        ("05/1972", "%m/%Y", "date/1972-05"),
-        ("1972", "%Y", "date/1972"),
-        ("5/6/1972", "", None),
-        ("1972-13-01", "", None),
-        ("soon", "", None),
-        ("1972-05-23", "%d.%m.%Y", None),
-    ],
-)
+@pytest.mark.parametrize("value,date_format,finest", EXAMPLES["test_dates"])
 def test_dates(value, date_format, finest):
     keys = date_value_keys(value, date_format)
     assert (keys[0] if keys else None) == finest
@@ -195,21 +159,7 @@ def test_a_mapped_column_that_is_not_there(tmp_path):
         open_source(path, mapping={"columns": {"twon": "place"}})
 
 
-@pytest.mark.parametrize(
-    "mapping",
-    [
-        {},
-        [],
-        {"columns": {}},
-        {"columns": {"a": "unheard"}},
-        {"columns": {"a": {"format": "%Y"}}},
-        {"columns": {"a": {"type": "date", "fromat": "%Y"}}},
-        {"columns": {"a": {"type": "date", "format": 3}}},
-        {"columns": {"a": {"type": "misc", "values": {"f": 3}}}},
-        {"columns": {"a": "ignore"}},
-        {"columns": {"a": "id", "b": "id", "c": "name"}},
-    ],
-)
+@pytest.mark.parametrize("mapping", EXAMPLES["test_unusable_mappings"])
 def test_unusable_mappings(tmp_path, mapping):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(mapping))

@@ -13,6 +13,7 @@ from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
+from tests.examples import examples
 
 from .entities import (
     empty_snak,
@@ -27,6 +28,8 @@ from .entities import (
     time,
     write_dump,
 )
+
+EXAMPLES = examples(__file__)
 
 NORWAY = entity(
     "Q20",
@@ -88,18 +91,7 @@ def test_names_of_a_person(tmp_path):
     assert {row.kind for row in rows} == {PERSON}
 
 
-@pytest.mark.parametrize(
-    "value,precision,expected",
-    [
-        ("+1972-05-23T00:00:00Z", 11, {"date/1972-05-23", "date/1972-05", "date/1972"}),
-        ("+1972-05-00T00:00:00Z", 10, {"date/1972-05", "date/1972", "date/197X"}),
-        ("+1972-00-00T00:00:00Z", 9, {"date/1972", "date/197X"}),
-        ("+1972-00-00T00:00:00Z", 11, {"date/1972", "date/197X"}),
-        ("-0044-03-15T00:00:00Z", 11, {"date/-0043-03-15", "date/-0043"}),
-        ("+1972-05-23T00:00:00Z", 5, None),
-        ("not a time", 11, None),
-    ],
-)
+@pytest.mark.parametrize("value,precision,expected", EXAMPLES["test_dates"])
 def test_dates(tmp_path, value, precision, expected):
     person = human("Q1", "Kari Lie", time("P569", value, precision))
     _, rows = read(write_dump(tmp_path / "d.json", [person]))
@@ -138,20 +130,7 @@ def test_ranks_and_empty_values(tmp_path):
     assert not {"P19", "P26", "P40", "P22"} & set(found)
 
 
-@pytest.mark.parametrize(
-    "entities,population",
-    [
-        ([entity("Q1", "Kari", statements=[item("P31", "Q5", rank="deprecated")])], 0),
-        ([entity("Q1", "Kari", statements=[item("P106", "Q5")])], 0),
-        ([entity("Q5", "human")], 0),
-        ([human("P31", "a property")], 0),
-        ([human("Q1")], 1),
-        ([human("Q1", "Kari Lie"), human("Q1", "Kari Lie")], 1),
-        ([human("Q1", "Kari Lie"), human("Q2", "Kari Lie")], 2),
-        ([human("Q1", "Kari Lie", labels={}, aliases={}, sitelinks={})], 1),
-        ([{"id": "Q1", "claims": {"P31": [item("P31", "Q5")]}}], 1),
-    ],
-)
+@pytest.mark.parametrize("entities,population", EXAMPLES["test_who_is_a_person"])
 def test_who_is_a_person(tmp_path, entities, population):
     source, _ = read(write_dump(tmp_path / "d.json", entities))
     assert source.population == population
@@ -188,13 +167,8 @@ def test_properties_have_kinds_exclusions_and_a_default(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "origin,label,is_term",
-    [
-        ("P106", "herpetologist", True), ("P641", "chess", True), ("P2650", "poker", False),
-        ("P2650", "contract bridge", True), ("P800", "Dracula", True), ("P99999", "poker", False),
-        ("P241", "cavalry", False), ("P101", "film", False), ("P106", "film director", True),
-    ],
-)  # fmt: skip
+    "origin,label,is_term", EXAMPLES["test_common_nouns_count_where_they_tell_the_fact"]
+)
 def test_common_nouns_count_where_they_tell_the_fact(tmp_path, origin, label, is_term):
     entities = [human("Q1", "Kari Lie", item(origin, "Q7")), entity("Q7", label)]
     _, rows = read(write_dump(tmp_path / "d.json", entities))

@@ -4,8 +4,11 @@ import pytest
 
 from spacy_kanon.ontology.build import SIZES, build_ontology
 from spacy_kanon.ontology.reader import open_ontology
+from tests.examples import examples
 from tests.ontology.building.test_source import claim, entity, read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
+
+EXAMPLES = examples(__file__)
 
 BIG, MILLIONS = (number for number, _ in SIZES)
 PORT, COUNTY = 9119, 28575
@@ -38,18 +41,7 @@ def sized(tmp_path_factory):
     return open_ontology(path)
 
 
-@pytest.mark.parametrize(
-    "number,classes",
-    [
-        (2001, ["city", "big city"]),
-        (2002, ["city"]),
-        (2003, ["city", "big city", "city with millions of inhabitants"]),
-        (2004, ["port city", "big city"]),
-        (2005, ["county"]),
-        (2006, ["city", "big city"]),
-        (2007, ["city"]),
-    ],
-)
+@pytest.mark.parametrize("number,classes", EXAMPLES["test_a_city_has_the_class_of_its_size"])
 def test_a_city_has_the_class_of_its_size(sized, number, classes):
     row = sized.row_of(f"Q{number}")
     assert [sized.label(one) for one in sized.classes(row)] == classes
@@ -65,22 +57,7 @@ def amount(text, **options):
     return statement
 
 
-@pytest.mark.parametrize(
-    "statements,population",
-    [
-        ([], 0),
-        ([amount("+130000")], 130_000),
-        ([amount("+130000"), amount("+125000")], 125_000),
-        ([amount("+90000"), amount("+130000", rank="preferred")], 130_000),
-        ([amount("+90000", ended=True), amount("+130000")], 130_000),
-        ([amount("+130000.5")], 130_000),
-        ([amount("-5")], 0),
-        ([amount("many")], 0),
-        ([amount("+" + "9" * 5000)], 0),
-        ([claim("130000")], 0),
-        ([claim("", snaktype="somevalue")], 0),
-    ],
-)
+@pytest.mark.parametrize("statements,population", EXAMPLES["test_inhabitants_of_a_dump"])
 def test_inhabitants_of_a_dump(tmp_path, statements, population):
     _, items = read(tmp_path, entity("Q1", "Town", P1082=statements))
     assert items[0].population == population

@@ -3,8 +3,11 @@ import json
 
 import pytest
 
-from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES
+from spacy_kanon.ontology.format import PROPERTIES
 from spacy_kanon.ontology.source import DumpSource, UseCounter
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 def claim(value, *, rank="normal", ended=False, snaktype="value"):
@@ -44,21 +47,7 @@ def values_of(found, name):
     return found.edges[PROPERTIES.index(name)]
 
 
-@pytest.mark.parametrize(
-    "claims,expected",
-    [
-        ([claim(5119), claim(515)], (5119, 515)),
-        ([claim(515), claim(515)], (515,)),
-        ([claim(515), claim(5119, rank="preferred")], (5119,)),
-        ([claim(515), claim(5119, rank="deprecated")], (515,)),
-        ([claim(515), claim(5119, ended=True)], (515,)),
-        ([claim(5119, ended=True)], (5119,)),
-        ([claim(0, snaktype="somevalue"), claim(0, snaktype="novalue")], ()),
-        ([claim("a string where an item should be")], ()),
-        ([claim(LOCAL_FIRST + 5)], ()),
-        ([], ()),
-    ],
-)
+@pytest.mark.parametrize("claims,expected", EXAMPLES["test_best_statements_that_are_not_over"])
 def test_best_statements_that_are_not_over(tmp_path, claims, expected):
     _, (found,) = read(tmp_path, entity("Q585", "Oslo", P31=claims))
     assert values_of(found, "P31") == expected
