@@ -183,6 +183,7 @@ COMMANDS = {
     "nothing to verify":
         ("sanitize IN -o OUT --verify --components.kanon_masker.combine model", "KN325", "Leave"),
     "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),
+    "both map and key": ("restore IN IN --key env:K -o OUT", "KN373", "--key"),
 }  # fmt: skip
 
 

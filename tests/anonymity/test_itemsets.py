@@ -1,17 +1,10 @@
-import pytest
 from hypothesis import given, settings
-from pyroaring import BitMap
 
-from spacy_kanon.anonymity.combinations import BreachSearch, people_of, terms_of
+from spacy_kanon.anonymity.combinations import BreachSearch
 
 from .cases import bitmaps, documents, shared_core
 from .literal import minimal_breaches
 from .literal import people_of as literal_people_of
-
-
-@pytest.mark.parametrize("terms", [(), (0,), (3, 5), (0, 63, 64, 200)])
-def test_combinations_as_bit_masks(terms):
-    assert terms_of(sum(1 << term for term in terms)) == terms
 
 
 @settings(max_examples=100, deadline=None)
@@ -29,9 +22,3 @@ def test_breaches_come_by_size_and_then_in_document_order():
     found = list(BreachSearch(shared_core(8), range(8), 8))
     order = [(len(terms), terms) for terms, _ in found]
     assert order and order == sorted(order)
-
-
-def test_people_of_changes_no_posting_list():
-    postings = [BitMap([1, 2, 3]), BitMap([2, 3, 4])]
-    assert people_of(postings, (0, 1)) == BitMap([2, 3])
-    assert postings == [BitMap([1, 2, 3]), BitMap([2, 3, 4])]

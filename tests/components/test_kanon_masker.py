@@ -1,8 +1,6 @@
 import pytest
 import spacy
 from spacy.tokens import DocBin, Span
-from spacy.training import Example
-from spacy.util import raise_error
 
 from spacy_kanon.anonymity.state import Options
 from spacy_kanon.components.states import plain_options
@@ -53,14 +51,6 @@ def test_every_decision_has_its_evidence(nlp):
             assert span._.risk_k >= 5
 
 
-def test_forms_of_one_name_share_a_number():
-    doc = make(replacement="numbered")(
-        "Thomas Xyzzy met Bo Quux. Mr. Xyzzy left. Xyzzy's car stayed."
-    )
-    assert doc._.masked_text.count("PERSON 1") == 3 and doc._.masked_text.count("PERSON 2") == 1
-    assert "PERSON 1's car" in doc._.masked_text
-
-
 def test_a_report_that_is_changed_changes_no_setting():
     options = Options(weights={"PERSON": 2.0})
     plain = plain_options(options)
@@ -92,13 +82,6 @@ def test_results_survive_a_docbin(nlp):
     assert document_record(back) == document_record(doc)
 
 
-def test_it_is_scored_by_the_registered_scorer(nlp):
-    gold = nlp.make_doc(TEXT)
-    gold.ents = [Span(gold, 0, 2, label=MASK)]
-    scores = nlp.evaluate([Example(nlp(TEXT), gold)])
-    assert 0 <= scores["mask_exact_p"] <= 1 and scores["mask_exact_r"] == 1
-
-
 def test_a_setting_given_by_config_stays(tmp_path):
     make(k=2).to_disk(tmp_path)
     again = spacy.load(tmp_path, config={"components.kanon_masker.k": 500})
@@ -106,23 +89,6 @@ def test_a_setting_given_by_config_stays(tmp_path):
     nlp = spacy.load(tmp_path / "again")
     assert nlp.get_pipe("kanon_masker").options.k == 500
     assert nlp(TEXT)._.kanon["k"] == 500
-
-
-def test_a_text_that_fails_is_given_to_the_error_handler_and_the_others_go_on(nlp, monkeypatch):
-    masker, failed = nlp.get_pipe("kanon_masker"), []
-    predict = masker.predict
-
-    def fragile(docs):
-        if any("fragile" in doc.text for doc in docs):
-            raise ValueError("it broke")
-        return predict(docs)
-
-    monkeypatch.setattr(masker, "predict", fragile, raising=False)
-    nlp.set_error_handler(lambda name, component, docs, error: failed.extend(docs))
-    docs = list(nlp.pipe(["Ann left.", "fragile", "Bo left."]))
-    nlp.set_error_handler(raise_error)
-    assert [doc.text for doc in docs] == ["Ann left.", "Bo left."]
-    assert [doc.text for doc in failed] == ["fragile"]
 
 
 def test_a_gazetteer_before_it_shares_its_knowledge_base_and_changes_nothing():

@@ -5,7 +5,6 @@ from spacy.tokens import Span
 from spacy.training import Example
 from thinc.api import Linear, Model
 
-from spacy_kanon.detection.risk_spans import PROFILE_NUMBERS
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.span_classifier_model import build_span_classifier, describe
 from spacy_kanon.names import GOLD, SPAN_RISK
@@ -102,20 +101,6 @@ def test_documents_without_spans_change_nothing(trained):
     data = [Example(nlp.make_doc("Nothing here."), nlp.make_doc("Nothing here."))]
     assert nlp.get_pipe("span_classifier").update(data) == {"span_classifier": 0.0}
     assert len(nlp("Nothing here.").spans[SPAN_RISK]) == 0
-
-
-def test_more_numbers():
-    class Length:
-        def __call__(self, text):
-            return [[float(span.end - span.start)] for span in text.spans]
-
-    nlp = spacy.blank("en")
-    component = nlp.add_pipe("span_classifier", config={"sources": [GOLD], "rules": False})
-    component.numbers = Length()
-    data = examples(nlp)
-    nlp.initialize(lambda: data)
-    docs, spans, _ = component._training_data(data)
-    assert component._inputs(docs, spans)[2][0].shape == (3, 8 + len(PROFILE_NUMBERS) + 1)
 
 
 def test_gradient_of_the_description():

@@ -40,11 +40,7 @@ def test_a_list_finds_what_each_entry_finds_somewhere(phrases, text):
             assert one.start in covered
 
 
-@pytest.mark.parametrize(
-    "entry",
-    [4, None, "", " ", {}, {"phrase": "a", "regex": "b"}, {"phrase": "a", "cases": "folded"},
-     {"phrase": "a", "case": "upper"}, {"phrase": 4}, ["a"]],
-)  # fmt: skip
+@pytest.mark.parametrize("entry", EXAMPLES["test_what_is_no_entry"])
 def test_what_is_no_entry(entry):
     with pytest.raises(KanonError, match="KN363"):
         entries(entry)

@@ -113,13 +113,6 @@ def test_equal_posting_lists_are_stored_once(tmp_path):
     assert a.bytes[FILES.postings] == b.bytes[FILES.postings]
 
 
-def test_two_sources_have_two_fingerprints(tmp_path):
-    a = build_kb(MemoryPeople(ROWS), tmp_path / "a")
-    b = build_kb(MemoryPeople(ROWS[1:]), tmp_path / "b")
-    c = build_kb(MemoryPeople(ROWS, population=4), tmp_path / "c")
-    assert len({a.fingerprint, b.fingerprint, c.fingerprint}) == 3
-
-
 def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
     rows = [
         TermRow("Oslo", 0, LOC, "P19"),
@@ -135,18 +128,6 @@ def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
         assert set(kb.people(fold_key("oSLO"))) == {0, 1}
         assert kb.prefixes("fold/oslo") == []
         assert kb.meta["options"] == {"folded": True, "harmless": 1}
-
-
-def test_longest_counts_characters_of_surfaces(tmp_path):
-    rows = [TermRow("é" * 9, 0, LOC, "P19"), TermRow("date/1972-05-23", 0, "DATETIME", "P569")]
-    build_kb(MemoryPeople(rows), tmp_path / "kb")
-    assert open_kb(tmp_path / "kb").longest == 9
-
-
-def test_a_base_of_dates_alone_opens(tmp_path):
-    build_kb(MemoryPeople([TermRow("date/1972", 0, "DATETIME", "P569")]), tmp_path / "kb")
-    kb = open_kb(tmp_path / "kb")
-    assert kb.count("date/1972") == 1 and kb.prefixes("1972") == []
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES, FORMAT
+from spacy_kanon.kb.format import FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, written_folder
@@ -27,14 +27,6 @@ def test_every_block_has_one_checksum(tmp_path, size):
 def folder(tmp_path):
     build_kb(MemoryPeople(ROWS), tmp_path / "kb")
     return tmp_path / "kb"
-
-
-def test_meta_says_what_is_there(folder):
-    meta = read_meta(folder)
-    assert (meta["people"], meta["terms"], meta["postings"]) == (3, 5, 9)
-    assert meta["longest"] == len("Christiania")
-    assert meta["source"] == {"name": "memory", "path": None}
-    assert set(meta["files"]) == set(FILES.hashed)
 
 
 WHOLE = Population("town", 540_000, SIMPLE_RANDOM, "register")._asdict()

@@ -149,13 +149,6 @@ def test_a_file_that_may_not_be_read_is_named(small, monkeypatch, name):
         ask_everything(open_kb(small), [row.key for row in ROWS])
 
 
-def test_the_bundled_sample_is_the_default():
-    if not reader.SAMPLE.exists():
-        pytest.skip("the sample is not built yet")
-    with open_kb() as kb:
-        assert kb.path == reader.SAMPLE and kb.population > 0
-
-
 def test_a_closed_knowledge_base_never_answers(small):
     kb = open_kb(small)
     kb.close()

@@ -100,18 +100,6 @@ def test_parts_are_deleted_as_they_are_read(tmp_path):
     assert list((tmp_path / "x").iterdir()) == []
 
 
-def test_partitions_keep_order_and_columns(tmp_path):
-    partitions = Partitions(tmp_path / "x")
-    lists = pl.DataFrame({"words": [[1, 2], [3]]}, schema={"words": pl.List(pl.UInt32)})
-    partitions.append(3, lists)
-    partitions.append(1, lists.head(1))
-    partitions.append(3, lists.reverse())
-    assert partitions.parts() == [1, 3]
-    taken = partitions.take(3)
-    assert taken["words"].to_list() == [[1, 2], [3], [3], [1, 2]]
-    assert taken.schema == lists.schema
-
-
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_keeps_its_reason(tmp_path):
     partitions = Partitions(tmp_path / "x")

@@ -15,15 +15,7 @@ def test_no_rules_for_other_languages(lang):
 
 
 @pytest.mark.parametrize(
-    ("words", "i", "terms", "expected"),
-    [
-        (["Will", "they", "go"], 0, {"Will"}, True),
-        (["Will", "Smith", "went"], 0, {"Will"}, False),
-        (["a", "rose", "fell"], 1, {"Rose"}, True),
-        (["a", "director", "fell"], 1, {"director"}, False),
-        (["he", "was", "in", "it"], 2, {"in"}, True),
-        (["to", "Oslo", "now"], 1, {"Oslo"}, False),
-    ],
+    ("words", "i", "terms", "expected"), EXAMPLES["test_plain_words_of_english"]
 )
 def test_plain_words_of_english(words, i, terms, expected):
     rules = rules_of("en")

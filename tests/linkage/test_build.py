@@ -1,4 +1,3 @@
-import numpy as np
 import pytest
 from hypothesis import given, settings
 
@@ -46,12 +45,6 @@ def test_documents_of_one_person_are_added_up(index):
     assert index.meta["documents"] == 5
     [lace] = people_of(index, "words", ["lace"]).values()
     assert lace == {0: 2}
-
-
-def test_unknown_features_have_nobody(index):
-    assert [*people_of(index, "words", ["unknown", "lace"]).values()].count({}) == 1
-    empty = np.empty(0, np.uint64)
-    assert [len(part) for part in index.sizes("words", empty)] == [0, 0]
 
 
 @pytest.mark.parametrize("parts", [1, 2, 256])

@@ -1,11 +1,10 @@
 from collections import Counter
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.linkage.reader import FEATURES, count_features, occurrences, words_of
+from spacy_kanon.linkage.reader import FEATURES, count_features, words_of
 
 from .samples import features_of, words
 
@@ -30,17 +29,6 @@ def test_words(text, expected):
 def test_features_are_those_of_the_literal_ones(feature, text):
     _, counts = count_features([text], feature)
     assert Counter(counts.tolist()) == Counter(features_of(text, feature).values())
-
-
-def test_no_pair_runs_across_a_gap():
-    pairs = occurrences(["a", "b", "c"], np.array([False, True, False]), "pairs")
-    assert pairs.first.tolist() == [1] and pairs.last.tolist() == [2]
-    assert occurrences(["a", "b"], np.array([False, False]), "pairs").keys != pairs.keys
-
-
-def test_order_matters_in_a_pair():
-    there, back = (count_features([text], "pairs")[0] for text in (["a", "b"], ["b", "a"]))
-    assert there != back
 
 
 @pytest.mark.parametrize(

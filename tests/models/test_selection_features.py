@@ -21,10 +21,7 @@ def test_option_class(option, expected):
     assert option_class(option) == expected
 
 
-@pytest.mark.parametrize(
-    "option,expected",
-    [("sports clubs in Norway", "club"), ("Minister for Health", "minister"), ("***", "")],
-)
+@pytest.mark.parametrize("option,expected", EXAMPLES["test_option_head"])
 def test_option_head(option, expected):
     assert option_head(option) == expected
 

@@ -154,11 +154,7 @@ def test_all_forms_of_a_name_become_forms_of_one_name():
     assert second != given
 
 
-@pytest.mark.parametrize(
-    ("name", "before", "gender"),
-    [("Mary Xyzzy", "", "female"), ("John Xyzzy", "", "male"), ("Xyzzy", "Ms. ", "female"),
-     ("Xyzzy", "to Mr ", "male"), ("Mrs Qq Xyzzy", "", "female")],
-)  # fmt: skip
+@pytest.mark.parametrize(("name", "before", "gender"), EXAMPLES["test_gender_stays"])
 def test_gender_stays(name, before, gender):
     from spacy_kanon.operators.surrogates import _gender
 

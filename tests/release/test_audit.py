@@ -56,13 +56,7 @@ def test_a_witness_holds_nothing_needless():
     assert count.witness == (0, 2)
 
 
-@pytest.mark.parametrize(
-    "text,tokens,placeholders",
-    [
-        ("*** met PERSON 1 in [LOC].", 3, 3), ("Nothing is  hidden here.", 5, 0), ("***", 0, 1),
-        ("", 0, 0), ("a [city in Norway]", 6, 0),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("text,tokens,placeholders", EXAMPLES["test_placeholders_are_no_text"])
 def test_placeholders_are_no_text(text, tokens, placeholders):
     assert visible_tokens(read(text)) == (tokens, placeholders)
 

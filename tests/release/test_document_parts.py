@@ -86,13 +86,3 @@ def test_each_text_has_what_a_search_finds(doc, cuts):
             document_parts(doc, bounds, mapping=True)
         return
     assert [shares(part) for part in document_parts(doc, bounds, mapping=True)] == expected
-
-
-def test_the_texts_as_they_were_joined(doc):
-    bounds, start = [], 0
-    for text in TEXT.split("\n\n"):
-        bounds.append((start, start + len(text)))
-        start += len(text) + 2
-    parts = document_parts(doc, bounds, mapping=True)
-    assert [shares(part) for part in parts] == [literal(doc, *each) for each in bounds]
-    assert [part["record"][MASKED_TEXT] for part in parts][1] == ""

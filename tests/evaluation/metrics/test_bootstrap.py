@@ -51,10 +51,6 @@ def test_no_interval_from_one_document_or_no_resamples(counts, resamples):
     assert np.isnan(interval(counts, resamples=resamples)).all()
 
 
-def test_undefined_scores_stay_undefined():
-    assert np.isnan(interval(COUNTS * 0)).all()
-
-
 def test_equal_systems_do_not_differ():
     (found,) = compare(COUNTS, COUNTS, recall)
     assert (found.difference, found.low, found.high, found.p_value) == (0, 0, 0, 1)

@@ -36,22 +36,6 @@ def test_one_pair(span, expected):
         assert counts[scheme] == SpanCounts(correct, incorrect, partial, missed, spurious), scheme
 
 
-def test_worked_example():
-    # Five gold spans, five system spans: one equal, one with another label, one too short, one
-    # with both wrong, one missed and one invented.
-    gold = [(0, 5, "PER"), (10, 15, "LOC"), (20, 30, "ORG"), (40, 50, "PER"), (60, 65, "LOC")]
-    system = [(0, 5, "PER"), (10, 15, "ORG"), (20, 25, "ORG"), (45, 55, "LOC"), (70, 75, "PER")]
-    counts = score_document([LabelledSpan(*s) for s in gold], [LabelledSpan(*s) for s in system])
-    assert counts["strict"] == SpanCounts(1, 3, 0, 1, 1)
-    assert counts["exact"] == SpanCounts(2, 2, 0, 1, 1)
-    assert counts["partial"] == SpanCounts(2, 0, 2, 1, 1)
-    assert counts["type"] == SpanCounts(2, 2, 0, 1, 1)
-    assert counts["wikipii_type"] == SpanCounts(1, 2, 1, 1, 1)
-    assert counts["wikipii_partial"] == SpanCounts(1, 0, 3, 1, 1)
-    assert counts["partial"].precision == counts["partial"].recall == pytest.approx(3 / 5)
-    assert counts["strict"].f1 == pytest.approx(1 / 5)
-
-
 def test_a_gold_span_is_paired_once():
     gold = [LabelledSpan(0, 10, "PER")]
     halves = [LabelledSpan(0, 5, "PER"), LabelledSpan(5, 10, "PER")]
@@ -68,14 +52,6 @@ def test_nothing_to_score_is_undefined_and_nothing_right_is_zero():
     nothing, missed = SpanCounts(), SpanCounts(missed=2)
     assert all(v != v for v in (nothing.precision, nothing.recall, nothing.f1, missed.precision))
     assert missed.recall == 0 and missed.f1 == 0
-
-
-def test_labels_are_scored_apart():
-    gold = [[LabelledSpan(0, 5, "PER"), LabelledSpan(6, 9, "LOC")]]
-    system = [[LabelledSpan(0, 5, "LOC")]]
-    by_label = score_by_label(gold, system)
-    assert by_label["PER"]["strict"] == SpanCounts(missed=1)
-    assert by_label["LOC"]["strict"] == SpanCounts(missed=1, spurious=1)
 
 
 def nervaluate(gold, system):

@@ -8,7 +8,7 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.evaluation.mask_scores import Settings, entities_of, evaluate_masks
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable, merge
 from spacy_kanon.formats.registry import read_texts
 from tests.examples import examples
@@ -65,14 +65,6 @@ def test_worked_example(person):
         assert found[name].value == pytest.approx(value), name
     assert found.kinds["LOC"]["mention_recall"].value == 0.0
     assert "ORG" not in found.kinds  # nothing of this kind needs masking
-
-
-@pytest.mark.parametrize("first,direct", [("DIRECT", True), ("QUASI", False), ("NO_MASK", False)])
-def test_the_first_mention_decides_what_an_entity_is(first, direct):
-    # Second by annotation order, though first in the text.
-    text = gold("d", TEXT, a=[((23, 26), first, "e1"), ((3, 6), "DIRECT", "e1")])
-    (entity,) = entities_of(text)
-    assert entity.needs_masking and entity.is_direct is direct
 
 
 # The oracle: sets of characters, one loop per definition, no sharing with the code under test.

@@ -5,7 +5,6 @@ import pytest
 from spacy_kanon.kb.statements import (
     EXCLUDED,
     PROPERTIES_PATH,
-    may_be_human,
     properties,
     property_number,
     property_of,
@@ -41,22 +40,3 @@ def test_every_property_has_a_kind_and_a_reason():
 def test_kinds(identifier, kind, variants):
     assert property_of(identifier) == (kind, variants)
     assert identifier == "P99999" or identifier in properties()
-
-
-@pytest.mark.parametrize("identifier,number", [("P31", 31), ("P0", 0), ("Q31", 0), ("x", 0)])
-def test_numbers_of_properties(identifier, number):
-    assert property_number(identifier) == number
-
-
-@pytest.mark.parametrize(
-    "line,expected",
-    [
-        (b'{"type":"item","id":"Q1","claims":{"P31":[{"v":{"id":"Q5"}}]}}', True),
-        (b'{"type": "item", "id": "Q1", "claims": {"P31": [{"v": {"id": "Q5"}}]}}', True),
-        (b'{"type":"item","id":"Q1","claims":{"P31":[{"v":{"id":"Q56"}}]}}', False),
-        (b'{"id":"Q1","labels":{"en":{"value":"a\\": b"}},"v":{"id":"Q5"}}', True),
-        (b"", False),
-    ],
-)
-def test_lines_that_mention_humans(line, expected):
-    assert may_be_human(line) is expected

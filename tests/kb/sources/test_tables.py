@@ -167,13 +167,7 @@ def test_unusable_mappings(tmp_path, mapping):
         read_mapping(path)
 
 
-@pytest.mark.parametrize(
-    "name,text",
-    [
-        ("m.json", '{"columns": {"a": "name", "b": "date"}}'),
-        ("m.yaml", "columns:\n  a: name\n  b: {type: date, format: '%Y'}\n"),
-    ],
-)
+@pytest.mark.parametrize("name,text", EXAMPLES["test_mapping_files"])
 def test_mapping_files(tmp_path, name, text):
     (tmp_path / name).write_text(text)
     assert [column.type for column in read_mapping(tmp_path / name)] == ["name", "date"]

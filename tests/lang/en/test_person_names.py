@@ -44,11 +44,7 @@ def test_forms_of_names(text, form, keys):
     assert (form, keys) in found(text)
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "Thomas Jasper", "the Justice Department", "General Motors", "plan B. The end", "a. b. c.",
-     "When I Ran", "in the 5th. He", "NATO", "mr smith"],
-)  # fmt: skip
+@pytest.mark.parametrize("text", EXAMPLES["test_no_form_of_a_name"])
 def test_no_form_of_a_name(text):
     assert found(text) == []
 

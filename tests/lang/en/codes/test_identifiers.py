@@ -60,10 +60,6 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     assert find_codes(text) == expected
 
 
-@pytest.mark.parametrize(
-    "unit",
-    ["1", "1-", "1 ", "1.", "12 ", "123-", "A1", "A1-", "a.", "a@", "www.", "no. 123, ", "0:", "::",
-     "@", "AB12 ", "1/", "+1 ", "a ", "a*", "a dot ", "a at ", "ab dot com at "],
-)  # fmt: skip
+@pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_codes((unit * size)[:size]), 40_000)

@@ -20,11 +20,7 @@ def chance_of(text, phrase, kind, source="rules", tag=""):
     return clues.chance(first, last, kind, source=source, times=text.count(phrase), tag=tag)
 
 
-@pytest.mark.parametrize(
-    "word, expected",
-    [("Megan", "given"), ("Instagram", "thing"), ("Xyzzy", "rare"), ("surgery", "plain"),
-     ("the", "func"), ("Dr.", "hon"), ("12", "num"), ("B12", "dig"), ("(", "sign("), ("", "sign")],
-)  # fmt: skip
+@pytest.mark.parametrize("word, expected", EXAMPLES["test_classes_of_words"])
 def test_classes_of_words(word, expected):
     assert word_class(word) == expected
 

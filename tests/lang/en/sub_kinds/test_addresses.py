@@ -24,11 +24,7 @@ def test_the_code_of_an_area_is_the_digits_behind_its_state():
     assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "In 1998 Baker Street was closed.", "12 people", "a room of 12 m", "the ward", "room 12%",
-     "Route 66", "He lives in Baker Street.", "12 May 1972", "Unit 731", "bed and 3 chairs"],
-)  # fmt: skip
+@pytest.mark.parametrize("text", EXAMPLES["test_no_address"])
 def test_no_address(text):
     assert places(text) == []
 

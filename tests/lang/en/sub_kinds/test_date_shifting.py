@@ -25,11 +25,7 @@ def test_which_number_is_the_day_can_be_said():
     assert shift_date("5/6/1972", 400, day_first=True) == "10/7/1973"
 
 
-@pytest.mark.parametrize(
-    "written",
-    ["", "Thursday", "Thursday 5 December", "the 1970s", "31 June 1999", "29 February", "aged 31",
-     "Monday 23 May 1972", "10:30", "9998 BC", "0999", "{year}", "1972-73", "last year"],
-)  # fmt: skip
+@pytest.mark.parametrize("written", EXAMPLES["test_what_cannot_be_moved_and_back_is_not_moved"])
 def test_what_cannot_be_moved_and_back_is_not_moved(written):
     assert shift_date(written, 400) is None
 

@@ -46,10 +46,7 @@ def test_a_preposition_in_the_mention_stays_one():
     assert fitted.text == "in the 1970s"
 
 
-@pytest.mark.parametrize(
-    "before,text,taken",
-    [("", "In", 3), ("she left ", "in", 3)],
-)
+@pytest.mark.parametrize("before,text,taken", EXAMPLES["test_a_year_takes_in"])
 def test_a_year_takes_in(before, text, taken):
     on = "On " if not before else "on "
     fitted = fit("1972", before=before + on, original="3 May 1972", form=YEAR)
