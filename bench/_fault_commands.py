@@ -67,100 +67,17 @@ def is_page(path: Path) -> bool:
     return text.endswith(("</svg>", "</html>")) or is_json(path)
 
 
-COMMANDS = {
-    "sanitize": Command(
-        ("sanitize", "texts.jsonl", "-o", "out.jsonl", "--mapping", "map.jsonl", "--html",
-         "page.html"),
-        ("out.jsonl", "map.jsonl", "page.html"),
-    ),
-    "restore": Command(
-        ("restore", "safe.jsonl", "safe_map.jsonl", "-o", "back.jsonl"),
-        ("back.jsonl",),
-        before=("sanitize", "texts.jsonl", "-o", "safe.jsonl", "--mapping", "safe_map.jsonl"),
-        fixed=True,
-    ),
-    "audit": Command(
-        ("audit", "texts.jsonl", "--text-column", "text", "--report", "audit.html"),
-        ("audit.html",),
-        is_page,
-    ),
-    "attack": Command(
-        ("attack", "people.jsonl", "--texts", "texts.jsonl", "--report", "attack.json"),
-        ("attack.json",),
-        is_json,
-    ),
-    "convert": Command(("convert", "gold.jsonl", "gold.json", "--force"), ("gold.json",)),
-    "evaluate": Command(
-        ("evaluate", "gold.jsonl", "--references", "--report", "report.json"), ("report.json",),
-        is_json,
-    ),
-    "build kb (table)": Command(
-        ("build", "kb", "people.csv", "kb", "--columns", "mapping.json", "--force", "--quiet"),
-        ("kb",),
-        is_kb,
-    ),
-    "build kb (dump)": Command(
-        ("build", "kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
-    ),
-    "build ontology": Command(
-        ("build", "ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
-    ),
-    "list_properties.py": Command(
-        ("list_properties.py", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
-    ),
-    "build background": Command(
-        ("build", "background", "people.jsonl", "background", "--force"), ("background",)
-    ),
-    "project": Command(("project", "project", "--force"), ("project",)),
-    "package_defaults.py": Command(
-        ("package_defaults.py", "package", "--measured", "2", "--no-wheel", "--force"), ("package",)
-    ),
-    "sample_texts.py": Command(("sample_texts.py", "sample.jsonl", "--force"), ("sample.jsonl",)),
-    "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
-    "annotate_kinds.py": Command(
-        ("annotate_kinds.py", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
-    ),
-    "annotate-records": Command(
-        ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
-    ),
-    "read_infoboxes.py": Command(
-        ("read_infoboxes.py", "pages", "boxes.jsonl", "--force"), ("boxes.jsonl",)
-    ),
-    "index_documents.py": Command(
-        ("index_documents.py", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
-    ),
-    "fill_gaps.py": Command(
-        ("fill_gaps.py", "spans.jsonl", "people.jsonl", "filled.json", "--force"), ("filled.json",)
-    ),
-    "calibrate": Command(
-        ("calibrate", "recognizer", "gold.jsonl", "calibrated", "--catch", ".3",
-         "--min-precision", "0", "--force"),
-        ("calibrated",),
-        is_pipeline,
-    ),
-    "assemble": Command(
-        ("assemble", "trained", "assembled", "--no-kb", "--force"), ("assembled",), is_pipeline
-    ),
-    "train-indicators": Command(
-        ("train-indicators", "gold.jsonl", "indicators", "--masks", "masks.json", "--force"),
-        ("indicators",),
-    ),
-    "cross_validate.py": Command(
-        ("cross_validate.py", str(ROOT / "configs/masker_cpu.cfg"), "gold.jsonl", "cv.json",
-         "--folds", "2", "--training.max_steps", "1", "--training.eval_frequency", "1", "--force"),
-        ("cv.json",),
-    ),
-    "federate init": Command(
-        ("federate", "init", str(ROOT / "configs/records_cpu.cfg"), "start", "--labels", "BD",
-         "--force"),
-        ("start",),
-        is_pipeline,
-    ),
-    "federate app": Command(
-        ("federate", "app", "app", "--model", "start", "--results", "results", "--force"),
-        ("app",),
-    ),
-}  # fmt: skip
+def read_commands() -> dict[str, Command]:
+    """Those of `fault_commands.json`, where ROOT is this repository."""
+    path = Path(__file__).with_name("fault_commands.json")
+    rows = json.loads(path.read_text("utf8").replace("ROOT", str(ROOT)))
+    for row in rows.values():
+        row["is_whole"] = globals().get(row.get("is_whole"))
+        row |= {name: tuple(row.get(name, ())) for name in ("arguments", "outputs", "before")}
+    return {name: Command(**row) for name, row in rows.items()}
+
+
+COMMANDS = read_commands()
 
 
 def write_inputs(folder: Path, number: int) -> None:

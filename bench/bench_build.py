@@ -8,7 +8,6 @@ and the highest resident memory. Linux only.
     python bench/bench_build.py ontology 1000000.json.gz --scratch FOLDER
 """
 
-import argparse
 import json
 import os
 import platform
@@ -17,6 +16,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from _corpora import arguments
 
 from spacy_kanon.kb import build as kb_build
 from spacy_kanon.kb.spill import FRAME_ROWS
@@ -87,17 +88,12 @@ def build(kind: str, dump: Path, folder: Path, frame_rows: int) -> dict[str, Any
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kind", choices=STAGES)
-    parser.add_argument("dump", type=Path)
-    parser.add_argument("--scratch", type=Path, help="folder for what is built, and thrown away")
-    parser.add_argument("--frame-rows", type=int, default=FRAME_ROWS, help="facts held in memory")
-    options = parser.parse_args()
-    meter = Meter()
-    for place in STAGES[options.kind]:
+    options = arguments(__doc__, "kind", "dump", scratch=Path, frame_rows=FRAME_ROWS)
+    kind, meter = str(options.kind), Meter()
+    for place in STAGES[kind]:
         meter.watch(*place)
     with tempfile.TemporaryDirectory(dir=options.scratch) as folder:
-        counts = build(options.kind, options.dump, Path(folder), options.frame_rows)
+        counts = build(kind, options.dump, Path(folder), options.frame_rows)
         meter.mark("end")
         size = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
     figures = {

@@ -10,12 +10,12 @@ does not count this document, and asks, where no other has the words, for their 
 the kind: what can be learned. Masked is what is masked elsewhere in more than a share (--shares).
 """
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from _corpora import arguments
 from bench_masker_nested import print_head, print_row, score
 
 from spacy_kanon.formats.registry import read_texts
@@ -72,13 +72,7 @@ def masks(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("gold", type=Path)
-    parser.add_argument("--spans", type=Path, help="more decisions of people, without their texts")
-    parser.add_argument("--shares", type=float, nargs="*", default=[0.5, 0.3, 0.2])
-    options = parser.parse_args()
+    options = arguments(__doc__, "gold", spans=Path, shares=[0.5, 0.3, 0.2])
     texts = read_texts(options.gold)
     partial = read_partial_texts(options.spans) if options.spans else []
     elsewhere = [

@@ -12,10 +12,10 @@ judge the other. A trained masker's masks, which exist for test documents alone,
 Spans are those that annotators marked, the kept ones (NO_MASK) included, where "mask all" is what a
 perfect recognizer without indicators would do. Thresholds are for a wanted recall of entities,
 direct and quasi together; that of perturbation is balanced. The table is printed, OUT.json holds
-all scores with their intervals.
+all scores with their intervals. --window and --far-window are the contexts of lm_probability and of
+perturbation, --epochs those of the span classifier.
 """
 
-import argparse
 import json
 import subprocess
 import sys
@@ -28,7 +28,7 @@ from random import Random
 from typing import Any
 
 import spacy
-from _corpora import read
+from _corpora import arguments, read
 from spacy.tokens import SpanGroup
 
 from spacy_kanon.components.risk_indicators import share_by_entity
@@ -344,23 +344,11 @@ def masks_of(texts: Sequence[DecidedText], said: Indications) -> dict[str, list[
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("data", type=Path, help="folder with tab/, wikireplace/, biographies/")
-    parser.add_argument("out", type=Path, help="all scores (.json)")
-    parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
-    parser.add_argument("--corpus", choices=["tab", "wikireplace"], default="wikireplace")
-    parser.add_argument("--language-model", help="for lm_probability, perturbation and the weights")
-    parser.add_argument("--transformer", help="encoder of the span classifier")
-    parser.add_argument("--masks", type=Path, help="of the test texts by maskers that had not seen")
-    parser.add_argument("--kb", type=Path, help="knowledge base for the counts")
-    parser.add_argument("--recall", type=float, default=0.95)
-    parser.add_argument("--window", type=int, default=96, help="context of lm_probability")
-    parser.add_argument("--far-window", type=int, default=128, help="context of perturbation")
-    parser.add_argument("--bfloat16", action="store_true", help="faster on some processors")
-    parser.add_argument("--epochs", type=int, default=3, help="of the span classifier")
-    parser.add_argument("--filled", type=int, default=453, help="filled biographies to train on")
-    parser.add_argument("--resamples", type=int, default=1000, help="for the intervals")
-    options = parser.parse_args()
+    options = arguments(
+        __doc__, "data", "out", models=Path("models"), corpus="wikireplace", language_model=str,
+        transformer=str, masks=Path, kb=Path, recall=0.95, window=96, far_window=128,
+        bfloat16=False, epochs=3, filled=453, resamples=1000,
+    )  # fmt: skip
     options.models.mkdir(parents=True, exist_ok=True)
     folder = options.data / options.corpus
     if options.corpus == "tab":

@@ -27,6 +27,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from _corpora import arguments
 from make_dump import name_of
 
 from spacy_kanon.release.runner import Recipe, make_release_runner, release_texts
@@ -116,19 +117,14 @@ def stream(documents: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--texts", type=Path, help="JSON lines with texts, .gz")
-    parser.add_argument("--brackets", action="store_true", help="one line of brackets instead")
-    parser.add_argument("--documents", type=int, help="a stream of so many short texts instead")
-    parser.add_argument("--kb", type=Path, help="knowledge base; without: the bundled sample")
-    parser.add_argument("--megabytes", type=float, nargs="+", default=[0.25, 0.5, 1.0])
-    parser.add_argument("--variants", nargs="+", choices=VARIANTS, default=list(VARIANTS))
-    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
+    options = arguments(
+        __doc__, texts=Path, brackets=False, documents=int, kb=Path, megabytes=[0.25, 0.5, 1.0],
+        variants=list(VARIANTS), here=False,
+    )  # fmt: skip
     if options.documents:
         return stream(options.documents)
     if options.texts is None and not options.brackets:
-        parser.error("--texts FILE, --brackets or --documents N")
+        raise SystemExit("--texts FILE, --brackets or --documents N")
     if not options.here:
         print(
             f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "

@@ -4,12 +4,12 @@
 
 FOLDER holds `frames.jsonl`, `names.jsonl`, `forms.jsonl` and `spoken.jsonl` (`bench/names` by
 default; all people are invented). Each frame is filled with each name, `--every` takes every n-th
-pair. A name is released if a letter of it stays where the frame put it. A frame has evidence
-(`beside`) if a title, greeting, label, header, signature or given name stands beside the name. A
-form is released if a word of two letters or a digit of what must go stays.
+pair, `--errors` shows so many of each sort. A name is released if a letter of it stays where the
+frame put it. A frame has evidence (`beside`) if a title, greeting, label, header, signature or
+given name stands beside the name. A form is released if a word of two letters or a digit of what
+must go stays.
 """
 
-import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import spacy
-from _corpora import read
+from _corpora import arguments, read
 from _everyday_texts import hidden_by
 from spacy.language import Language
 
@@ -120,18 +120,14 @@ def stays(nlp: Language, item: dict) -> bool:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--settings", nargs="+", default=SETTINGS)
-    parser.add_argument("--errors", type=int, default=0, help="how many to show of each sort")
-    options = parser.parse_args()
+    options = arguments(__doc__, "folder?", every=1, settings=list(SETTINGS), errors=0)
+    folder = options.folder or FOLDER
     for setting in options.settings:
         nlp = pipeline(setting)
         counts: Counter = Counter()
         released: Counter = Counter()
         shown: Counter = Counter()
-        for filled in pairs(options.folder, options.every):
+        for filled in pairs(folder, options.every):
             counts[filled.group] += 1
             if visible(nlp, filled.text, filled.bounds):
                 released[filled.group] += 1
@@ -147,7 +143,7 @@ def main() -> None:
             share = released[group] / max(1, counts[group])
             print(f"{setting}: {name}: {released[group]:,} of {counts[group]:,} ({share:.2%})")
         for file in ("forms", "spoken"):
-            items = list(read(options.folder / f"{file}.jsonl"))
+            items = list(read(folder / f"{file}.jsonl"))
             left = [item for item in items if stays(nlp, item)]
             print(f"{setting}: {file}: {len(left)} of {len(items)}", flush=True)
             if options.errors:

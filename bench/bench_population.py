@@ -6,10 +6,10 @@ Three kinds of populations: people drawn from models with more dependence and he
 table of shares has; the people of two registers (Congress, FB13); and a Wikidata knowledge base
 with biographies. Of each a simple random sample decides on texts, and the people of the whole who
 fit what stays are counted. A synthetic sample, whose attributes depend on the region and on nothing
-else, decides with several margins.
+else, decides with several margins. With --only NAME one population is counted; the others stay as
+OUTPUT has them.
 """
 
-import argparse
 import csv
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import read
+from _corpora import arguments, read
 from _subsampled import SubsampledKnowledge
 from pyroaring import BitMap
 from scipy.stats import binomtest
@@ -226,15 +226,10 @@ def of_biographies(kb: KnowledgeBase, texts: Sequence[str]) -> Iterator[tuple[st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kb", type=Path)
-    parser.add_argument("data", type=Path)
-    parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--texts", type=int, default=400)
-    parser.add_argument("--people", type=int, default=PEOPLE)
-    parser.add_argument("--only", default="", help="A population; others stay as OUTPUT has them")
-    parser.add_argument("--samples", type=int, nargs="+", default=[5_000, 50_000, 500_000])
-    args = parser.parse_args()
+    output, samples = Path("population.json"), [5_000, 50_000, 500_000]
+    args = arguments(
+        __doc__, "kb", "data", output=output, texts=400, people=PEOPLE, only="", samples=samples
+    )
     rows = json.loads(args.output.read_text(encoding="utf8")) if args.output.exists() else []
     result: dict[str, Any] = {row["what"]: row for row in rows}
 

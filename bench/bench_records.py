@@ -12,7 +12,6 @@ sentences of the others that have a gold mention, as in the paper; for as many s
 says, nothing is selected on any score.
 """
 
-import argparse
 import io
 import json
 import tempfile
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from _corpora import arguments
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training.initialize import init_nlp
@@ -165,19 +165,11 @@ def spans_of(docs) -> list[list[LabelledSpan]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("task", choices=("annotation", "recognizer"))
-    parser.add_argument("path", type=Path)
-    parser.add_argument("config", type=Path, nargs="?")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seeds", type=int, default=3)
-    parser.add_argument("--mentions", default=STATED)
-    parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--share", type=float, default=0.8, help="documents to train on")
-    parser.add_argument("--labels", default="automatic,gold", help="to train on")
-    parser.add_argument("--transformer", help="folder or name, for configs with one")
-    options = parser.parse_args()
-    if options.task == "annotation":
+    options = arguments(
+        __doc__, "task", "path", "config?", seed=0, seeds=3, mentions=STATED, first_seed=0,
+        share=0.8, labels="automatic,gold", transformer=str,
+    )  # fmt: skip
+    if str(options.task) == "annotation":
         annotation(options.path, options.seed, options.mentions)
     else:
         recognizer(

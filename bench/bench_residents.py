@@ -12,7 +12,6 @@ are dropped from the last on until some do, and those dropped count by their own
 independent: k is an estimate. What can be read is judged as in `_everyday_texts`.
 """
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from _corpora import arguments
 from _everyday_texts import Bounds, EverydayText, hidden_by, judge, parse
 from bench_everyday import SMALL, Masker, ours, presidio
 
@@ -115,10 +115,7 @@ def report(system: str, level: int, mask: Masker, residents: Residents) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--kb", type=Path, nargs="*", default=[])
-    parser.add_argument("--systems", nargs="*", default=["none", "default", "presidio"])
-    options = parser.parse_args()
+    options = arguments(__doc__, kb=[Path], systems=["none", "default", "presidio"])
     residents = Residents()
     systems: dict[str, Any] = {
         "none": lambda: lambda text: [],

@@ -33,30 +33,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import psutil
-from _corpora import read, strided
+from _corpora import arguments, read, strided
 
 CLIENTS = (1, 8, 64)
 SHORT = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
-PRESIDIO = """
-import json, spacy
-from flask import Flask, Response, request
-from presidio_analyzer import AnalyzerEngine, RecognizerRegistry
-from presidio_analyzer.nlp_engine import SpacyNlpEngine
-MODEL = %r
-nlp_engine = SpacyNlpEngine(models=[{"lang_code": "en", "model_name": MODEL or "blank"}])
-if not MODEL:
-    nlp_engine.nlp = {"en": spacy.blank("en")}
-registry = RecognizerRegistry()
-registry.load_predefined_recognizers()
-engine = AnalyzerEngine(nlp_engine=nlp_engine, registry=registry, supported_languages=["en"])
-app = Flask("presidio")
-app.route("/health")(lambda: "up")
-@app.route("/analyze", methods=["POST"])
-def analyze():
-    found = engine.analyze(**request.get_json())
-    return Response(json.dumps([result.to_dict() for result in found], default=str),
-                    content_type="application/json")
-"""
+PRESIDIO = Path(__file__).with_name("presidio_server.txt").read_text("utf8")
 
 
 class Target(NamedTuple):
@@ -225,22 +206,12 @@ def read_bodies(options: argparse.Namespace) -> list[bytes]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("speed", "load"))
-    parser.add_argument("--texts", type=Path)
-    parser.add_argument("--kb", type=Path)
-    parser.add_argument("--before", type=Path, help="Another checkout, to compare with")
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--documents", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--minutes", type=int, default=10)
-    parser.add_argument("--rate", type=float, default=0.0, help="Requests a second; 0: no limit")
-    parser.add_argument("--presidio", help="Python with presidio-analyzer, flask and gunicorn")
-    parser.add_argument("--model", help="spaCy pipeline that all read texts by")
-    options = parser.parse_args()
+    options = arguments(
+        __doc__, "what", texts=Path, kb=Path, before=Path, workers=2, documents=500, seconds=10.0,
+        rounds=2, minutes=10, rate=0.0, presidio=str, model=str,
+    )  # fmt: skip
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
-    {"speed": speed, "load": load}[options.what](options)
+    {"speed": speed, "load": load}[str(options.what)](options)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ beside them.
     python bench/fault_resumed.py --kills 20 --seed 1
 """
 
-import argparse
 import collections
 import importlib
 import random
@@ -18,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 import srsly
+from _corpora import arguments
 from _fault_commands import COMMANDS, write_inputs
 from fault_harness import Shim, count_calls, digest, import_all, must, run
 
@@ -35,10 +35,7 @@ def finished_rounds(folder: Path) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--kills", type=int, default=20, help="Trainings to kill twice")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+    options = arguments(__doc__, kills=20, seed=1)
     import_all()
     importlib.import_module("spacy_kanon.federated.simulate")  # So that kills do not meet imports.
     rng = random.Random(options.seed)
@@ -47,8 +44,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         write_inputs(folder, 1)
-        for arguments in (ANNOTATE, INITIAL):
-            must(arguments, folder)
+        for words in (ANNOTATE, INITIAL):
+            must(words, folder)
         calls = count_calls((*SIMULATE, "whole", *PLAN), folder)
         whole = [digest(folder / "whole" / name) for name in OUTPUTS]
         beside = {path.name for path in folder.iterdir()} | {"out"}

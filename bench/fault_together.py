@@ -8,7 +8,6 @@
     python bench/fault_together.py --readers 24 --rebuilds 40 --pairs 20
 """
 
-import argparse
 import collections
 import hashlib
 import multiprocessing
@@ -20,6 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from _corpora import arguments
 from _fault_commands import COMMANDS, write_inputs
 from fault_harness import digest, import_all, program, run
 
@@ -156,17 +156,13 @@ def _code(said: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--readers", type=int, default=24, help="Processes that read")
-    parser.add_argument("--rebuilds", type=int, default=40, help="Of the knowledge base meanwhile")
-    parser.add_argument("--pairs", type=int, default=20, help="Of sanitizers at once")
-    arguments = parser.parse_args()
+    options = arguments(__doc__, readers=24, rebuilds=40, pairs=20)
     import_all()
     total: collections.Counter[str] = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
         (Path(scratch) / "kb").mkdir()
-        reading = read_while_rebuilt(Path(scratch) / "kb", arguments.readers, arguments.rebuilds)
-        for number in range(arguments.pairs):
+        reading = read_while_rebuilt(Path(scratch) / "kb", options.readers, options.rebuilds)
+        for number in range(options.pairs):
             folder = Path(scratch) / str(number)
             folder.mkdir()
             total[write_at_once(folder)] += 1

@@ -11,7 +11,6 @@ of mentions that tell something at `RISK` of those left out below `BELOW`. What 
 nested: the shift of a fold is chosen in the other folds.
 """
 
-import argparse
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import masked_bounds, read
+from _corpora import arguments, masked_bounds, read
 from _everyday_texts import read_everyday
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
@@ -181,11 +180,7 @@ def nested(folds: Sequence[Sequence[tuple[Example, float]]], below: float) -> st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("judgments", type=Path)
-    parser.add_argument("biographies", type=Path)
-    parser.add_argument("--write", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, "judgments", "biographies", write=False)
     marked = list(everyday())
     ours = list(examples(spacy.blank("en"), marked))
     if spacy.util.is_package(SMALL):

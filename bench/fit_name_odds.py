@@ -10,7 +10,6 @@ No names: the other capitalized ordinary words of all these texts and of TAB's t
 (`train.json`). What is printed is of texts, frames and names that a model did not see.
 """
 
-import argparse
 import random
 import re
 from collections import Counter
@@ -21,7 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import read
+from _corpora import arguments, read
 from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
 from bench_names import fill
@@ -207,11 +206,7 @@ def report(scored: Sequence[tuple[Example, float]]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("biographies", type=Path)
-    parser.add_argument("tab", type=Path)
-    parser.add_argument("--write", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, "biographies", "tab", write=False)
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
     examples = [

@@ -11,7 +11,6 @@ format (SECURITY.md); no folder may end in an exception without a code, a crash 
     python bench/fuzz_folders.py --how tampered --inputs 4100
 """
 
-import argparse
 import os
 import platform
 import shutil
@@ -20,6 +19,8 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+
+from _corpora import arguments
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.faulty_folders import (
@@ -58,18 +59,14 @@ def fuzz(how: str, inputs: int, seed: int, folder: Path) -> Counter[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--inputs", type=int, default=3600, help="folders of each kind of damage")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--how", choices=(FLIPPED, TAMPERED, HOSTILE), help="one kind of damage")
-    arguments = parser.parse_args()
+    options = arguments(__doc__, inputs=3600, seed=1, how=[FLIPPED, TAMPERED, HOSTILE])
     print(f"{platform.platform()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     print(f"{'':10}{'folders':>10}" + "".join(f"{name:>22}" for name in OUTCOMES))
     failures = 0
-    for how in (arguments.how,) if arguments.how else (FLIPPED, TAMPERED, HOSTILE):
+    for how in options.how:
         start = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
-            counts = fuzz(how, arguments.inputs, arguments.seed, Path(folder))
+            counts = fuzz(how, options.inputs, options.seed, Path(folder))
         total = sum(counts[name] for name in OUTCOMES)
         print(f"{how:10}{total:>10,}" + "".join(f"{counts[name]:>22,}" for name in OUTCOMES))
         codes = sorted(name for name in counts if name.startswith("KN"))

@@ -13,9 +13,9 @@ thousand kinds, so that the j-th entity of a kind has a number that can be compu
 lead to entities that are there, and nothing is held in memory but pools of pieces.
 """
 
-import argparse
 import bz2
 import gzip
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -23,52 +23,20 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
+from _corpora import arguments
 
 BLOCK, TABLE = 5_000, 1_000
 BASE = 1_000  # The first entities are countries, occupations and classes.
 FIRST_ID, HUMAN_CLASS, COUNTRIES = 6, 5, 200
 MANY = 1 << 40
 
+TABLES = json.loads(Path(__file__).with_suffix(".json").read_text("utf8"))
 # Of a thousand entities, and about how many pieces of 1 kB they have beside their own statements.
-KINDS: dict[str, tuple[int, float]] = {
-    "human": (100, 2.5), "article": (370, 4.5), "place": (130, 3.5), "settlement": (55, 5.0),
-    "page": (110, 0.8), "star": (70, 3.5), "work": (60, 2.5), "taxon": (35, 4.5),
-    "molecule": (30, 6.0), "organization": (24, 2.0), "family": (7, 1.5), "concept": (8, 3.5),
-    "given": (1, 3.5),
-}  # fmt: skip
-# Property, kind of the values, share of the entities that have it, most values, whether several.
-LINKS: dict[str, list[tuple[str, str, float, int, bool]]] = {
-    "human": [
-        ("P27", "concept", 0.45, COUNTRIES, False), ("P106", "concept", 0.75, 8_000, True),
-        ("P19", "settlement", 0.3, MANY, False), ("P20", "settlement", 0.15, MANY, False),
-        ("P69", "organization", 0.15, 30_000, True), ("P108", "organization", 0.15, 100_000, True),
-        ("P39", "concept", 0.07, 50_000, True), ("P54", "organization", 0.05, 40_000, True),
-        ("P102", "organization", 0.05, 3_000, False), ("P166", "concept", 0.07, 30_000, True),
-        ("P1412", "concept", 0.3, 400, False), ("P641", "concept", 0.1, 600, False),
-        ("P463", "organization", 0.04, 10_000, True), ("P800", "work", 0.02, MANY, True),
-        ("P26", "human", 0.03, MANY, False), ("P40", "human", 0.04, MANY, True),
-    ],
-    "article": [("P50", "human", 0.15, MANY, False)],
-    "place": [("P17", "concept", 1, COUNTRIES, False), ("P131", "settlement", 1, MANY, False)],
-    "settlement": [("P17", "concept", 1, COUNTRIES, False), ("P131", "settlement", 1, MANY, False)],
-    "organization": [
-        ("P17", "concept", 1, COUNTRIES, False), ("P131", "settlement", 0.3, MANY, False),
-    ],
-    "work": [
-        ("P495", "concept", 1, COUNTRIES, False), ("P170", "human", 0.3, MANY, False),
-        ("P175", "human", 0.2, MANY, False), ("P161", "human", 0.2, MANY, True),
-        ("P57", "human", 0.15, MANY, False),
-    ],
-    "taxon": [("P171", "taxon", 1, MANY, False)],
-}  # fmt: skip
-SYLLABLES = (  # noqa: SIM905
-    "ka ri to men sol var de lin os be ra nu phi gar tes mo len vik sa dor um pel ha zi jon cre "
-    "wal ne fu gos mir tan e a o"
-).split()
-LANGUAGES = (  # noqa: SIM905
-    "en de fr es it nl pl pt sv ru ja zh ar arz ast ca cs da fi nb nn uk vi hu ro tr ko fa he id "
-    "eu sl sk hr sr bg el et lt lv ga cy gl oc eo la az be hy ka kk sq mk bs th hi bn ta te ur"
-).split()
+KINDS: dict[str, tuple[int, float]] = TABLES["kinds"]
+# Property, kind of the values, share of the entities that have it, most values (none: any number),
+# whether several.
+LINKS: dict[str, list[tuple[str, str, float, int | None, bool]]] = TABLES["links"]
+SYLLABLES, LANGUAGES = TABLES["syllables"].split(), TABLES["languages"].split()
 
 
 def name_of(index: int) -> str:
@@ -178,7 +146,9 @@ class Maker:
         for name, other, share, most, several in LINKS.get(kind, ()):
             if draw.random() < share:
                 times = min(int((1 - draw.random()) ** -0.5), 40) if several else 1
-                items[name] = sorted({q for _ in range(times) for q in self.drawn(other, most)})
+                items[name] = sorted(
+                    {q for _ in range(times) for q in self.drawn(other, most or MANY)}
+                )
         for name, values in items.items():
             claims[name] = [self.statement(name, value) for value in values]
         for pool in self.pieces[: int(draw.expovariate(1 / KINDS[kind][1]))]:
@@ -246,11 +216,7 @@ def open_packed(path: Path) -> IO[bytes]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("path", type=Path, help="dump to write: .json, .json.gz or .json.bz2")
-    parser.add_argument("--entities", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
+    options = arguments(__doc__, "path", entities=100_000, seed=0)
     start = time.process_time()
     write_dump(options.path, options.entities, options.seed)
     seconds = time.process_time() - start

