@@ -1,7 +1,7 @@
-"""Examples of language, apart from the tests that they are for.
+"""Examples of texts and of what is said of them, apart from the tests that they are for.
 
-`test_x.txt` beside `test_x.py` has a section a test, `[test_name]`, and in it a row a line: the
-values of the parameters as Python writes them, with commas between. `#` begins a comment.
+`test_x.txt` beside `test_x.py` has a section a test, `[test_name]`, or a table, and in it a row a
+line: the values as Python writes them, with commas between. `#` begins a comment.
 """
 
 import ast
@@ -15,7 +15,7 @@ def examples(module: str) -> dict[str, list[Any]]:
     sections: dict[str, list[Any]] = {}
     rows: list[Any] = []
     for line in Path(module).with_suffix(".txt").read_text(encoding="utf8").splitlines():
-        if heading := re.fullmatch(r"\[(test_\w+)\]", line):
+        if heading := re.fullmatch(r"\[([a-z]\w+)\]", line):
             rows = sections.setdefault(heading[1], [])
         elif line and not line.startswith("#"):
             rows.append(ast.literal_eval(line))

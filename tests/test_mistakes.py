@@ -11,8 +11,11 @@ from spacy.language import Language
 from spacy_kanon.detection import lists as phrase_lists
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.operators.surrogates import Surrogate
+from tests.examples import examples
 
 from .commands import command, write_lines
+
+EXAMPLES = examples(__file__)
 
 KEY = "a secret of more than thirty-two characters"
 GOLD = Path(__file__).parents[1] / "examples" / "gold.json"
@@ -20,49 +23,7 @@ TEXT = "Ann Xyzzy came from Oslo on 12 May 1972."
 SOURCE = [{"text": "Ann Xyzzy left."}]
 
 # A setting of `kanon_masker` -> code, and what the message has to say.
-SETTINGS = {
-    "k below one": ({"k": 0}, "KN322", "at least 1"),
-    "k in quotes": ({"k": "10"}, "KN322", "whole number"),
-    "k above the population": ({"k": 20_001}, "KN328", "smaller k"),
-    "the same under the other guarantee":
-        ({"k": 20_001, "guarantee": "combinations"}, "KN328", "20000 people"),
-    "a knowledge base that is not there": ({"kb": "/no/such/folder"}, "KN003", "Check the path"),
-    "a folder that is none": ({"kb": "tests"}, "KN100", "build kb"),
-    "a typo in the guarantee": ({"guarantee": "joined"}, "KN321", "joint, combinations"),
-    "a typo in the selection": ({"selection": "bets"}, "KN321", "best"),
-    "a kind that does not exist": ({"always_mask": ["NAME"]}, "KN321", "PERSON"),
-    "a bound of the other guarantee": ({"max_arity": 3}, "KN326", "leave max_arity out"),
-    "a weight that is none": ({"weights": {"LOC": 0}}, "KN327", "above zero"),
-    "capitals ignored without an index for it": ({"case": "folded"}, "KN222", "--folded"),
-    "a chance above one": ({"min_salience": 5}, "KN381", "Set 0.03"),
-    "a typo in sources":
-        ({"sources": ["ents", "entz"]}, "KN370", "'kanon_masker' takes 'entz' for a source"),
-    "a typo in the style": ({"replacement": "star"}, "KN321", "stars, kind, numbered"),
-    "a typo in an operator": ({"operators": {"EMAIL": "hsah"}}, "KN356", "hash"),
-    "a setting that an operator lacks":
-        ({"operators": {"SSN": {"name": "partial", "digits": 4}}}, "KN357", "last"),
-    "a label in lower case": ({"operators": {"email": "kind"}}, "KN358", "EMAIL"),
-    "an operator without its key": ({"operators": {"EMAIL": "hash"}}, "KN353", "key env:NAME"),
-    "the key itself in the config":
-        ({"operators": {"EMAIL": "hash"}, "key": KEY}, "KN350", "never the key"),
-    "a variable that is not set":
-        ({"operators": {"EMAIL": "hash"}, "key": "env:KANON_NOT_SET"}, "KN351", "KANON_NOT_SET"),
-    "a key that is too short":
-        ({"operators": {"EMAIL": "hash"}, "key": "env:KANON_SHORT"}, "KN352", "token_urlsafe"),
-    "a locale that Faker lacks":
-        ({"operators": {"PERSON": {"name": "surrogate", "locale": "xx"}}, "key": "env:K"},
-         "KN361", "no_NO"),
-    "placeholders by subject without a subject":
-        ({"same_within": "subject"}, "KN360", "--subject-column"),
-    "a pattern that is none": ({"deny": [{"regex": "(a"}]}, "KN364", "Pattern 1 of deny"),
-    "a pattern that never ends": ({"deny": [{"regex": r"(?:\w|\w\w|\w)+$"}]}, "KN365", "(a+)+"),
-    "an entry that is none": ({"allow": [{"phrse": "Oslo"}]}, "KN363", "phrase"),
-    "a list that is not there": ({"allow": [{"file": "/no/such.txt"}]}, "KN003", "Check the path"),
-    "a recognizer with a typo":
-        ({"recognizers": {"w": {"patern": "a"}}}, "KN366", "pattern"),
-    "a checksum that does not exist":
-        ({"recognizers": {"w": {"pattern": "a", "checksum": "lunh"}}}, "KN368", "luhn"),
-}  # fmt: skip
+SETTINGS = dict(EXAMPLES["settings"])
 
 
 def said(error: BaseException) -> str:
@@ -158,33 +119,7 @@ def test_a_recognizer_before_the_masker_is_fine():
 
 
 # A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
-COMMANDS = {
-    "an input that is not there": ("sanitize NONE.jsonl -o OUT", "KN003", "Check the path"),
-    "an output over the input": ("sanitize IN -o IN", "KN006", "different files"),
-    "a pipeline that is not installed":
-        ("sanitize IN -o OUT --pipeline en_core_web_smm", "KN323", "spacy download"),
-    "a typo in the profile": ("sanitize IN -o OUT --profile hipaa", "KN375", "hipaa-safe-harbor"),
-    "a population that is near another":
-        ("sanitize IN -o OUT --population samle", "KN158", "Did you mean 'sample'?"),
-    "a format that is near another":
-        ("sanitize IN -o OUT --format jsnl", "KN321", "Did you mean 'jsonl'?"),
-    "a profile that is near another":
-        ("sanitize IN -o OUT --profile legall", "KN375", "Did you mean 'legal'?"),
-    "a report of an unknown format": ("sanitize IN -o OUT --report r.pdf", "KN378", ".json, .md"),
-    "an operator that does not exist":
-        ("sanitize IN -o OUT --components.kanon_masker.operators.EMAIL hsah", "KN356",
-         "Did you mean 'hash'"),
-    "a typo in a section":
-        ("sanitize IN -o OUT --component.kanon_masker.k 9", "KN377", "Did you mean 'components'"),
-    "a typo in a component":
-        ("sanitize IN -o OUT --components.kanon_maskr.k 9", "KN377", "mean 'kanon_masker'"),
-    "a typo in a setting":
-        ("sanitize IN -o OUT --components.kanon_masker.guarante x", "KN377", "mean 'guarantee'"),
-    "nothing to verify":
-        ("sanitize IN -o OUT --verify --components.kanon_masker.combine model", "KN325", "Leave"),
-    "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),
-    "both map and key": ("restore IN IN --key env:K -o OUT", "KN373", "--key"),
-}  # fmt: skip
+COMMANDS = dict(EXAMPLES["commands"])
 
 
 @pytest.mark.parametrize("mistake", COMMANDS)
@@ -200,15 +135,7 @@ def test_commands(mistake, tmp_path):
 
 
 # Settings of a pipeline, one of them with a typo -> what a command says of them.
-TYPOS = {
-    "a setting of the masker":
-        ({"guarante": "joint"}, "kanon_masker -> guarante: there is no such setting. Did you mean "
-         "'guarantee'?"),
-    "a setting that is like no other":
-        ({"xyz": 1}, "kanon_masker -> xyz: there is no such setting. Correct"),
-    "two of them": ({"sed": 1, "rulez": True}, "'seed'? kanon_masker -> rulez: there is no such"),
-    "a value of another type": ({"rules": [1]}, "kanon_masker -> rules: "),
-}  # fmt: skip
+TYPOS = dict(EXAMPLES["typos"])
 
 
 @pytest.mark.parametrize("line", ["sanitize IN -o OUT --pipeline PIPE", "evaluate GOLD -p a=PIPE"])

@@ -5,12 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity import combinations
-from spacy_kanon.anonymity.combinations import Witness
+from spacy_kanon.anonymity import combinations, explain
+from spacy_kanon.anonymity.combinations import BreachSearch, Witness
+from spacy_kanon.anonymity.explain import Exposure, risk_score, view_before
 from spacy_kanon.anonymity.suppression import decide
 
 from .cases import bitmaps, document, documents, shared_core
-from .literal import algorithm_1, breaches, people_of, smallest_supports
+from .literal import algorithm_1, breaches, minimal_breaches, people_of, smallest_supports
+from .literal import people_of as literal_people_of
 
 K = st.integers(1, 6)
 ARITY = [2, 3, 4, None]
@@ -208,3 +210,53 @@ def test_smallest_supports_equal_brute_force(most_terms, lists):
         patch.setattr(combinations, "MOST_TERMS", most_terms)
         found = combinations.smallest_supports(bitmaps(lists), kept)
     assert found == smallest_supports(lists, kept)
+
+
+@settings(max_examples=100, deadline=None)
+@given(documents())
+def test_without_masking_it_meets_the_minimal_breaches_by_size_and_in_document_order(lists):
+    known = [term for term, people in enumerate(lists) if len(people) >= 4]
+    found = list(BreachSearch(bitmaps(lists), known, 4))
+    order = [(len(terms), terms) for terms, _ in found]
+    assert order == sorted(order)
+    assert {terms for terms, _ in found} >= minimal_breaches(lists, known, 4)
+    assert all(len(literal_people_of(lists, terms)) == support for terms, support in found)
+
+
+def test_breaches_come_by_size_and_then_in_document_order():
+    found = list(BreachSearch(shared_core(8), range(8), 8))
+    order = [(len(terms), terms) for terms, _ in found]
+    assert order and order == sorted(order)
+
+
+def min_size(lists, known, support):
+    breaches = minimal_breaches(lists, known, support + 1)
+    return min(map(len, breaches))
+
+
+@pytest.mark.parametrize("setting", [{}, {"RISK_BUDGET": 0}, {"MOST_TERMS": 0}])
+@settings(max_examples=120, deadline=None)
+@given(documents())
+def test_the_view_before_equals_brute_force(setting, lists):
+    """Also with no combination counted, and with people told one by one, as for many terms."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in setting.items():
+            patch.setattr(explain, name, value)
+        view = view_before(bitmaps(lists))
+    known = [term for term, people in enumerate(lists) if people]
+    best = smallest_supports(lists, known)
+    assert view.supports == tuple(best.get(term, 0) for term in range(len(lists)))
+    assert view.support == min(best.values(), default=None)
+    if known:
+        assert min_size(lists, known, view.support) == len(view.terms) or setting
+        assert len(people_of(lists, view.terms)) == view.support
+
+
+@pytest.mark.parametrize("postings", [[], [BitMap()]])
+def test_a_text_of_which_nothing_is_known(postings):
+    assert view_before(postings) == Exposure((0,) * len(postings), None, ())
+
+
+@pytest.mark.parametrize("support,score", [(1, 1.0), (2, 0.5), (5, 0.2), (0, 1.0), (None, 1.0)])
+def test_risk_score(support, score):
+    assert risk_score(support) == score

@@ -11,7 +11,6 @@ from spacy_kanon.text.reversible_map import make_map, restore
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 OPERATORS = {
     "DATETIME": "year",
     "DATE_OF_BIRTH": {"name": "year", "not_before": 1937},

@@ -1,13 +1,23 @@
 import pytest
 import spacy
-from spacy.tokens import DocBin, Span
+from hypothesis import example, given
+from hypothesis import strategies as st
+from spacy.tokens import Doc, DocBin, Span
 
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.components.states import plain_options
+from spacy_kanon.components.states import (
+    DOC_EXTENSIONS,
+    SPAN_EXTENSIONS,
+    plain_options,
+    register_extensions,
+)
+from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, KEEP, MASK
 from spacy_kanon.release.record import document_record
+from tests.examples import examples
 
+EXAMPLES = examples(__file__)
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
 
 
@@ -156,3 +166,65 @@ def test_a_language_without_rules_is_refused_or_searched_for_terms_only(lang):
     nlp.add_pipe("kanon_masker", config={"rules": False})
     doc = nlp("Ein Mann aus Oslo, geboren am 12. Mai 1972.")
     assert [span.text for span in doc.spans[KANON]] == ["Oslo"]
+
+
+@pytest.fixture(scope="module")
+def strict():
+    """Nobody but everybody is many enough: each fact that is seen has to go."""
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"k": 20_000})
+    return nlp
+
+
+@pytest.mark.parametrize("text, masked", EXAMPLES["test_what_a_reader_sees_through_goes"])
+def test_what_a_reader_sees_through_goes(strict, text, masked):
+    assert strict(text)._.masked_text == masked
+
+
+NLP = spacy.blank("en")
+PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=40).map("".join))
+@example("12    tiles, red    £14.50    £17\n4     kit    £38.00    £15\n\n       TOTAL  £2\n")
+def test_the_text_is_the_same(text):
+    assert cut_at_borders(NLP.make_doc(text)).text == text
+
+
+def test_a_sentence_begins_behind_a_full_stop_without_a_blank():
+    text = "She left in 1995.She (born 1960).They met."
+    words = [token.text for token in cut_at_borders(NLP.make_doc(text))]
+    assert {"1995", "She", "They"} <= set(words) and "".join(words) == text.replace(" ", "")
+
+
+def test_all_attributes_are_registered_once_and_empty():
+    register_extensions()
+    register_extensions()
+    doc = spacy.blank("en")("Oslo")
+    assert all(doc._.get(name) is None for name in DOC_EXTENSIONS)
+    assert all(doc[0:1]._.get(name) is None for name in SPAN_EXTENSIONS)
+
+
+def test_what_a_user_registered_stays():
+    name = SPAN_EXTENSIONS[0]
+    before = Span.get_extension(name) if Span.has_extension(name) else None
+    Span.set_extension(name, default="mine", force=True)
+    try:
+        register_extensions()
+        assert Span.get_extension(name)[0] == "mine"
+    finally:
+        Span.remove_extension(name)
+        if before is not None:
+            Span.set_extension(name, default=None)
+    assert Doc.has_extension(DOC_EXTENSIONS[0])
+
+
+def test_each_visible_capital_has_its_evidence():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    assert nlp.make_doc("Zorkel came.")._.exemptions is None
+    doc = nlp("The patient saw Mr Zorkel. Young people came to Bergen, and They left.")
+    visible = {token.idx for token in doc if token.text[0].isupper()}
+    visible -= {token.idx for span in doc.spans["kanon"] for token in span}
+    assert {start for start, _, _ in doc._.exemptions} == visible
+    assert all(evidence for _, _, evidence in doc._.exemptions)

@@ -16,7 +16,6 @@ from tests.examples import examples
 from ..recall_samples import TAGGER, documents, trained
 
 EXAMPLES = examples(__file__)
-
 TEXTS = [text.text for text in documents(6, 5)]
 
 

@@ -23,7 +23,6 @@ from tests.examples import examples
 from tests.growth import assert_linear
 
 EXAMPLES = examples(__file__)
-
 BENCH = Path(__file__).parents[2] / "bench" / "names"
 EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
 PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promise that names go.

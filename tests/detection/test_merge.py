@@ -1,12 +1,26 @@
 from itertools import pairwise
 
 import pytest
+import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.law import title_starts
+from spacy_kanon.detection.lists import Listed
 from spacy_kanon.detection.merge import merge_mentions
-from spacy_kanon.names import CODE, LOC, MISC, PERSON
+from spacy_kanon.detection.propagation import spread_masks
+from spacy_kanon.names import (
+    CODE,
+    KINDS,
+    LOC,
+    MISC,
+    PERSON,
+    decision_label,
+    decision_of,
+    kind_of_label,
+)
 from spacy_kanon.types import Mention
 from tests.examples import examples
 
@@ -60,3 +74,80 @@ def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
     assert all(one.end <= two.start for one, two in pairwise(found))
     starts, ends = words(TEXT)
     assert all(one.start in starts and one.end in ends for one in found)
+
+
+@pytest.mark.parametrize(("label", "kind"), EXAMPLES["test_kinds"])
+def test_kinds(label, kind):
+    assert kind_of_label(label) == kind
+
+
+@pytest.mark.parametrize(("label", "decision"), EXAMPLES["test_decisions"])
+def test_decisions(label, decision):
+    assert decision_of(label) is decision
+
+
+@given(st.sampled_from(KINDS), st.booleans())
+def test_a_decision_label_says_both(kind, masked):
+    label = decision_label(kind, masked=masked)
+    assert (kind_of_label(label), decision_of(label)) == (kind, masked)
+
+
+@pytest.mark.parametrize(("text", "masks", "expected"), EXAMPLES["test_spread"])
+def test_spread(text, masks, expected):
+    assert spread_masks(text.split(), masks) == expected
+
+
+@pytest.mark.parametrize(
+    ("kept", "expected"), EXAMPLES["test_not_inside_a_longer_mention_that_may_stay"]
+)
+def test_not_inside_a_longer_mention_that_may_stay(kept, expected):
+    words = ["Norway", "wrote", "Norway", "State", "Office"]
+    assert spread_masks(words, [(0, 1)], kept=kept) == expected
+
+
+@given(st.lists(st.sampled_from(["Ann", "Lee", "met", "1990"]), max_size=30), st.data())
+def test_given_masks_stay_and_nothing_overlaps(words, data):
+    cuts = sorted(data.draw(st.sets(st.integers(0, len(words)), max_size=8)))
+    masks = list(zip(cuts[::2], cuts[1::2], strict=False))
+    found = spread_masks(words, masks)
+    assert set(masks) <= set(found)
+    edges = [edge for bounds in found for edge in bounds]
+    assert edges == sorted(edges)
+    assert spread_masks(words, found) == found
+
+
+NLP = spacy.blank("en")
+
+
+def with_title(text, name="Berg", *, before=(), allowed=()):
+    """What a mask of the name hides when it takes titles along."""
+    words = [*before, name]
+    mentions = [
+        Mention(text.index(word), text.index(word) + len(word), "PERSON", word) for word in words
+    ]
+    listed = [Listed(text.index(word), text.index(word) + len(word), "") for word in allowed]
+    position = len(mentions) - 1
+    starts = title_starts(analysis_of(NLP(text)), mentions, {position}, listed)
+    name = mentions[position]
+    return text[starts.get(position, name.start) : name.end]
+
+
+@pytest.mark.parametrize(
+    "text, hidden", EXAMPLES["test_a_mask_takes_the_titles_directly_before_a_name"]
+)
+def test_a_mask_takes_the_titles_directly_before_a_name(text, hidden):
+    assert with_title(text) == hidden
+
+
+def test_a_title_that_is_decided_on_for_itself_is_left():
+    assert with_title("Prof. Dr. Berg", before=["Dr."]) == "Berg"
+    assert with_title("Prof. Dr. Berg", before=["Prof."]) == "Dr. Berg"
+
+
+def test_a_title_that_may_stay_stays():
+    assert with_title("Prof. Dr. Berg", allowed=["Dr."]) == "Berg"
+
+
+def test_nothing_is_taken_without_rules_for_the_language():
+    analysis = analysis_of(NLP("Dr. Berg"), None)
+    assert title_starts(analysis, [Mention(4, 8, "PERSON", "Berg")], {0}) == {}

@@ -10,7 +10,6 @@ from tests.growth import assert_linear
 from ..fakes import FakeKnowledge
 
 EXAMPLES = examples(__file__)
-
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERSON, "Rose": PERSON})
 

@@ -11,7 +11,6 @@ from tests.examples import examples
 from ..fakes import FakeKnowledge
 
 EXAMPLES = examples(__file__)
-
 NLP = spacy.blank("en")
 TRAITS = (
     "volcanologist", "film director", "secretary", "businessman", "producer", "Norwegian", "king",

@@ -11,7 +11,6 @@ from tests.examples import examples
 from tests.growth import assert_linear
 
 EXAMPLES = examples(__file__)
-
 NLP = spacy.blank("en")
 
 

@@ -12,7 +12,6 @@ from tests.examples import examples
 from ..fakes import FakeKnowledge
 
 EXAMPLES = examples(__file__)
-
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge(
     {

@@ -1,6 +1,10 @@
 """The texts of `bench/everyday` and the rules by which `bench/bench_everyday.py` scores masks."""
 
+import json
+from pathlib import Path
+
 import _everyday_texts as texts
+import paper_tables as tables
 import pytest
 
 
@@ -57,3 +61,18 @@ def test_readable(hidden, readable):
     text = texts.parse("a", "a b c d e\n" + "f g h i j k l m n o\n" * 2)
     starts = [text.text.index(letter) for letter in hidden]
     assert texts.judge(text, [(start, start + 1) for start in starts]).readable is readable
+
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_shows_what_is_stored():
+    published, ours = (json.loads(p.read_text("utf8")) for p in (tables.PUBLISHED, tables.OURS))
+    assert set(ours) <= set(published)
+    assert (ROOT / "bench" / "papers.md").read_text("utf8") == tables.page(published, ours)
+
+
+def test_a_cell_has_the_published_value_and_ours():
+    published = {"t": {"title": "T", "note": "N.", "measures": ["P"], "rows": {"a": [0.5]}}}
+    page = tables.page(published, {"t": {"b": [0.25]}})
+    assert "| a | .500 / - |\n| b | - / .250 |" in page

@@ -10,8 +10,6 @@ from spacy_kanon.indicators.perturbation import NAME, Perturbation, make_perturb
 from .samples import spanned
 
 TEXT = "Ann Lee, a geologist born 1972, met Bo in Oslo. Lee met Bo in Oslo, Lee."
-
-
 SPANS = (
     ("Ann Lee", "PERSON"), ("geologist", "DEM"), ("1972", "DATETIME"), ("Bo", "PERSON"),
     ("Oslo", "LOC"), ("Oslo", "LOC"),

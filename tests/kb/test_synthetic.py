@@ -23,7 +23,6 @@ from spacy_kanon.names import DATETIME
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 NAMES = sorted(path.parent.name for path in POPULATIONS.glob("*/population.toml"))
 PEOPLE = 3000
 

@@ -20,7 +20,6 @@ PEOPLE = [
     ("di", "Di makes films in Oslo and Bergen."),
     ("ada", "She taught lace to pilots."),
 ]
-
 words = st.sampled_from(["lace", "oslo", "pilot", "sings", "the", "zoe", "a"])
 documents = st.lists(st.lists(words, min_size=1, max_size=8), min_size=2, max_size=5)
 

@@ -1,12 +1,20 @@
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import MOST, build_background
-from spacy_kanon.linkage.reader import FEATURES, count_features, open_background
+from spacy_kanon.linkage.guides import ALWAYS
+from spacy_kanon.linkage.reader import FEATURES, count_features, open_background, words_of
+from spacy_kanon.linkage.search import Piece, make_units, mask_rare
+from tests.examples import examples
 from tests.io.test_folders import change_meta
 
-from .samples import PEOPLE, documents, features_of, index_of
+from .samples import PEOPLE, documents, features_of, index_of, words
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.fixture
@@ -93,3 +101,51 @@ def test_a_description_that_does_not_fit_is_told(index, changes):
 def test_no_index_there(tmp_path):
     with pytest.raises(KanonError, match="KN003"):
         open_background(tmp_path / "nothing")
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """Oslo, pilots, Bergen and singing are known of two or more, lace of ada alone."""
+    return index_of(tmp_path_factory.mktemp("units") / "small")
+
+
+@pytest.mark.parametrize("text,most,stage", EXAMPLES["test_stages_of_rare_units"])
+def test_stages_of_rare_units(small, text, most, stage):
+    units = make_units([Piece("sings"), Piece(text)], protected=["berlin"])
+    marked = mask_rare(small, units, most)
+    assert marked.visible.stages[1] == stage and units.visible.stages[1] != ALWAYS
+    assert marked.of_piece == units.of_piece
+
+
+def test_a_text_without_words(small):
+    assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("", []),
+        (" \n***", []),
+        ("Lace-making, 1972!", ["lace", "making", "1972"]),
+        ("Zoe\u0308 O'Brien", ["zoe", "o", "brien"]),
+        ("STRASSE Straße", ["strasse", "strasse"]),
+        ("x\u200by", ["xy"]),
+    ],
+)
+def test_words(text, expected):
+    assert words_of(text) == expected
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+@given(text=st.lists(words, max_size=12))
+def test_features_are_those_of_the_literal_ones(feature, text):
+    _, counts = count_features([text], feature)
+    assert Counter(counts.tolist()) == Counter(features_of(text, feature).values())
+
+
+@pytest.mark.parametrize(
+    "feature,expected",
+    [("words", [1987474883419541120, 8079082606332175587]), ("pairs", [11500436847539504444])],
+)
+def test_the_numbers_of_features_never_change(feature, expected):
+    assert count_features([["lace", "oslo"]], feature)[0].tolist() == expected

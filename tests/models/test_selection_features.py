@@ -12,7 +12,6 @@ from spacy_kanon.models.selection_model import (
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
 
 

@@ -2,6 +2,7 @@
 
 import pickle
 import shutil
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import spacy
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
 
 from ..tiny_bert import LISTENER, save_tiny_bert, strided, windowed
@@ -185,3 +187,18 @@ def test_positions_of_padding_are_no_room():
     bert = BertConfig(max_position_embeddings=512)
     roberta = RobertaConfig(max_position_embeddings=514, pad_token_id=1)
     assert _room(Tokenizer(), bert) == _room(Tokenizer(), roberta) == 510
+
+
+@pytest.mark.parametrize(
+    ("config", "expected"),
+    [
+        ({"max_position_embeddings": 512, "model_type": "bert"}, 512),
+        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": 1}, 512),
+        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": None}, 513),
+        ({"model_type": "bert"}, 300),
+        ({"max_position_embeddings": None, "model_type": "bert"}, 300),
+        ({}, 300),
+    ],
+)
+def test_positions(config, expected):
+    assert positions_of(SimpleNamespace(**config), unknown=300) == expected

@@ -18,7 +18,6 @@ from spacy_kanon.operators.writing import OPERATORS, Writer
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 KEY = "a secret of more than thirty-two characters"
 TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."
 LABELS = {**{kind: kind for kind in KINDS}, **SUB_KINDS}

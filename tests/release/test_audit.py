@@ -25,7 +25,6 @@ from tests.examples import examples
 from ..kb.people import MemoryPeople
 
 EXAMPLES = examples(__file__)
-
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
 

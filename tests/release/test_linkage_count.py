@@ -12,7 +12,6 @@ from tests.commands import command, write_lines
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),
     ("bo", "Bo is a bobsleigh pilot in Oslo."),

@@ -4,9 +4,16 @@ from functools import partial
 
 import pytest
 
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.names import DEM
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.silver_texts import annotate_texts, silver_recipe
 from spacy_kanon.release.subjects import sanitize_subjects
 from spacy_kanon.text.reversible_map import TextMap, restore
+from spacy_kanon.training.silver import Entry
+from spacy_kanon.types import TermRow
+from tests.kb.people import MemoryPeople
 
 TEXTS = [
     ("Ann Xyzzy lives in Oslo.", "ann"),
@@ -79,3 +86,65 @@ def test_processes_change_nothing(together):
 def test_nothing_is_left_in_the_folder(tmp_path):
     list(sanitize_subjects(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path))
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("selection", ["greedy", "random"])
+def test_a_person_and_what_the_kb_does_not_know_are_masked(selection):
+    text = "Qwertz Uiopson was born in Xyzzytown on 3 April 1873. He sang."
+    recipe = silver_recipe(selection=selection)
+    [(_, silver)] = annotate_texts([Entry("1", "Q", text)], recipe)
+    assert [text[start:end] for start, end in silver.masks] == [
+        "Qwertz Uiopson",
+        "Xyzzytown",
+        "3 April 1873",
+    ]
+
+
+def test_the_same_seed_gives_the_same_masks_in_one_process_or_two():
+    entries = [
+        Entry(str(n), f"P{n}", f"P{n} of Oslo, born in 19{n:02}, is a poet.") for n in range(40)
+    ]
+    recipe = silver_recipe(selection="random", seed=3)
+    alone = list(annotate_texts(entries, recipe))
+    assert alone == list(annotate_texts(entries, recipe, n_process=2))
+
+
+def test_a_knowledge_base_that_is_absent_is_refused(tmp_path):
+    recipe = silver_recipe(kb=str(tmp_path / "absent"))
+    with pytest.raises(KanonError):
+        list(annotate_texts([Entry("1", "A", "A sang.")], recipe))
+
+
+@pytest.fixture(scope="module")
+def words_kb(tmp_path_factory):
+    """Somebody is a chef; of a geologist the fact is missing."""
+    folder = tmp_path_factory.mktemp("words")
+    rows = [TermRow("chef", person, DEM, "P106") for person in range(9)]
+    for name, words in (("without", ()), ("with", ("chef", "geologist"))):
+        build_kb(MemoryPeople(rows), folder / name, words=words)
+    return folder
+
+
+@pytest.mark.parametrize(
+    "name,config,masked",
+    [
+        # The vocabulary has the job, whatever the knowledge base lost.
+        ("without", {}, "A *** and a chef, ***."),
+        ("with", {}, "A *** and a chef, ***."),
+        ("with", {"unknown": "keep"}, "A geologist and a chef, geologists."),
+        ("with", {"guarantee": "combinations"}, "A *** and a chef, ***."),
+    ],
+)
+@pytest.mark.parametrize("generalize", [None, {}], ids=["masked", "generalized"])
+def test_a_word_that_nobody_is_known_to_have_is_of_unknown_risk(
+    words_kb, name, config, masked, generalize
+):
+    if "guarantee" in config:
+        generalize = None
+    recipe = Recipe(
+        config={"kb": str(words_kb / name), **config}, verify=True, generalize=generalize
+    )
+    [outcome] = sanitize_texts(["A geologist and a chef, geologists."], recipe)
+    assert outcome.problem is None and outcome.record["masked_text"] == masked
+    geologist = next((s for s in outcome.record["spans"] if s["keys"] == ["geologist"]), None)
+    assert geologist is None or geologist["k"] is None

@@ -24,8 +24,6 @@ from spacy_kanon.review.store import REDO, UNDO, State
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
-
-
 CONTEXT = Context(TEXT, lambda annotation, mark: [CITY, STARS], lambda mark: STARS)
 
 

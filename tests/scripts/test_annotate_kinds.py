@@ -11,8 +11,6 @@ from spacy_kanon.kb.reader import SAMPLE
 from . import invoke
 
 pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
-
-
 run = partial(invoke, annotate_kinds)
 
 

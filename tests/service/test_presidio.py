@@ -20,7 +20,6 @@ from spacy_kanon.service import presidio
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 DRIVER = "John Smith drivers license is AC432223"
 SSN = "My SSN is 078-05-1120."
 MAIL = "email: admin@github.com"
@@ -30,8 +29,6 @@ EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP
          "LOCATION", "PERSON", "PHONE_NUMBER", "MEDICAL_LICENSE", "URL", "US_BANK_NUMBER",
          "US_DRIVER_LICENSE", "US_ITIN", "US_PASSPORT", "US_SSN", "UK_NHS", "UK_NINO", "ES_NIF",
          "IT_FISCAL_CODE", "PL_PESEL", "SG_NRIC_FIN", "AU_TFN", "IN_PAN"]  # fmt: skip
-
-
 ZIP = {"name": "zip", "supported_language": "en", "supported_entity": "ZIP",
        "patterns": [{"name": "zip (weak)", "regex": r"\b\d{5}\b", "score": 0.01}]}  # fmt: skip
 ZIP_NEAR = ZIP | {"context": ["zip"]}

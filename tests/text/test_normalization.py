@@ -7,7 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.text.normalization import fold_key, normalize, normalize_key
+from tests.examples import examples
 from tests.growth import assert_linear
+
+EXAMPLES = examples(__file__)
 
 INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u202a\u202e\u2066\u2069\ufe0f\u034f\x00\x07"
 EDGY = st.text(
@@ -20,37 +23,7 @@ EDGY = st.text(
     ),
     max_size=25,
 )
-SAME = [
-    ("González", "Gonzalez"),
-    ("Gonza\u0301lez", "Gonzalez"),
-    ("Øresund", "Oresund"),
-    ("Łódź", "Lodz"),
-    ("Straße", "Strasse"),
-    ("Æthelred", "Aethelred"),
-    ("İstanbul", "Istanbul"),
-    ("ﬁne", "fine"),
-    ("Оѕlо", "Oslo"),  # Cyrillic O, s, o
-    ("Ηοly", "Holy"),  # Greek H, o
-    ("Ｏｓｌｏ", "Oslo"),
-    ("𝐎𝐬𝐥𝐨", "Oslo"),
-    ("New\u00a0York", "New York"),
-    ("New \u2009 York", "New York"),
-    ("New\nYork", "New York"),
-    ("New \r\n York", "New York"),
-    ("New\u3000York\t", "New York"),
-    ("Os\u200blo", "Oslo"),
-    ("Os\u00adlo\ufeff", "Oslo"),
-    ("\u202eOslo\u202c", "Oslo"),
-    ("O’Brien", "O'Brien"),
-    ("O′Brien", "O'Brien"),
-    ("O`Brien", "O'Brien"),
-    ("“Bill”", '"Bill"'),
-    ("Bosnia–Herzegovina", "Bosnia-Herzegovina"),
-    ("Bosnia‑Herzegovina", "Bosnia-Herzegovina"),
-    ("１９７２", "1972"),
-    ("١٩٧٢", "1972"),
-    ("", ""),
-]
+SAME = EXAMPLES["same"]
 
 
 @pytest.mark.parametrize("surface,key", SAME)

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.text.placeholders import is_placeholder, remove_placeholders
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from tests.examples import examples
 
@@ -53,3 +54,14 @@ def test_offsets_map_to_the_same_characters_and_to_what_replaces_them(case):
         if replacement.text:
             assert rewritten.text[start:].startswith(replacement.text)
             assert there[replacement.start] == start
+
+
+@pytest.mark.parametrize("wording,expected", EXAMPLES["test_what_says_nothing"])
+def test_what_says_nothing(wording, expected):
+    assert is_placeholder(wording) is expected
+
+
+@pytest.mark.parametrize("text,expected", EXAMPLES["test_removes_labels_but_no_words"])
+def test_removes_labels_but_no_words(text, expected):
+    assert remove_placeholders(text, "_") == expected
+    assert remove_placeholders(text) == expected.replace("_", " ")

@@ -1,10 +1,16 @@
+import re
+
 import pytest
 import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import spacy_kanon
 from spacy_kanon.errors import KanonError
-from spacy_kanon.text.normalization import normalize
+from spacy_kanon.lang.en.person_names import parse_name
+from spacy_kanon.text.caches import remembered
+from spacy_kanon.text.normalization import _fold_short_stretch, normalize
+from spacy_kanon.text.places import in_word, matches_at, number_starts, words_before
 from spacy_kanon.text.token_text import TokenText
 
 NLP = spacy.blank("en")
@@ -49,3 +55,60 @@ def test_covering():
 def test_wrong_bounds_are_refused(starts, ends):
     with pytest.raises(KanonError, match="KN220"):
         TokenText.of("abc", starts, ends)
+
+
+def test_answers_are_remembered_until_they_are_forgotten():
+    asked = []
+
+    @remembered(2)
+    def length(text: str) -> int:
+        asked.append(text)
+        return len(text)
+
+    assert [length(text) for text in ("a", "a", "b", "c", "a")] == [1] * 5
+    assert asked == ["a", "b", "c", "a"]
+    spacy_kanon.forget_texts()
+    assert length("a") == 1 and asked[-1] == "a" and len(asked) == 5
+
+
+def test_no_name_and_no_word_of_a_text_is_left():
+    parse_name("Qwertz Uiopsdfg")
+    normalize("Zürich Ärger")
+    caches = (parse_name, _fold_short_stretch)
+    assert all(cache.cache_info().currsize for cache in caches)
+    spacy_kanon.forget_texts()
+    assert not any(cache.cache_info().currsize for cache in caches)
+
+
+TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
+
+
+@given(TEXTS, st.sampled_from(["[ab]+", "a.", r"\d+ ", "(?<![ab])a", "ab|b"]))
+def test_matches_at_all_places_are_those_of_finditer(text, pattern):
+    everywhere = reversed(range(len(text)))
+    matches = [match.span() for match in matches_at(re.compile(pattern), text, everywhere)]
+    assert matches == [match.span() for match in re.finditer(pattern, text)]
+
+
+@given(TEXTS)
+def test_numbers_start_where_the_character_before_is_no_digit(text):
+    assert number_starts(text) == [match.start() for match in re.finditer(r"(?<!\d)\d", text)]
+
+
+@given(TEXTS, st.integers(1, 12))
+def test_words_before_numbers_are_all_that_start_within_reach(text, reach):
+    numbers = number_starts(text)
+    starts = words_before(text, numbers, reach)
+    near = {
+        at
+        for at, char in enumerate(text)
+        if char.isalnum() and (at == 0 or not text[at - 1].isalnum())
+        if any(number - reach <= at < number for number in numbers)
+    }
+    assert near <= set(starts)
+    assert starts == sorted(set(starts))
+
+
+@pytest.mark.parametrize("char", ["a", "1", "_", "é", "½", "²", " ", "-", "'", "漢"])
+def test_a_word_character_is_what_the_regex_engine_takes_for_one(char):
+    assert in_word(char, 1) == (re.fullmatch(r"\w", char) is not None)

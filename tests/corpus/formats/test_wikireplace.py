@@ -7,8 +7,11 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.types import AnnotatedText
+from tests.examples import examples
 
 from ..samples import SHARED, TEXT, mention
+
+EXAMPLES = examples(__file__)
 
 RELEASED = SHARED / "wikireplace" / "dev.json"
 needs_data = pytest.mark.skipif(not RELEASED.is_file(), reason="the data set is not here")
@@ -21,27 +24,7 @@ def text_with(generalizations, selection, *more):
 
 
 # lists by source, options, level codes
-LISTS = [
-    ({"P31": ["city", "***"]}, ("city", "***"), (1, 2)),
-    # Each once, by source, then level; the level is that in the first list.
-    (
-        {"P279": ["place", "thing", "***"], "P31": ["city", "place", "***"]},
-        ("city", "place", "thing", "***"),
-        (1, 2, 2, 3),
-    ),
-    # What approximate look-up found is nested.
-    (
-        {
-            "levenshtein": ["film", "***"],
-            "contained": {"P279": ["award", "***"], "P31": ["prize", "***"]},
-        },
-        ("film", "prize", "award", "***"),
-        (1, 1, 1, 2),
-    ),
-    ({"P31": ["county", "", "***"]}, ("county", "", "***"), (1, 2, 3)),
-    ({}, ("***",), (1,)),
-    ({"P31": ["city"]}, ("city", "***"), (1, 2)),
-]
+LISTS = EXAMPLES["lists"]
 
 
 @pytest.mark.parametrize("generalizations,options,levels", LISTS)

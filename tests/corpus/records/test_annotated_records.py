@@ -29,7 +29,6 @@ from tests.corpus.samples import SHARED
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 MAPPING, NLP = load_mapping(), record_pipeline()
 INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
 

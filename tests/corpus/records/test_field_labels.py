@@ -8,7 +8,6 @@ from spacy_kanon.records.fields import load_mapping, record_values
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 MAPPING = load_mapping()
 
 

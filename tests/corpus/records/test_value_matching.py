@@ -9,7 +9,6 @@ from spacy_kanon.records.fields import Kind
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 SAME, NEAR, NO = 0.95, 0.69, 0.65
 
 

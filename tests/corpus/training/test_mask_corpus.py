@@ -7,16 +7,20 @@ import spacy
 from spacy.tokens import DocBin, Span
 from spacy.training import Example
 
+from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.training.corpora import (
     align_decisions,
     align_masks,
+    decided_texts,
     make_mask_corpus,
     read_training_docs,
 )
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.examples import examples
 
+EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 
 
@@ -196,3 +200,50 @@ def test_training_scores_are_called_so(tmp_path, caplog):
 def test_a_corpus_without_path_says_how_to_name_one():
     with pytest.raises(KanonError, match=r"KN553.*--paths.train"):
         list(make_mask_corpus(None)(NLP))
+
+
+TEXT = "Ann Lee of Oslo met Lee."
+
+
+def decided(start, end, kind, decision):
+    return GoldMention(start, end, kind, decision, f"e{start}")
+
+
+def test_decisions():
+    mentions = [
+        decided(20, 23, "PERSON", "NO_MASK"),
+        decided(0, 7, "PERSON", "DIRECT"),
+        decided(11, 15, "LOC", "NO_MASK"),
+        decided(11, 15, "ORG", "QUASI"),  # one span, and somebody wants it masked
+    ]
+    text = AnnotatedText("d", TEXT, {"a": mentions, "b": mentions[:1], "c": []})
+    first, second = decided_texts([text], {"m": {"d": [(0, 3)]}})
+    doc_id, spanned, risky = first
+    assert doc_id == "d" and risky == (True, True, False)
+    assert [(s.start, s.end, s.kind) for s in spanned.spans] == [
+        (0, 7, "PERSON"), (11, 15, "LOC"), (20, 23, "PERSON"),
+    ]  # fmt: skip
+    assert spanned.spans[0].entity == spanned.spans[2].entity
+    assert spanned.groups == {"m": [MarkedSpan(0, 3, "MASK")]}
+    assert second[2] == (False,)
+
+
+FINE = {"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return spacy.blank("en", config=FINE)
+
+
+@pytest.mark.parametrize(("text", "tokens"), EXAMPLES["test_tokens"])
+def test_tokens(nlp, text, tokens):
+    doc = nlp(text)
+    assert [token.text for token in doc] == tokens
+    assert doc.text == text
+
+
+def test_it_is_stored_with_the_pipeline(nlp, tmp_path):
+    nlp.to_disk(tmp_path)
+    again = spacy.load(tmp_path)
+    assert [token.text for token in again("1905–1981")] == ["1905", "–", "1981"]

@@ -1,19 +1,37 @@
 """Silver annotation: decisions become spans, known mistakes are mended, people stay on one side."""
 
+from collections import Counter
+
 import pytest
 import spacy
 from hypothesis import given
 from hypothesis import strategies as st
+from sample_texts import make_texts
 
+from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.names import SILVER
-from spacy_kanon.training.silver import PERSON_KEY, Entry, Piece, SilverCorpus, repair, silver_of
+from spacy_kanon.training.silver import (
+    PERSON_KEY,
+    SIDES,
+    Entry,
+    Piece,
+    SilverCorpus,
+    fold_of,
+    parse_shares,
+    repair,
+    side_of,
+    silver_of,
+)
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 MASKER = spacy.blank("en")
+
+
 MASKER.add_pipe("kanon_masker")
+
+
 TEXT = "Thomas D. Jasper (born 23 May, 1972) is a poet with 12,500 books of 1990 and 1994."
 
 
@@ -61,3 +79,68 @@ def test_the_corpus_keeps_people_apart_and_counts_what_it_holds(tmp_path):
         assert all(ent.label_ == "MASK" for doc in docs for ent in doc.ents)
         assert all(len(doc.spans[SILVER]) == len(doc.ents) for doc in docs)
     assert sum(map(len, people.values())) == 20
+
+
+def test_texts_are_about_the_people_they_name():
+    texts = list(make_texts(60))
+    assert len({text["id"] for text in texts}) == 60
+    for text in texts:
+        assert text["name"] in text["text"]
+        assert "{" not in text["text"] and "  " not in text["text"]
+        assert text["text"][0].isupper() and text["text"].endswith(".")
+
+
+def test_a_seed_repeats_the_texts_and_another_changes_words_only():
+    first = list(make_texts(20, seed=1))
+    assert first == list(make_texts(20, seed=1))
+    other = list(make_texts(20, seed=2))
+    assert [text["name"] for text in first] == [text["name"] for text in other]
+    assert first != other
+
+
+def test_more_texts_begin_with_the_same_ones():
+    assert list(make_texts(30))[:10] == list(make_texts(10))
+
+
+@pytest.mark.parametrize("count", [0, -1, 10**9])
+def test_an_impossible_number_is_refused(count):
+    with pytest.raises(KanonError, match="KN562"):
+        list(make_texts(count))
+
+
+EVEN = parse_shares("80/10/10")
+
+
+@pytest.mark.parametrize(
+    ("spec", "shares"),
+    [("80/10/10", (0.8, 0.1, 0.1)), ("1/0/0", (1.0, 0.0, 0.0)), ("2/1/1", (0.5, 0.25, 0.25))],
+)
+def test_shares_add_up_to_one(spec, shares):
+    assert parse_shares(spec) == pytest.approx(shares)
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "80/20", "80/10/-10", "0/50/50", "a/b/c", "inf/1/1", "nan/1/1"]
+)
+def test_an_impossible_split_is_refused(spec):
+    with pytest.raises(KanonError, match="KN555"):
+        parse_shares(spec)
+
+
+@pytest.mark.parametrize("other", ["MAYA  KODNANI", "Maya Kodnani ", "Māya Kodnani"])
+def test_spellings_of_one_name_are_one_person(other):
+    for seed in range(20):
+        assert side_of("Maya Kodnani", EVEN, seed=seed) == side_of(other, EVEN, seed=seed)
+
+
+def test_sides_have_their_shares_and_depend_on_the_seed():
+    people = [f"Person {number}" for number in range(2000)]
+    sides = [side_of(person, EVEN) for person in people]
+    counts = Counter(sides)
+    assert [counts[side] / 2000 for side in SIDES] == pytest.approx(EVEN, abs=0.03)
+    assert sides == [side_of(person, EVEN) for person in people]
+    assert sides != [side_of(person, EVEN, seed=1) for person in people]
+
+
+def test_folds_hold_everybody():
+    assert {fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))

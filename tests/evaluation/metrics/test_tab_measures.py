@@ -16,10 +16,8 @@ from tests.examples import examples
 from ..samples import SHARED, gold, random_gold, random_spans
 
 EXAMPLES = examples(__file__)
-
 TAB_DEV = SHARED / "tab" / "dev.json"
 TOKENS = (*WORDS, "'s", "’s")  # the possessive is a token of its own
-
 TEXT = "Mr Ann Lee of Oslo met Ann. Lee left the Oslo Court in 1972."
 #       0  3       14      23        28        41          55
 

@@ -9,8 +9,11 @@ import pytest
 
 from spacy_kanon.documents.document import read_document
 from spacy_kanon.errors import KanonError
+from tests.examples import examples
 
 from .words import released, text_of
+
+EXAMPLES = examples(__file__)
 
 docx = pytest.importorskip("docx")
 RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -71,23 +74,7 @@ def field(code: str) -> str:
 
 
 # Where a name stands that is no text of a paragraph.
-ASIDE = {
-    "the tip of a link": '<w:hyperlink w:tooltip="Ann Lee"/>',
-    "the place a link leads to": '<w:hyperlink w:anchor="Ann_Lee" w:docLocation="Ann Lee"/>',
-    "the target of a shape": '<w:pict><v:shape o:href="http://x.org/ann-lee"/></w:pict>',
-    "the id and title of a shape": '<w:pict><v:shape id="Ann" title="Lee"/></w:pict>',
-    "a reference": field(" REF Ann_Lee \\h "),
-    "a reference to nothing": field(" PAGEREF Lee \\h "),
-    "a counter": field(" SEQ Lee "),
-    "data of a field": '<w:fldChar w:fldCharType="begin"><w:fldData>Ann</w:fldData></w:fldChar>',
-    "whoever may write": '<w:permStart w:id="1" w:ed="X\\Lee"/><w:permEnd w:id="1"/>',
-    "a description of a table": '<w:tbl><w:tblPr><w:tblCaption w:val="Ann"/>'
-    '<w:tblDescription w:val="Lee"/></w:tblPr></w:tbl>',
-    "an element of somebody's": '<w:customXml w:uri="urn:Lee" w:element="Ann"/>',
-    "an attribute of somebody's": '<w:t xmlns:q="urn:q" q:by="Lee">x</w:t>',
-    "a text of somebody's": '<q:by xmlns:q="urn:q">Lee</q:by>',
-    "a comment": "<!-- Ann Lee -->",
-}
+ASIDE = dict(EXAMPLES["aside"])
 
 
 def picture() -> bytes:

@@ -28,7 +28,6 @@ from tests.examples import examples
 from .entities import OPENERS
 
 EXAMPLES = examples(__file__)
-
 FIRST = {"no": "1", "name": "Kari Lie", "born": "1972-05-23", "town": "Oslo", "langs": "Dutch;Sami"}
 ROWS = [
     FIRST,

@@ -30,7 +30,6 @@ from .entities import (
 )
 
 EXAMPLES = examples(__file__)
-
 NORWAY = entity(
     "Q20",
     "Norway",

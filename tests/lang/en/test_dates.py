@@ -11,6 +11,7 @@ from spacy_kanon.lang.en.dates import (
     find_dates,
     implied_keys,
     parse_date,
+    sub_kind_of_date,
     wikidata_time_keys,
 )
 from spacy_kanon.lang.en.lexicon import words_of
@@ -138,3 +139,22 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
 @pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)
+
+
+@pytest.mark.parametrize(("text", "sub_kinds"), EXAMPLES["test_what_a_date_is"])
+def test_what_a_date_is(text, sub_kinds):
+    dates = find_dates(text)
+    assert [sub_kind_of_date(text, date.start, date.end) for date in dates] == sub_kinds
+
+
+def keys_of(text: str, age: str) -> list[str]:
+    at = text.index(age)
+    (mention,) = [m for m in find_dates(text) if m.start <= at < m.end]
+    return [key.removeprefix("date/") for key in mention.keys]
+
+
+@pytest.mark.parametrize(
+    "text, age, years", EXAMPLES["test_an_age_beside_a_date_tells_the_year_of_birth"]
+)
+def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):
+    assert keys_of(text, age) == years.split()

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import person_names as names
 from spacy_kanon.lang.en.person_names import (
+    cluster_persons,
     find_names,
     name_keys,
     parse_name,
@@ -113,3 +114,8 @@ def test_a_fraction_is_no_initial():
 )
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_names((unit * size)[:size]), 40_000)
+
+
+@pytest.mark.parametrize("names,numbers", EXAMPLES["test_cluster_persons"])
+def test_cluster_persons(names, numbers):
+    assert cluster_persons(names) == numbers

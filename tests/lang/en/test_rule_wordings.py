@@ -11,7 +11,6 @@ from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 DATES = [
     "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",
     "between 1981 and 1989", "1971, 1982 and 1993", "12 May 1950 to 3 June 1960", "1995/96",

@@ -9,7 +9,6 @@ from tests.ontology.building.test_source import claim, entity, read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 
 EXAMPLES = examples(__file__)
-
 BIG, MILLIONS = (number for number, _ in SIZES)
 PORT, COUNTY = 9119, 28575
 

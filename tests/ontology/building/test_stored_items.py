@@ -8,11 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scripts.make_samples import check_sample, main
+from spacy_kanon.errors import KanonError
 from spacy_kanon.ontology import build as strings
-from spacy_kanon.ontology.build import StoredItems, keys_of, string_tables, word_tables
+from spacy_kanon.ontology.build import (
+    StoredItems,
+    build_ontology,
+    keys_of,
+    string_tables,
+    word_tables,
+)
 from spacy_kanon.ontology.chains import BARRED, known_rows, rows_of
+from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.ontology.surfaces import pack, strings_of, words_of
-from tests.ontology.items import WORLD, item
+from tests.ontology.items import USES, WORLD, MemorySource, item
 
 NUMBERS = st.lists(st.integers(1, 40), min_size=1, max_size=30)
 
@@ -70,3 +79,22 @@ def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
         numbers = sorted(set(of_word[trie.restore_key(number)]))
         assert here.tolist() == (numbers if len(numbers) <= most else [])
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
+
+
+def test_the_bundled_sample_is_what_its_tables_make(capsys):
+    main(["ontology", "--check"])
+    assert open_ontology().fingerprint in capsys.readouterr().out
+
+
+def test_another_ontology_is_not_the_sample(tmp_path):
+    build_ontology(MemorySource(WORLD, USES), tmp_path / "other")
+    with pytest.raises(KanonError, match="its source makes"):
+        check_sample("ontology", tmp_path / "other")
+
+
+def test_the_sample_is_small_and_holds_what_it_should():
+    ontology = open_ontology()
+    assert sum(path.stat().st_size for path in SAMPLE.iterdir()) < 500_000
+    cities = ontology.member_ids("class/Q515")
+    assert len(cities) > 300 and ontology.meta["counts"]["with_country"] > 300
+    assert len(ontology.member_ids("class/Q6256")) > 190

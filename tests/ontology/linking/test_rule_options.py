@@ -9,7 +9,6 @@ from spacy_kanon.ontology.options import RULE_KINDS, rule_options
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 LATE_20TH = ["date in the late 20th century", "date in the 20th century"]
 EARLY_1970S = ["date in the early 1970s", "date in the 1970s", *LATE_20TH]
 

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import identifiers as codes
-from spacy_kanon.lang.en.identifiers import find_codes
+from spacy_kanon.lang.en.identifiers import find_codes, form_by_cue
+from spacy_kanon.names import CODE, SUB_KINDS
 from tests.examples import examples
 from tests.growth import assert_linear
 
@@ -63,3 +64,12 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
 @pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_codes((unit * size)[:size]), 40_000)
+
+
+@pytest.mark.parametrize(
+    ("before", "form"), EXAMPLES["test_the_words_before_a_code_say_what_it_is"]
+)
+def test_the_words_before_a_code_say_what_it_is(before, form):
+    text = f"The {before}AB123456"
+    assert form_by_cue(text, len(text) - 8, len(text), "before") == form
+    assert form == "before" or SUB_KINDS[form] == CODE

@@ -18,7 +18,6 @@ from spacy_kanon.types import Mention
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-
 NLP = spacy.blank("en")
 
 
