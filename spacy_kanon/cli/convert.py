@@ -41,7 +41,7 @@ def convert(
     ] = "",
     repair: Annotated[
         bool,
-        Opt("--repair", help="Accept offsets in bytes, UTF-16, CRLF ... if that explains all"),
+        Opt("--repair", help="Accept offsets in UTF-16 code units or bytes, if all spans fit so"),
     ] = False,
     force: _options.Force = False,
 ) -> dict[str, Any]:

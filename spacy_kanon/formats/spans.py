@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
-from unicodedata import normalize
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -18,12 +15,9 @@ from ..types import AnnotatedText, GoldMention
 
 # Do the offsets of an annotation fit its text, and if not, why not?
 #
-# Tools count differently: characters, UTF-16 code units (JavaScript), bytes; with or without a
-# byte-order mark; with one or two characters for a line end. A span that carries its own text shows
-# the difference. It is never corrected silently: the error explains it, and the same spans are
-# accepted with `repair=True`.
+# A span that carries its own text shows whether its tool counted characters. Other counts are never
+# corrected silently: the error explains them, and the same spans are accepted with `repair=True`.
 
-BYTE_ORDER_MARK = "\ufeff"
 T = TypeVar("T")
 
 
@@ -39,12 +33,8 @@ class LabelledSpan(NamedTuple):
     mention_id: str = ""
 
 
-class Counting(NamedTuple):
-    """A way of counting offsets other than by the characters of the text at hand."""
-
-    explanation: str  # What errors say of it.
-    widths: Callable[[str], list[int]]  # For each character, how far it moved the count.
-    origin: int = 0  # The count before the first character.
+# What some tools count instead of characters: JavaScript UTF-16 code units, others bytes.
+_UNITS = {"UTF-16 code units": ("utf-16-le", 2), "UTF-8 bytes": ("utf-8", 1)}
 
 
 def check_offsets(
@@ -58,19 +48,23 @@ def check_offsets(
     wrong = next((span for span in spans if not _fits(text, span)), None)
     if wrong is None:
         return [(span.start, span.end) for span in spans]
-    counting, offsets = explain(text, spans)
-    if counting is not None and repair:
-        return offsets
-    if wrong.expected is None or (counting is None and not _inside(text, wrong.start, wrong.end)):
+    explained = {
+        units: offsets
+        for units, (encoding, size) in _UNITS.items()
+        if (offsets := _in_characters(text, spans, encoding, size)) is not None
+    }
+    if explained and repair:
+        return next(iter(explained.values()))
+    if wrong.expected is None or not (explained or _inside(text, wrong.start, wrong.end)):
         raise KanonError(
             f"[KN502] Document {doc_id}: span [{wrong.start}, {wrong.end}) is empty or outside "
             f"the text of {len(text)} characters. Correct the offsets: they count characters from "
             "0, the end is exclusive."
         )
-    if counting is None:
-        diagnosis = "Correct the offsets or the text: no usual way of counting explains it."
-    else:
-        diagnosis = f"{counting.explanation} Correct them at the source, or pass --repair."
+    diagnosis = "Correct the offsets or the text."
+    if explained:
+        units = next(iter(explained))
+        diagnosis = f"The offsets count {units}. Correct them at the source, or pass --repair."
     raise KanonError(
         f"[KN501] Document {doc_id}: the text at [{wrong.start}, {wrong.end}) is not what the "
         f"annotation says: {shown(text[max(wrong.start, 0) : max(wrong.end, 0)])} instead of "
@@ -78,63 +72,34 @@ def check_offsets(
     )
 
 
-def explain(
-    text: str, spans: Sequence[LabelledSpan]
-) -> tuple[Counting | None, list[tuple[int, int]]]:
-    """The first way of counting under which every span fits, and the offsets in characters."""
-    if any(span.expected is None for span in spans):
-        return None, []
-    for counting in (*COUNTINGS, *_constant_shift(text, spans)):
-        offsets = _convert(text, spans, counting)
-        if offsets is not None:
-            return counting, offsets
-    return None, []
+def _in_characters(
+    text: str, spans: Sequence[LabelledSpan], encoding: str, size: int
+) -> list[tuple[int, int]] | None:
+    """Offsets that count the units of an encoding as characters; None if a span does not fit so."""
+    data = text.encode(encoding, "surrogatepass")
+    offsets = []
+    for span in spans:
+        edges = (data[: size * max(edge, 0)] for edge in (span.start, span.end))
+        try:
+            start, end = (len(edge.decode(encoding, "surrogatepass")) for edge in edges)
+        except UnicodeDecodeError:
+            return None
+        if span.expected is None or not _fits(text, span._replace(start=start, end=end)):
+            return None
+        offsets.append((start, end))
+    return offsets
 
 
 def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
     """Refuse a system that saw another text than the one that was annotated."""
     if gold != other:
+        pairs = enumerate(zip(gold, other, strict=False))
+        first = next((i for i, (a, b) in pairs if a != b), min(len(gold), len(other)))
         raise KanonError(
-            f"[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
-            f"{_difference(gold, other)}. Offsets would not mean the same; run the system on the "
-            "gold text."
+            f"[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus from "
+            f"character {first} on (a byte-order mark, line ends or composed letters?). Offsets "
+            "would not mean the same; run the system on the gold text."
         )
-
-
-def _difference(gold: str, other: str) -> str:
-    """What is different, as far as it has a name; else where it starts."""
-    if gold.removeprefix(BYTE_ORDER_MARK) == other.removeprefix(BYTE_ORDER_MARK):
-        return "one of them starts with a byte-order mark"
-    if _one_newline(gold) == _one_newline(other):
-        return "line ends are CRLF in one and LF in the other"
-    if gold.strip() == other.strip():
-        return "white space at the start or end"
-    if normalize("NFC", gold) == normalize("NFC", other):
-        return "letters with diacritics are composed (NFC) in one and not in the other"
-    pairs = zip(gold, other, strict=False)
-    shorter = min(len(gold), len(other))
-    first = next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), shorter)
-    words = f"{shown(gold[first : first + 20])} is {shown(other[first : first + 20])}"
-    return f"from character {first} on, {words}"
-
-
-def _convert(
-    text: str, spans: Sequence[LabelledSpan], counting: Counting
-) -> list[tuple[int, int]] | None:
-    """Offsets in characters, or None if some span does not fit under this way of counting."""
-    counts = list(accumulate(counting.widths(text), initial=counting.origin))
-    # A character of width 0 (the "\r" that the annotator's text lacked) belongs to no span edge.
-    starts = {count: position for position, count in enumerate(counts)}
-    ends = {count: position for position, count in reversed(list(enumerate(counts)))}
-    offsets = []
-    for span in spans:
-        start, end = starts.get(span.start), ends.get(span.end)
-        if start is None or end is None or start >= end:
-            return None
-        if _one_newline(text[start:end]) != _one_newline(span.expected or ""):
-            return None
-        offsets.append((start, end))
-    return offsets
 
 
 def _fits(text: str, span: LabelledSpan) -> bool:
@@ -145,58 +110,6 @@ def _fits(text: str, span: LabelledSpan) -> bool:
 
 def _inside(text: str, start: int, end: int) -> bool:
     return 0 <= start < end <= len(text)
-
-
-def _one_newline(text: str) -> str:
-    return text.replace("\r\n", "\n")
-
-
-def _widths(pattern: str, width: int) -> Callable[[str], list[int]]:
-    """Counts each character that the pattern finds as so many, and all others as one."""
-
-    def widths(text: str) -> list[int]:
-        found = {match.start() for match in re.finditer(pattern, text)}
-        return [width if i in found else 1 for i in range(len(text))]
-
-    return widths
-
-
-def _utf8_widths(text: str) -> list[int]:
-    return [len(char.encode("utf-8", "surrogatepass")) for char in text]
-
-
-def _constant_shift(text: str, spans: Sequence[LabelledSpan]) -> list[Counting]:
-    """Ways of counting from elsewhere, one for each place where the first span's text occurs."""
-    places = re.finditer(f"(?={re.escape(spans[0].expected or '')})", text)
-    shifts = (spans[0].start - match.start() for match in islice(places, 100))
-    return [
-        Counting(f"All offsets are off by {n}, as if counted in another text.", _ONES, n)
-        for n in sorted(shifts, key=abs)
-        if spans[0].expected
-    ]
-
-
-_ONES = _widths("(?!)", 1)
-# Those that leave a trace in the text come first: a shift by one can be many things.
-COUNTINGS = (
-    Counting(
-        "The text has a byte-order mark that the offsets do not count.", _widths(r"\A\ufeff", 0)
-    ),
-    Counting(
-        "The offsets count two characters for a line end (CRLF) where the text has one (LF).",
-        _widths(r"(?<!\r)\n", 2),
-    ),
-    Counting(
-        "The offsets count one character for a line end (LF) where the text has two (CRLF).",
-        _widths(r"\r(?=\n)", 0),
-    ),
-    Counting(
-        "The offsets count UTF-16 code units instead of characters.",
-        _widths("[\U00010000-\U0010ffff]", 2),
-    ),
-    Counting("The offsets count UTF-8 bytes instead of characters.", _utf8_widths),
-    Counting("The offsets count a byte-order mark that the text does not have.", _ONES, 1),
-)
 
 
 # From another tool's labelled spans to gold mentions.
@@ -213,7 +126,7 @@ class ReadOptions:
 
     identifier_type: str = QUASI  # For spans that do not say theirs.
     labels: Mapping[str, str] = field(default_factory=dict)  # Renames labels: {"GPE": "LOC"}.
-    repair: bool = False  # Accept offsets counted another way if one explanation fits.
+    repair: bool = False  # Accept offsets in UTF-16 code units or bytes, if all spans fit so.
     texts: Mapping[str, str] | None = None  # Text by document id, for files with spans only.
     system: str | None = None  # Which one, for a file with the masks of several systems.
 

@@ -21,13 +21,10 @@ def test_offsets_that_fit_are_left_alone():
     assert check_offsets("d", TEXT, spans) == [(0, 3), OSLO]
 
 
-# How an annotation tool counted (text it saw, how it counts) and the explanation.
+# The explanation, and how an annotation tool counted.
 CASES = {
-    "utf16": ("UTF-16", TEXT, "utf-16-le", 2),
-    "bytes": ("UTF-8 bytes", TEXT, "utf-8", 1),
-    "two-character line ends": ("(CRLF) where", TEXT.replace("\n", "\r\n"), "utf-32-le", 4),
-    "byte-order mark": ("byte-order mark that the text", "\ufeff" + TEXT, "utf-32-le", 4),
-    "other text in front": ("off by 6", "Title\n" + TEXT, "utf-32-le", 4),
+    "utf16": ("UTF-16", "utf-16-le", 2),
+    "bytes": ("UTF-8 bytes", "utf-8", 1),
 }
 
 
@@ -35,35 +32,22 @@ def count(text: str, encoding: str, unit: int) -> int:
     return len(text.encode(encoding)) // unit
 
 
-@pytest.mark.parametrize("explanation,seen,encoding,unit", CASES.values(), ids=CASES)
-def test_other_countings_are_explained_and_repaired_only_on_request(
-    explanation, seen, encoding, unit
-):
+@pytest.mark.parametrize("explanation,encoding,unit", CASES.values(), ids=CASES)
+def test_other_countings_are_explained_and_repaired_only_on_request(explanation, encoding, unit):
     spans = []
     for word in ("Éva", "met", "Oslo"):
-        start, end = seen.index(word), seen.index(word) + len(word)
-        spans.append(claimed(*(count(seen[:i], encoding, unit) for i in (start, end)), word))
+        start, end = TEXT.index(word), TEXT.index(word) + len(word)
+        spans.append(claimed(*(count(TEXT[:i], encoding, unit) for i in (start, end)), word))
     with pytest.raises(KanonError, match="KN501") as error:
         check_offsets("doc-7", TEXT, spans)
     assert "doc-7" in str(error.value) and explanation in str(error.value)
     assert check_offsets("doc-7", TEXT, spans, repair=True) == [(0, 3), (6, 9), OSLO]
 
 
-def test_text_with_what_the_annotator_did_not_see():
-    windows = TEXT.replace("\n", "\r\n")
-    with pytest.raises(KanonError, match="has two"):
-        check_offsets("d", windows, [claimed(*OSLO, "Oslo")])
-    with pytest.raises(KanonError, match="offsets do not count"):
-        check_offsets("d", "\ufeff" + TEXT, [claimed(*OSLO, "Oslo")])
-    assert check_offsets("d", windows, [claimed(*OSLO, "Oslo")], repair=True) == [
-        (OSLO[0] + 1, OSLO[1] + 1)
-    ]
-
-
 def test_an_explanation_must_fit_every_span():
     spans = [claimed(OSLO[0] + 3, OSLO[1] + 3, "Oslo"), claimed(0, 3, "Éva")]
     for repair in (False, True):
-        with pytest.raises(KanonError, match="no usual way of counting"):
+        with pytest.raises(KanonError, match=r"KN501.*Correct the offsets or the text"):
             check_offsets("d", TEXT, spans, repair=repair)
 
 
@@ -81,11 +65,8 @@ def test_empty_reversed_and_outside(start, end):
 @pytest.mark.parametrize(
     "other,difference",
     [
-        ("\ufeff" + TEXT, "byte-order mark"),
-        (TEXT.replace("\n", "\r\n"), "CRLF"),
-        (TEXT + "\n", "white space"),
-        (TEXT.replace("É", "E\u0301"), "NFC"),
-        (TEXT.replace("met", "saw"), "from character 6 on, (20 characters)"),
+        ("\ufeff" + TEXT, "from character 0 on"),
+        (TEXT.replace("met", "saw"), "from character 6 on"),
         (TEXT[:9], "from character 9 on"),
     ],
 )
@@ -102,4 +83,4 @@ def test_utf16_offsets_always_come_back(text, data):
     end = data.draw(st.integers(start + 1, len(text)))
     counted = [count(text[:i], "utf-16-le", 2) for i in (start, end)]
     found = check_offsets("d", text, [claimed(*counted, text[start:end])], repair=True)
-    assert text[slice(*found[0])].replace("\r\n", "\n") == text[start:end].replace("\r\n", "\n")
+    assert text[slice(*found[0])] == text[start:end]

@@ -92,10 +92,9 @@ def test_bad_files_name_the_document(value, message, tmp_path):
         read_tab(write(tmp_path, value))
 
 
-def test_line_ends_of_another_system_are_explained_then_repaired(tmp_path):
-    document = tab_document(text="Hi\r\n" + TEXT, start_offset=3, end_offset=10)
-    path = write(tmp_path, [document])
-    with pytest.raises(KanonError, match=r"KN501.*CRLF.*--repair"):
+def test_offsets_in_bytes_are_explained_then_repaired(tmp_path):
+    path = write(tmp_path, [tab_document(text="é " + TEXT, start_offset=3, end_offset=10)])
+    with pytest.raises(KanonError, match=r"KN501.*UTF-8 bytes.*--repair"):
         read_tab(path)
     repaired = read_tab(path, ReadOptions(repair=True))[0]
-    assert [(m.start, m.end) for m in repaired.annotations["a1"]] == [(4, 11)]
+    assert [(m.start, m.end) for m in repaired.annotations["a1"]] == [(2, 9)]
