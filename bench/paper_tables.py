@@ -74,7 +74,6 @@ def generalization(options: argparse.Namespace) -> Values:
     sys.path.insert(0, str(SCRIPTS))
     import evaluate_selection as script
 
-    from spacy_kanon.evaluation.selection import score_selection
     from spacy_kanon.formats.registry import read_texts
 
     texts = read_texts(options.gold)
@@ -88,7 +87,7 @@ def generalization(options: argparse.Namespace) -> Values:
             config = script.read_selection_config(options.config, name)
             predictions = script.cross_validate(texts, config, folds=options.folds, name=name)
             rankings = predictions.rankings
-        scores = score_selection(items, rankings, resamples=0)
+        scores = script.score_selection(items, rankings, resamples=0)
         accuracies = [scores.accuracy_majority.value, scores.accuracy_any.value]
         if name == "binary":
             pairs = zip(items, predictions.probabilities, strict=True)

@@ -1,11 +1,18 @@
-"""Scores of the baselines and of learned selectors of replacements: the figures of the thesis."""
+"""Scores of the baselines and of learned selectors of replacements: the figures of the thesis.
+
+As in chapters 4 and 5 of Olstad's thesis. An item is a `ReplacementChoice`: options, the most
+specific first, and votes. A ranking are indices of options, the best first; it may leave options
+out. Gold is string-coded (the chosen option) or level-coded (its position in its list, from 1);
+each figure says which, and they differ (the thesis's tables 5.3 and 5.4 do one each). The majority
+option is the one with most votes, of equals the more specific.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from spacy import util
@@ -17,8 +24,14 @@ from spacy_kanon.cli._util import Arg, Opt, pairs_of, script_command
 from spacy_kanon.components.replacement_selector import ReplacementSelector
 from spacy_kanon.errors import Errors, KanonError, too_few
 from spacy_kanon.evaluation.agreement import Table, light_kappa
-from spacy_kanon.evaluation.intervals import RESAMPLES, Array
-from spacy_kanon.evaluation.selection import Items, Rankings, SelectionScores, score_selection
+from spacy_kanon.evaluation.intervals import (
+    RESAMPLES,
+    Array,
+    Score,
+    plain,
+    ratio,
+    score_with_interval,
+)
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.models.selection_model import FRAMINGS, Phrase
@@ -26,6 +39,9 @@ from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.training.corpora import to_replacement_example
 from spacy_kanon.types import AnnotatedText
+
+Items = Sequence[ReplacementChoice]
+Rankings = Sequence[Sequence[int]]  # Per item the indices of its options, the best first.
 
 
 def evaluate_selection(
@@ -118,6 +134,48 @@ def _scores(
         **score_selection(items, rankings, resamples=resamples).to_dict(),
         "kinds": {kind: scores.to_dict() for kind, scores in by_kind.items()},
     }
+
+
+class SelectionScores(NamedTuple):
+    """Shares of items by string-coded gold (table 5.3 and 5.6)."""
+
+    items: int
+    accuracy_majority: Score  # The first option is the majority option.
+    accuracy_any: Score  # The first option was chosen by an annotator.
+    # Mean of 1 / rank of the majority option, 0 where it is not ranked.
+    mean_reciprocal_rank: Score
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values; None where undefined."""
+        return dict(plain(self))
+
+
+def score_selection(
+    items: Items, rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
+) -> SelectionScores:
+    """Score rankings, with intervals over documents. An empty ranking counts as wrong."""
+    if not items:
+        advice = "Give mentions with replacement choices."
+        raise too_few("Scoring rankings", "item", advice)
+    rows = {doc_id: row for row, doc_id in enumerate(dict.fromkeys(item.doc_id for item in items))}
+    counts = np.zeros((len(rows), 4))
+    for item, ranking in zip(items, rankings, strict=True):
+        if len(set(ranking)) < len(ranking):
+            reason = f"an item of {item.doc_id} ranks an option twice"
+            raise KanonError(
+                Errors.E608.format(argument="ranking", value=list(ranking), reason=reason)
+            )
+        ranked = [item.options[index] for index in ranking]
+        right = ranked[:1] == [item.majority]
+        chosen = bool(ranked) and ranked[0] in item.votes
+        rank = 1 / (ranked.index(item.majority) + 1) if item.majority in ranked else 0.0
+        counts[rows[item.doc_id]] += (right, chosen, rank, 1)
+
+    def shares(sums: Array) -> Array:
+        return ratio(sums[..., :-1], sums[..., -1:])
+
+    found = score_with_interval(counts, shares, resamples=resamples, seed=seed)
+    return SelectionScores(len(items), *found)
 
 
 def selection_agreement(items: Items) -> dict[str, float]:

@@ -103,7 +103,7 @@ def attack(
             bar.update()
 
         scores = run_attack(known, targets, make_attacker, step=step)
-    utilities = {} if texts is None else utilities_of(targets, spans, seed=seed)
+    utilities = {} if texts is None else utilities_of(targets, spans)
     auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
     tables = attack_tables(scores, utilities, _counts(auditor, targets) if auditor else [])
     if attributes:

@@ -17,18 +17,13 @@ from .reidentification import (
 )
 from .report import NOTE as COUNT_NOTE
 from .report import Report, Table, Value, audit_rows
-from .utility import Utility, clustering_agreement, find_replaced, measure_utility
+from .utility import Utility, find_replaced, measure_utility
 
-# Fewest texts for which clusters say anything.
-_MIN_CLUSTERED = 10
 _ATTACK_NOTE = (
     "recognized: share of texts whose person comes out first, with its 95 % Wilson interval; "
     f"`{ORIGINAL}`, `{EVERYTHING_MASKED}` and `{RANDOM_GUESS}` are the marks to compare with."
 )
-_UTILITY_NOTE = (
-    "Information by the word frequencies of the originals. Cluster agreement is that of "
-    "k-means on TF-IDF."
-)
+_UTILITY_NOTE = "Information by the word frequencies of the originals."
 
 
 def attack_tables(
@@ -84,24 +79,22 @@ def utility_table(utilities: Mapping[str, Utility]) -> Table:
     """One row for each system."""
     columns = [
         "system", "replaced spans", "tokens kept", "characters kept", "information kept (TPI)",
-        "similarity kept (TPS)", "cluster agreement (NMI)",
+        "similarity kept (TPS)",
     ]  # fmt: skip
-    rows = [[name, *utility[1:]] for name, utility in utilities.items()]
+    rows: list[list[Value]] = [[name, *utility[1:]] for name, utility in utilities.items()]
     return Table("Utility", columns, rows, _UTILITY_NOTE)
 
 
 def utilities_of(
     targets: Mapping[str, Sequence[Target]],
     masks: Mapping[str, Mapping[str, Sequence[MaskedSpan]]],
-    *,
-    seed: int,
 ) -> dict[str, Utility]:
     """What is left of the texts of each system, and of texts with everything masked."""
     originals = targets[ORIGINAL]
     everything = {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in originals}
     known = {**masks, EVERYTHING_MASKED: everything}
     return {
-        name: system_utility(originals, system, known.get(name), seed=seed)
+        name: system_utility(originals, system, known.get(name))
         for name, system in with_everything_masked(targets).items()
     }
 
@@ -110,18 +103,11 @@ def system_utility(
     originals: Sequence[Target],
     targets: Sequence[Target],
     masks: Mapping[str, Sequence[MaskedSpan]] | None = None,
-    *,
-    seed: int = 0,
 ) -> Utility:
     """Utility of one system's texts."""
     by_id = {target.doc_id: target.text for target in targets}
-    before = [target.text for target in originals]
-    after = [by_id[target.doc_id] for target in originals]
     replaced = [
         find_replaced(target.text, by_id[target.doc_id]) if masks is None else masks[target.doc_id]
         for target in originals
     ]
-    utility = measure_utility(before, replaced)
-    if len(before) >= _MIN_CLUSTERED:
-        utility = utility._replace(clusters=clustering_agreement(before, after, seed=seed))
-    return utility
+    return measure_utility([target.text for target in originals], replaced)

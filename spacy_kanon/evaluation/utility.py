@@ -1,4 +1,4 @@
-"""What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
+"""What is left of a text after sanitizing: tokens, characters, information, meaning.
 
 Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
 D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section on
@@ -14,7 +14,6 @@ pluggable and comes, by default, from word frequencies, and a term is a word or 
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,7 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import KanonError, require, too_few
+from ..errors import KanonError, too_few
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 from .masks import UnigramWeights
@@ -60,7 +59,6 @@ class Utility(NamedTuple):
     characters: float
     information: float
     similarity: float
-    clusters: float | None = None  # NMI with the originals' clusters, where it was asked for.
 
 
 def measure_utility(
@@ -137,31 +135,6 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     return spans
 
 
-def clustering_agreement(
-    originals: Sequence[str],
-    sanitized: Sequence[str],
-    *,
-    seed: int = 0,
-) -> float:
-    """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
-    require("sklearn", extra="evaluation")
-    from sklearn.cluster import KMeans
-    from sklearn.feature_extraction.text import TfidfVectorizer
-    from sklearn.metrics import normalized_mutual_info_score
-
-    if len(originals) < 2:
-        raise too_few("Clustering", "texts", "Give more.", minimum=2, count=len(originals))
-    clusters = max(2, round(math.sqrt(len(originals) / 2)))
-    clean = [remove_placeholders(text) for text in sanitized]
-    vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
-    before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
-    labels = [
-        KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
-        for texts, vectors in ((originals, before), (_words_only(clean), after))
-    ]
-    return float(normalized_mutual_info_score(*labels))
-
-
 def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[MaskedSpan]:
     """The spans in order, none of them empty, overlapping or outside the text."""
     ordered = sorted(replaced, key=lambda r: (r.start, r.end))
@@ -175,11 +148,6 @@ def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[Mas
             )
         position = span.end
     return ordered
-
-
-def _words_only(texts: Sequence[str]) -> list[str]:
-    """What TF-IDF sees of texts: masked wholly, all of them are alike."""
-    return [" ".join(_WORD.findall(text)) for text in texts]
 
 
 def _share(part: float, whole: float) -> float:

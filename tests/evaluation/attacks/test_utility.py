@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.utility import (
-    clustering_agreement,
     find_replaced,
     measure_utility,
     token_overlap,
@@ -83,18 +82,3 @@ def test_found_spans_are_always_valid(original, sanitized):
 )  # fmt: skip
 def test_token_overlap(one, other, expected):
     assert token_overlap(one, other) == pytest.approx(expected)
-
-
-TOPICS = ["ships sails sea harbour", "bread flour oven dough", "court judge appeal law"]
-TEXTS = [f"{topic} number{i}" for topic in TOPICS for i in range(5)]
-
-
-def test_clusters_survive_or_not():
-    harmless = [text.rsplit(" ", 1)[0] + " ***" for text in TEXTS]
-    assert clustering_agreement(TEXTS, harmless) == pytest.approx(1.0)
-    assert clustering_agreement(TEXTS, ["*** *** ***"] * len(TEXTS)) == 0.0
-
-
-def test_too_few_texts_to_cluster():
-    with pytest.raises(KanonError, match="KN605"):
-        clustering_agreement(["a"], ["a"])

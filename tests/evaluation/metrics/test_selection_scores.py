@@ -6,6 +6,7 @@ import spacy
 from evaluate_selection import (
     first_level_rankings,
     score_by_kind,
+    score_selection,
     selection_agreement,
     table_rankings,
 )
@@ -14,7 +15,7 @@ from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.agreement import cohen_kappa
-from spacy_kanon.evaluation.selection import make_selection_scorer, score_selection
+from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
