@@ -134,7 +134,7 @@ def _by_windows(
     In a batch short windows are padded, and sums are taken in another order: the last bits then
     depend on the neighbours, in bfloat16 so much that masks do. Alone, nothing does.
     """
-    on_processor = not hasattr(batch.input_ids, "get")  # As a CuPy array has.
+    on_processor = model.ops.device_type == "cpu"
     if is_train or not len(batch) or (not on_processor and len(batch) <= windows):
         return forward(model, batch, is_train)
     size = 1 if on_processor else windows
