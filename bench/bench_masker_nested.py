@@ -1,6 +1,6 @@
 """How well does a learned masker do where neither it nor its settings saw the documents?
 
-    python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER --steps 40 --rate 6e-5
+    python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER [--steps 60 --rate 6e-5]
     python bench/bench_masker_nested.py report GOLD.json FOLDER ... [--kb KB --unknown model]
     python bench/bench_masker_nested.py promises GOLD.json FOLDER ... [--documents 30]
 
@@ -75,6 +75,7 @@ def train_all(options: argparse.Namespace) -> None:
                 "paths.train": str(train_file),
                 "paths.dev": str(dev_file),
                 "system.seed": options.seed,
+                "vars.kinds": options.kinds,
                 "training.max_steps": options.steps,
                 "training.eval_frequency": options.steps,
                 "training.optimizer.learn_rate.initial_rate": options.rate,
@@ -296,7 +297,8 @@ def main() -> None:
     training = commands.add_parser("train")
     for name in ("init", "gold", "folder"):
         training.add_argument(name, type=Path)
-    training.add_argument("--steps", type=int, default=40)
+    training.add_argument("--steps", type=int, default=60)
+    training.add_argument("--kinds", action=argparse.BooleanOptionalAction, default=True)
     training.add_argument("--rate", type=float, default=6e-5)
     training.add_argument("--seed", type=int, default=0)
     training.add_argument("--gpu-id", type=int, default=-1)

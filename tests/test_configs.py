@@ -74,6 +74,16 @@ def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
     assert nlp.get_pipe("tagger").labels == (MASK,)
 
 
+def test_training_with_kinds_goes_on_with_kinds_that_the_first_texts_lack(gold, tmp_path):
+    first = trained("masker_cpu", gold, {"vars.kinds": True})
+    first.to_disk(tmp_path / "first")
+    text = AnnotatedText("d", "Agent 47 sang.", {"a": [GoldMention(6, 8, "CODE", "QUASI", "e")]})
+    write_tab([text], tmp_path / "codes.json")
+    overrides = {"paths.init": str(tmp_path / "first"), "vars.kinds": True}
+    nlp = trained("masker_finetune", tmp_path / "codes.json", overrides)
+    assert {"MASK_CODE", "KEEP_CODE"} <= set(nlp.get_pipe("tagger").labels)
+
+
 @pytest.mark.parametrize("config", sorted(FOLDER.glob("masker_*.cfg")), ids=lambda path: path.stem)
 def test_a_config_reads_any_gold_and_cuts_no_text(config):
     settings = load_config(config, interpolate=False)

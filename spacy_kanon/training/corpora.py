@@ -24,6 +24,7 @@ from ..formats.wikireplace import replacement_choices
 from ..names import (
     GOLD_ANNOTATIONS,
     KANON,
+    KINDS,
     MASK,
     NO_MASK,
     REPLACEMENTS,
@@ -190,6 +191,17 @@ def make_mask_corpus(
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
+
+
+@registry.readers("spacy-kanon.MaskLabels.v1")
+def make_mask_labels(kinds: bool = False) -> list[str] | None:
+    """Configure the labels of a masker: with kinds all that later training can bring.
+
+    kinds (bool): As in the corpus.
+    RETURNS (list[str] | None): For `[initialize.components.tagger]`; None: what the corpus has.
+    """
+    decisions = [decision_label(kind, masked=masked) for kind in KINDS for masked in (True, False)]
+    return sorted(decisions) if kinds else None
 
 
 TRAINING_TEXTS = "training_texts"  # In a pipeline's meta.

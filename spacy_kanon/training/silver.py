@@ -25,8 +25,9 @@ from spacy.training import Example
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
-from ..formats.docbin import DOC_ID
+from ..formats.docbin import DOC_ID, to_doc
 from ..formats.registry import read_texts
+from ..formats.spans import LabelledSpan, ReadOptions, gold_mentions
 from ..kb.terms import is_harmless
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..lang.en.person_names import TEXT_PARTICLES
@@ -37,8 +38,10 @@ from ..names import (
     KANON,
     KANON_REPORT,
     MASK,
+    NO_MASK,
     PERSON,
     QUANTITY,
+    QUASI,
     SILVER,
     STATE,
     kind_of_label,
@@ -129,12 +132,14 @@ class Piece(NamedTuple):
 class Silver:
     """The annotation of one text.
 
+    masks, kept (tuple[Piece, ...]): What has to go and what may stay, each sorted.
     support (int | None): Size of the smallest group of people that the text as written singles
         out; None if it holds no known term.
     joined, dropped (int): What `repair` did.
     """
 
-    masks: tuple[tuple[int, int], ...]  # Character offsets, sorted, without overlaps.
+    masks: tuple[Piece, ...]
+    kept: tuple[Piece, ...]
     support: int | None
     joined: int = 0
     dropped: int = 0
@@ -143,14 +148,13 @@ class Silver:
 def silver_of(doc: Doc) -> Silver:
     """The annotation of a text that `kanon_masker` has decided on; the Doc is not changed."""
     group = doc.spans[KANON]
-    pieces = [
-        Piece(start, end, kind)
-        for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True)
-        if span.label_ == MASK
-    ]
-    repaired = repair(doc.text, pieces)
+    pieces: dict[bool, list[Piece]] = {True: [], False: []}
+    for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True):
+        pieces[span.label_ == MASK].append(Piece(start, end, kind))
+    repaired = repair(doc.text, pieces[True])
     return Silver(
-        tuple((piece.start, piece.end) for piece in repaired.pieces),
+        repaired.pieces,
+        tuple(pieces[False]),
         doc._.get(KANON_REPORT)["before"]["support"],
         repaired.joined,
         repaired.dropped,
@@ -227,11 +231,10 @@ class SilverCorpus:
     def add(self, entry: Entry, silver: Silver) -> None:
         """Align an annotation to tokens and put the Doc on its side."""
         side = side_of(entry.person, self.shares, seed=self.seed)
-        doc = self.nlp.make_doc(entry.text)
-        spans = list(align_masks(doc, silver.masks).spans)
+        doc = to_doc(_annotated(entry, silver), self.nlp)
+        spans = list(align_masks(doc, ((mask.start, mask.end) for mask in silver.masks)).spans)
         doc.set_ents(spans)
         doc.spans[SILVER] = spans
-        doc.user_data[DOC_ID] = entry.doc_id
         doc.user_data[PERSON_KEY] = entry.person
         self._people[side].add(entry.person)
         self._counts[side].update(
@@ -270,6 +273,16 @@ class SilverCorpus:
             }
             for side, counts in self._counts.items()
         }
+
+
+def _annotated(entry: Entry, silver: Silver) -> AnnotatedText:
+    pieces = [(piece, QUASI) for piece in silver.masks] + [(p, NO_MASK) for p in silver.kept]
+    spans = [
+        LabelledSpan(piece.start, piece.end, piece.kind, identifier_type=identifier_type)
+        for piece, identifier_type in sorted(pieces)
+    ]
+    mentions = gold_mentions(entry.doc_id, entry.text, spans, SILVER, ReadOptions())
+    return AnnotatedText(entry.doc_id, entry.text, {SILVER: mentions})
 
 
 def _share(counts: Mapping[str, int], name: str) -> float:

@@ -108,7 +108,7 @@ def test_a_corpus_that_keeps_everything_teaches_nothing(tmp_path):
         read_training_docs(tmp_path / "gold.json", NLP, kinds=True)
 
 
-def test_a_silver_corpus_knows_no_kinds(tmp_path):
+def test_masks_of_other_tools_have_no_kinds(tmp_path):
     doc = NLP.make_doc("Ann met Bo.")
     doc.set_ents([Span(doc, 0, 1, label="MASK")])
     DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")

@@ -11,6 +11,7 @@ from sample_texts import make_texts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.names import SILVER
+from spacy_kanon.training.corpora import read_training_docs
 from spacy_kanon.training.silver import (
     PERSON_KEY,
     SIDES,
@@ -144,3 +145,19 @@ def test_sides_have_their_shares_and_depend_on_the_seed():
 
 def test_folds_hold_everybody():
     assert {fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))
+
+
+def test_a_corpus_teaches_masks_or_kinds_and_what_may_stay(tmp_path):
+    text = "Ann Lee, a poet, sang in 1873. Most poets sing.\n"
+    corpus = SilverCorpus((1, 0, 0), seed=0, k=5, lang="en")
+    corpus.add(Entry("1", "Ann Lee", text), silver_of(MASKER(text)))
+    corpus.write(tmp_path)
+    masks, kinds = (
+        read_training_docs(tmp_path / "train.spacy", MASKER, kinds=kinds)[0][0]
+        for kinds in (False, True)
+    )
+    assert [ent.text for ent in masks.ents] == ["Ann Lee", "1873"]
+    labels = {ent.text: ent.label_ for ent in kinds.ents}
+    assert labels == {
+        "Ann Lee": "MASK_PERSON", "poet": "KEEP_DEM", "1873": "MASK_DATETIME", "poets": "KEEP_DEM",
+    }  # fmt: skip
