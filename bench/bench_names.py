@@ -27,7 +27,7 @@ from spacy_kanon.release.record import rewritten
 FOLDER = Path(__file__).parent / "names"
 SETTINGS = ("default", "hipaa-safe-harbor", "gdpr-strict", "legal")
 _SLOT = re.compile(r"\{(name|full)\}")
-_WORD = re.compile(r"(?<!&)[^\W_]+|(?<=&)[^\W_]+(?!;)")
+_WORD = re.compile(r"&#?\w+;|[^\W_]+")  # An entity is no word: "&nbsp;".
 
 
 class Filled(NamedTuple):
@@ -114,7 +114,7 @@ def stays(nlp: Language, item: dict) -> bool:
         for phrase in item["must_go"]
         for found in re.finditer(re.escape(phrase), text)
         for match in _WORD.finditer(text, *found.span())
-        if len(match[0]) > 1 or match[0].isdigit()
+        if match[0][0] != "&" and (len(match[0]) > 1 or match[0].isdigit())
     ]
     return visible(nlp, text, words)
 

@@ -15,7 +15,7 @@ from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.law import _holding, exemptions
-from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
+from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
@@ -121,6 +121,30 @@ def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
 def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
     doc = of_the_world("He plays chess, and competed in the Chess Olympiad.")
     assert {span._.risk_evidence["kind"] for span in doc.spans["kanon"]} == {"MISC"}
+
+
+STRESSED = [
+    word
+    for word in sorted(FUNCTION_WORDS)
+    if len(word) > 2 and word.isalpha() and not flags_of(word) & (NAMES_TOO | ON_NAME_LIST)
+]
+
+
+@pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
+@pytest.mark.parametrize("word", ["PENICILLIN", "TODAY", "ALLERGIC", *STRESSED[::7]])
+def test_a_word_in_capitals_that_is_no_name_stays(pipelines, profile, word):
+    text = f"They are {word} allergic to it."
+    assert pipelines[profile](text)._.masked_text == text
+
+
+@pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
+@pytest.mark.parametrize("frame", ["I met {} there.", "Ask {} again.", "The patient {} refused."])
+def test_a_name_in_capitals_goes(pipelines, profile, frame):
+    for item in read("names.jsonl")[::11]:
+        text = frame.format(item["surname"].upper())
+        start = text.index(item["surname"].upper())
+        hidden = hidden_of(pipelines[profile](text))
+        assert item["ordinary"] or set(range(start, start + len(item["surname"]))) <= hidden, text
 
 
 @pytest.mark.parametrize(

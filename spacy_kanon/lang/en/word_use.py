@@ -80,6 +80,7 @@ _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _OF_LANGUAGES = sum(FOREIGN.values())
 _RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
+_STRESSED = FLAGS["ORDINARY"] | MEDICAL
 
 
 def has_capital(word: str) -> bool:
@@ -505,10 +506,15 @@ class WordUse:
             return "" if is_speaker else "form of the text"
         if low in self.foreign:
             return f"ordinary ({self.language})"
+        is_written_as_one = word.rstrip(".") in (low.upper(), low.capitalize())
+        if flags & DRUG and not flags & (COMMON | RARE_SURNAME) and is_written_as_one:
+            return "drug"
         if len(word) > 1 and word.isupper():
             if word in _ACRONYMS:
                 return "acronym"
-            return "ordinary in a heading" if self._is_ordinary_heading(i) else ""
+            if self._is_ordinary_heading(i):
+                return "ordinary in a heading"
+            return "stressed" if self._is_stressed(i) else ""
         if low in FUNCTION_WORDS:
             is_word = self._carries_grammar(i) and not (flags & _RANKED and may_name(self, i))
             return "function word" if is_word else ""
@@ -516,8 +522,6 @@ class WordUse:
             return ""
         if low in SURELY_TITLES:
             return "title"
-        if flags & DRUG and not flags & (COMMON | RARE_SURNAME):
-            return "drug"
         return "" if low in self.named else self._evidence_of_counts(i)
 
     def _evidence_of_counts(self, i: int) -> str:
@@ -678,6 +682,13 @@ class WordUse:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         letters = [word for word in near if len(word) > 1 and word.isalpha()]
         return all(word.isupper() for word in letters)
+
+    def _is_stressed(self, i: int) -> bool:
+        """All capitals in a sentence: a word that is no name ("Do NOT"), unlike "the WHO"."""
+        flags, before = self.flags[i], self.low[i - 1] if i else ""
+        if not flags & COMMON or flags & (NAMES_TOO | ON_NAME_LIST) or len(self.low[i]) < 3:
+            return False
+        return before not in _DEFINITE if flags & FUNCTION else bool(flags & _STRESSED)
 
     def _beside_a_name(self, i: int) -> bool:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
