@@ -5,29 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import examples
+
 from .commands import module_at
+
+EXAMPLES = examples(__file__)
 
 licences = module_at(Path(__file__).parents[1] / ".ci" / "licences.py")
 
 
-@pytest.mark.parametrize(
-    "licence,allowed",
-    [
-        ("MIT License", True),
-        ("Apache-2.0 AND MIT", True),
-        ("BSD License; GNU General Public License v3", True),  # A choice.
-        ("GNU Lesser General Public License v2 or later (LGPLv2+)", True),
-        ("LGPL-2.1-or-later", True),
-        ("Mozilla Public License 2.0 (MPL 2.0)", True),
-        ("GNU General Public License v3 (GPLv3)", False),
-        ("GPL-3.0-or-later", False),
-        ("MIT AND GPL-2.0-only", False),
-        ("GNU Affero General Public License v3", False),
-        ("AGPL-3.0", False),
-        ("UNKNOWN", False),
-        ("", False),
-    ],
-)
+@pytest.mark.parametrize("licence,allowed", EXAMPLES["test_licences"])
 def test_licences(licence, allowed):
     assert (licences.faults({"a": licence, "b": "GPL"}, {"a"}) == []) == allowed
 

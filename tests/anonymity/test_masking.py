@@ -13,8 +13,11 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, LOC, MISC, PERSON
 from spacy_kanon.types import Mention, Policy
+from tests.examples import examples
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 MANY = set(range(100))
 PEOPLE = FakeKnowledge(
@@ -56,30 +59,7 @@ def decide(text: str, *phrases: str, kinds: dict[str, str] | None = None, **opti
 
 # Counts by hand: Oslo & Bergen = 10 people (30..39); Oslo & singer = 8; Bergen & singer = 6;
 # all three = 6 (30..35); geologist alone = 2; Oslo & geologist = 2.
-@pytest.mark.parametrize(
-    "phrases,options,expected",
-    [
-        (["Oslo"], {}, [(False, "kept", 40)]),
-        (["Oslo", "Bergen"], {}, [(False, "kept", 10), (False, "kept", 10)]),
-        (["Oslo", "geologist"], {}, [(False, "kept", 40), (True, "rare", 2)]),
-        (["Oslo", "geologist"], {"k": 2}, [(False, "kept", 2), (False, "kept", 2)]),
-        (
-            ["Oslo", "Bergen", "singer"],
-            {"k": 7},
-            [(False, "kept", 10), (False, "kept", 10), (True, "combination", 6)],
-        ),
-        (["Narnia"], {}, [(True, "unknown", None)]),
-        (["Narnia"], {"unknown": "keep"}, [(False, "uncounted", None)]),
-        (["Ann Berg"], {}, [(True, "always", 8)]),
-        (["Ann Berg"], {"always_mask": ()}, [(False, "kept", 8)]),
-        (
-            ["Ann Berg", "Berg"],
-            {"k": 9, "always_mask": ()},
-            [(True, "rare", 8), (True, "person", 50)],
-        ),
-        (["Berg", "Norway"], {"always_mask": ()}, [(False, "kept", 50), (False, "kept", 50)]),
-    ],
-)
+@pytest.mark.parametrize("phrases,options,expected", EXAMPLES["test_verdicts_by_hand"])
 def test_verdicts_by_hand(phrases, options, expected):
     masking = decide(" ".join(phrases), *phrases, **options)
     assert [(v.masked, v.reason, v.support) for v in masking.decisions] == expected
@@ -142,24 +122,7 @@ def test_persons_share_a_number_and_other_terms_count_for_their_kind():
 
 
 @pytest.mark.parametrize(
-    "phrases,options,position,sentence",
-    [
-        (["geologist"], {}, 0, "“geologist” fits 2 people of 1,000"),
-        (
-            ["Oslo", "Bergen", "singer"],
-            {"k": 7},
-            2,
-            "“singer” with “Bergen” fits 6 people of 1,000",
-        ),
-        (["Narnia"], {}, 0, "“Narnia” is not in the knowledge base: its risk is unknown"),
-        (["Ann Berg"], {}, 0, "“Ann Berg”: the kind PERSON is always masked (8 people of 1,000)"),
-        (
-            ["Oslo"],
-            {},
-            0,
-            "“Oslo” with anything else that is kept fits at least 40 people of 1,000",
-        ),
-    ],
+    "phrases,options,position,sentence", EXAMPLES["test_evidence_is_a_sentence"]
 )
 def test_evidence_is_a_sentence(phrases, options, position, sentence):
     text = " ".join(phrases)
@@ -226,24 +189,7 @@ MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
 
 
 @pytest.mark.parametrize(
-    ("combine", "unknown", "forced", "gone"),
-    [
-        # What either wants hidden; the model's span is unknown to the knowledge base, or is not.
-        ("union", "keep", {3}, {"Ann Berg", "flumps"}),
-        ("union", "keep", {1}, {"Ann Berg", "Oslo"}),
-        ("union", "mask", set(), {"Ann Berg", "flumps"}),
-        # The knowledge base releases what fits k people, the unknown only if it is told to.
-        ("release", "mask", {1, 2, 3}, {"Ann Berg", "flumps"}),
-        ("release", "keep", {1, 2, 3}, {"Ann Berg"}),
-        # Each has its say on its own: the knowledge base on what it knows, the model on the rest.
-        ("release", "model", {1, 2, 3}, {"Ann Berg", "flumps"}),
-        ("release", "model", {1, 2}, {"Ann Berg"}),
-        ("union", "model", {1, 3}, {"Ann Berg", "Oslo", "flumps"}),
-        ("union", "model", set(), {"Ann Berg"}),
-        # The model's spans and nothing else, names included.
-        ("model", "mask", {1, 3}, {"Oslo", "flumps"}),
-        ("model", "mask", set(), set()),
-    ],
+    ("combine", "unknown", "forced", "gone"), EXAMPLES["test_how_model_and_counts_combine"]
 )
 def test_how_model_and_counts_combine(combine, unknown, forced, gone):
     result = decided(
@@ -281,23 +227,7 @@ def test_a_model_alone_is_counted_honestly():
 
 # By hand: Oslo 40, Bergen 30 (10 with Oslo), singer 9 (8 with Oslo, 6 with Bergen and with both),
 # geologist 2, Norway 100.
-@pytest.mark.parametrize(
-    "phrases,options,stays,support",
-    [
-        (["Oslo"], {}, ["Oslo"], 40),
-        (["Oslo", "Bergen"], {}, ["Oslo", "Bergen"], 10),
-        (["Oslo", "Bergen"], {"k": 11}, ["Bergen"], 30),  # The longer word stays.
-        (["Oslo", "Bergen"], {"k": 11, "weights": "bits"}, ["Bergen"], 30),
-        (["Oslo", "Bergen"], {"k": 11, "weights": {"LOC": 1}}, ["Oslo"], 40),
-        (["Oslo", "Bergen"], {"k": 11, "selection": "greedy"}, ["Oslo"], 40),
-        (["Oslo", "geologist"], {}, ["Oslo"], 40),
-        (["Oslo", "Bergen", "singer"], {"k": 7}, ["Oslo", "Bergen"], 10),
-        (["Oslo", "Bergen", "Norway"], {"scope": ("singer",)}, ["Oslo", "Bergen", "Norway"], 6),
-        (["Oslo", "Bergen", "Norway"], {"scope": ("singer",), "k": 8}, ["Oslo", "Norway"], 8),
-        (["Narnia"], {}, [], None),
-        (["Narnia"], {"unknown": "keep"}, ["Narnia"], None),
-    ],
-)
+@pytest.mark.parametrize("phrases,options,stays,support", EXAMPLES["test_joint_releases_by_hand"])
 def test_joint_releases_by_hand(phrases, options, stays, support):
     result = decide(" ".join(phrases), *phrases, **{"guarantee": "joint", **options})
     kept = [phrase for phrase, v in zip(phrases, result.decisions, strict=True) if not v.masked]

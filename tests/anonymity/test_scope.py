@@ -6,8 +6,11 @@ from hypothesis import strategies as st
 
 from spacy_kanon.anonymity.decide import scope_of
 from spacy_kanon.errors import KanonError
+from tests.examples import examples
 
 from ..fakes import FakeKnowledge
+
+EXAMPLES = examples(__file__)
 
 YEARS = {0: (1950, 2001), 1: (1990,), 2: (1950,), 3: (1991, 2000), 4: (1920, 1989), 5: (1989, 1991)}
 
@@ -24,21 +27,7 @@ KNOWLEDGE = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize(
-    "entries,people",
-    [
-        ([], None),
-        (["Norwegian"], {0, 1, 2}),
-        ([" Norwegian "], {0, 1, 2}),
-        (["Norwegian", "judoka"], {1, 2}),
-        (["E\u0301lan"], {2}),
-        (["date/1950"], {0, 2}),
-        (["alive in 1990"], {0, 1, 5}),
-        (["Alive in 1990", "Norwegian"], {0, 1}),
-        (["alive in 1950"], {0, 2, 4}),
-        (["judoka", "Élan", "alive in 1950"], {2}),
-    ],
-)
+@pytest.mark.parametrize("entries,people", EXAMPLES["test_people"])
 def test_people(entries, people):
     scope = scope_of(entries, KNOWLEDGE)
     assert (None if scope is None else set(scope)) == people

@@ -12,7 +12,10 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.examples import examples
 from tests.indicators.conftest import tiny_bert  # noqa: F401
+
+EXAMPLES = examples(__file__)
 
 run = command("annotate")
 
@@ -44,16 +47,7 @@ def test_the_same_command_gives_the_same_bytes(texts, tmp_path):
 
 @pytest.mark.parametrize(
     ("code", "records", "arguments"),
-    [
-        ("KN550", [], []),
-        ("KN552", [{"id": 1, "text": "they sang."}], []),
-        ("KN554", [{"text": "Ann sang."}], []),
-        ("KN554", [{"id": 1, "text": "Ann sang."}], ["--subject-column", "who"]),
-        ("KN555", [{"id": 1, "text": "Ann sang."}], ["--split", "80/20"]),
-        ("KN556", [{"id": 1, "text": "Ann sang."}, {"id": 2, "text": 3}], []),
-        ("KN321", [{"id": 1, "text": "Ann sang."}], ["--strategy", "clever"]),
-        ("KN003", [{"id": 1, "text": "Ann sang."}], ["--kb", "absent"]),
-    ],
+    EXAMPLES["test_bad_input_is_refused_and_nothing_is_left_behind"],
 )
 def test_bad_input_is_refused_and_nothing_is_left_behind(
     tmp_path, monkeypatch, code, records, arguments
@@ -119,17 +113,7 @@ def test_options_reach_the_annotation(source, tmp_path):
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "options,code",
-    [
-        (("--mentions", "some"), "KN803"),
-        (("--split", "50/50"), "KN555"),
-        (("--split", "a/b/c"), "KN555"),
-        (("--split-by", "size"), "KN808"),
-        (("--pipeline", "no_such_pipeline"), "KN323"),
-        (("--text-column", "body"), "KN804"),
-    ],
-)
+@pytest.mark.parametrize("options,code", EXAMPLES["test_bad_options_write_nothing"])
 def test_bad_options_write_nothing(source, tmp_path, options, code):
     result = invoke(source, tmp_path / "out", *options)
     assert result.exit_code == 1 and code in result.output
@@ -180,18 +164,7 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     spacy.load(gold / "nlp")
 
 
-@pytest.mark.parametrize(
-    "arguments,code",
-    [
-        ([], "KN300"),
-        (["--language-model", "no/such/model-here"], "KN702"),
-        (["--masks", "half.json"], "KN600"),
-        (["--masks", "none.json"], "KN003"),
-        (["--index", "none"], "KN003"),
-        # Before anything is learned: no model is looked for.
-        (["--language-model", "no/such/model-here", "--recall", "2"], "KN300"),
-    ],
-)
+@pytest.mark.parametrize("arguments,code", EXAMPLES["test_bad_input_leaves_nothing"])
 def test_bad_input_leaves_nothing(gold, arguments, code, monkeypatch):
     monkeypatch.chdir(gold)
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")

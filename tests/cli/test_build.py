@@ -16,7 +16,10 @@ from spacy_kanon.names import DATETIME, LOC, MISC
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.types import Population, TermRow
 from tests.commands import command, write_lines
+from tests.examples import examples
 from tests.kb.people import ROWS, MemoryPeople
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.fixture
@@ -205,17 +208,7 @@ def test_people_are_indexed(tmp_path, name):
     assert background(source, tmp_path / "index", "--force").exit_code == 0
 
 
-@pytest.mark.parametrize(
-    "records,arguments,code",
-    [
-        ([{"text": "no person"}], [], "KN180"),
-        ([{"person": "Ada", "body": "x"}], [], "KN180"),
-        (LINES, ["--subject-column", "person"], "KN180"),
-        ([{"person": "Ada", "text": "!"}], [], "KN174"),
-        (LINES[:1], [], "KN173"),
-        ([], [], "KN173"),
-    ],
-)
+@pytest.mark.parametrize("records,arguments,code", EXAMPLES["test_what_cannot_be_indexed"])
 def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
     result = background(
         write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments

@@ -14,6 +14,9 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -190,17 +193,7 @@ def test_the_suffix_names_the_format(doccano, tmp_path, name, start):
     assert (tmp_path / name).read_text().startswith(start)
 
 
-@pytest.mark.parametrize(
-    "arguments,code",
-    [
-        (["--from", "spreadsheet"], "KN513"),
-        (["--to", "spreadsheet"], "KN513"),
-        (["--to", "doccano"], "KN513"),
-        (["--identifier-type", "SECRET"], "KN505"),
-        (["--label-map", "PER"], "KN608"),
-        (["--from", "prodigy", "--to", "tab", "--texts", "none.json"], "KN003"),
-    ],
-)
+@pytest.mark.parametrize("arguments,code", EXAMPLES["test_bad_options_write_nothing"])
 def test_bad_options_write_nothing(doccano, tmp_path, arguments, code):
     result = convert(doccano, tmp_path / "out.json", *arguments)
     assert result.exit_code == 1 and code in result.output
@@ -328,24 +321,7 @@ def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
     assert figures(tmp_path / "out.json")[0]["documents"] == 1
 
 
-@pytest.mark.parametrize(
-    "content,arguments,code",
-    [
-        ('{"text": "x"}\n', ["-k", "100000000"], "KN300"),
-        ('{"text": "x"}\n', ["-k", "1"], "KN300"),
-        ('{"text": "x"}\n', ["--kb", "nowhere"], "KN003"),
-        ('{"text": "x"}\n', ["--texts", "nowhere.jsonl"], "KN003"),
-        ('{"text": "x"}\n', ["r.jsonl"], "KN609"),
-        ('{"text": "x"}\n', ["--masks", "r.jsonl"], "KN507"),
-        ('{"other": "x"}\n', [], "KN605"),
-        ("", [], "KN605"),
-        ("no JSON at all\n", [], "KN605"),
-        ('{"text": "x"}\n', ["page.pdf"], "KN590"),
-        ('{"text": "x"}\n', ["gone.jsonl"], "KN003"),
-        ('{"id": "x", "text": "Nothing."}\n', ["--texts", "originals.jsonl"], "KN657"),
-        (None, [], "KN605"),
-    ],
-)
+@pytest.mark.parametrize("content,arguments,code", EXAMPLES["test_what_cannot_be_counted"])
 def test_what_cannot_be_counted(tmp_path, monkeypatch, originals, content, arguments, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "page.pdf").write_text("x")
@@ -439,21 +415,7 @@ def test_absent_people_are_refused_or_skipped(attacked):
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [
-        ["nothing.jsonl"],
-        ["{background}"],  # no texts
-        ["{background}", "nothing.jsonl"],
-        ["{background}", "--masks", "{masks}"],  # masks without originals
-        ["{background}", "{sanitized}", "{sanitized}"],  # one name twice
-        ["{background}", "{sanitized}", "--attacker", "oracle"],
-        ["{background}", "{sanitized}", "--attacker", "transformer"],  # no model
-        ["{background}", "{sanitized}", "--attacker", "vectors"],
-        ["{background}", "{sanitized}", "--kb", "nothing"],
-        ["{background}", "{sanitized}", "--attacker.model", "x", "--attacker.epocs", "1"],
-        ["{background}", "{sanitized}", "--text-column", "body"],
-        ["{background}", "{sanitized}", "--report", "report.pdf"],
-    ],
+    "arguments", EXAMPLES["test_bad_calls_end_with_status_1_and_write_nothing"]
 )
 def test_bad_calls_end_with_status_1_and_write_nothing(attacked, arguments, monkeypatch):
     monkeypatch.chdir(attacked["folder"])

@@ -27,7 +27,6 @@ KNOWLEDGE = FakeKnowledge(
     },
     kinds={"Smith, John": PERSON, "Paris": LOC, "Texas": LOC, "Oslo": LOC},
 )
-CENTURY = "197X | 19XX"
 
 
 @pytest.mark.parametrize("readings, shown", EXAMPLES["test_dates_show_all_that_is_coarser"])

@@ -7,6 +7,10 @@ import _everyday_texts as texts
 import paper_tables as tables
 import pytest
 
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
+
 
 @pytest.mark.parametrize("half", ["seen", "unseen"])
 def test_both_halves_are_of_the_same_kinds_and_marked_throughout(half):
@@ -19,31 +23,14 @@ def test_both_halves_are_of_the_same_kinds_and_marked_throughout(half):
         assert all(text.text[p.start : p.end].strip() for p in text.phrases)
 
 
-@pytest.mark.parametrize(
-    "marked, text, phrases",
-    [
-        ("Hi [[PERSON:Ann]]!", "Hi Ann!", ["Ann"]),
-        ("[[CODE:[2022] EWHC 1]]", "[2022] EWHC 1", ["[2022] EWHC 1"]),
-        ("[[[DATETIME:5.11.]]] me", "[5.11.] me", ["5.11."]),
-        ("[Case [[CODE:9]]] x", "[Case 9] x", ["9"]),
-    ],
-)
+@pytest.mark.parametrize("marked, text, phrases", EXAMPLES["test_marks_are_taken_out"])
 def test_marks_are_taken_out(marked, text, phrases):
     parsed = texts.parse("a", marked)
     assert parsed.text == text
     assert [text[p.start : p.end] for p in parsed.phrases] == phrases
 
 
-@pytest.mark.parametrize(
-    "masked, leaked, needless",
-    [
-        ([], ["Dr Ann Lie", "2 May"], []),
-        (["Ann Lie", "2 May"], [], []),  # A title tells nothing.
-        (["Ann", "2 May"], ["Dr Ann Lie"], []),
-        (["Dr Ann Lie saw", "2 May"], [], ["saw"]),
-        (["Dr Ann Lie", "May"], ["2 May"], []),
-    ],
-)
+@pytest.mark.parametrize("masked, leaked, needless", EXAMPLES["test_leaks_and_needless_words"])
 def test_leaks_and_needless_words(masked, leaked, needless):
     text = texts.parse("a", "[[PERSON:Dr Ann Lie]] saw us on [[DATETIME:2 May]].")
     starts = [(text.text.index(phrase), len(phrase)) for phrase in masked]

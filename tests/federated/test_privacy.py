@@ -5,22 +5,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.federated.plan import epsilon, gaussian_delta, privacy_spent
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
 
 
 @pytest.mark.parametrize(
-    "multiplier,rounds,expected",
-    [
-        # dp_accounting 0.6 (Google), get_epsilon_gaussian(multiplier / sqrt(rounds), 1e-5).
-        (1, 1, 4.377178),
-        (1, 10, 17.856587),
-        (0.5, 10, 46.211210),
-        (2, 100, 33.103732),
-        (0.05, 10, 2268.767722),
-        (10, 5, 0.819728),
-        (4, 1000, 64.168810),
-    ],
+    "multiplier,rounds,expected", EXAMPLES["test_epsilon_as_googles_accountant_has_it"]
 )
 def test_epsilon_as_googles_accountant_has_it(multiplier, rounds, expected):
     assert epsilon([multiplier] * rounds, 1e-5) == pytest.approx(expected, rel=1e-6)

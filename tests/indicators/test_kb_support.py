@@ -3,9 +3,12 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.kb_support import KbSupport, make_kb_support
 from spacy_kanon.kb.reader import SAMPLE
+from tests.examples import examples
 from tests.fakes import FakeKnowledge
 
 from .samples import spanned
+
+EXAMPLES = examples(__file__)
 
 TEXT = (
     "The geologist Ann of Oslo and of Bergen. The geologist of Oslo met Thomas Jasper. "
@@ -23,20 +26,7 @@ KNOWLEDGE = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize(
-    "surface,score,risky,note",
-    [
-        ("geologist", 1 / 10, False, False),
-        ("Bergen", 1 / 2, True, False),
-        ("geologist Ann of Oslo", 1.0, True, True),  # Nobody knows any Ann.
-        ("geologist of Oslo", 1 / 2, True, False),  # both terms: two people
-        ("Thomas Jasper", 1.0, True, True),  # Many a Thomas, no known Jasper
-        ("Thomas Berg", 1.0, True, True),  # Many a Thomas and many a Berg, no known Thomas Berg
-        ("Thomas", 1 / 40, False, False),
-        ("Oslo and of Bergen", 1.0, True, False),  # nobody has both
-        ("Ann", 1.0, True, True),
-    ],
-)
+@pytest.mark.parametrize("surface,score,risky,note", EXAMPLES["test_counts"])
 def test_counts(surface, score, risky, note):
     (found,) = KbSupport(KNOWLEDGE, k=5)(spanned(TEXT, (surface, "MISC")))
     assert (found.score, found.risky, bool(found.note)) == (pytest.approx(score), risky, note)

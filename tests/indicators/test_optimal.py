@@ -6,6 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.indicators.web_search import cheapest_masks
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 cases = st.integers(1, 7).flatmap(
     lambda n: st.tuples(
@@ -15,18 +18,7 @@ cases = st.integers(1, 7).flatmap(
 )
 
 
-@pytest.mark.parametrize(
-    "sets,weights,expected",
-    [
-        ([], [1.0], []),
-        ([[0]], [5.0], [0]),
-        ([[0, 1]], [2.0, 1.0], [1]),
-        ([[0, 1], [1, 2]], [1.0, 1.5, 1.0], [1]),
-        ([[0, 1], [1, 2]], [1.0, 2.5, 1.0], [0, 2]),
-        ([[0, 1], [0]], [9.0, 1.0], [0]),  # the pair is broken with its part
-        ([[0, 1], [1, 0], [0, 0, 1]], [1.0, 2.0], [0]),
-    ],
-)
+@pytest.mark.parametrize("sets,weights,expected", EXAMPLES["test_examples"])
 def test_examples(sets, weights, expected):
     assert cheapest_masks(sets, weights) == expected
 

@@ -6,6 +6,9 @@ from index_documents import Document, build_index
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.search import DocumentIndex
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 DOCUMENTS = [
     Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
@@ -22,25 +25,7 @@ def index(tmp_path_factory):
     return DocumentIndex(path)
 
 
-@pytest.mark.parametrize(
-    "phrases,expected",
-    [
-        (["Thomas Jasper"], {"jasper"}),  # an exact phrase, not two words
-        (["thomas JASPER"], {"jasper"}),
-        (["Oslo"], {"jasper", "oslo"}),
-        (["Oslo", "geologist"], {"jasper"}),
-        (["geologist"], {"jasper", "lee"}),
-        (["Zoe Muller-Unal"], {"muller"}),  # diacritics do not count
-        (['"AND OR NOT" (a'], {"muller"}),  # quotes and operators are text
-        (["Paris"], set()),
-        (["Oslo", "Paris"], set()),
-        (["..."], set()),  # no word in it
-        (["Oslo", "—"], set()),
-        (["Oslo\0"], {"jasper", "oslo"}),
-        (["Oslo*"], {"jasper", "oslo"}),
-        (["O*"], set()),  # no prefix search
-    ],
-)
+@pytest.mark.parametrize("phrases,expected", EXAMPLES["test_phrases"])
 def test_phrases(index, phrases, expected):
     found = index.search(phrases, 10)
     assert set(found.documents) == expected and found.total == len(expected)

@@ -12,6 +12,9 @@ from spacy_kanon.storage.files import (
     check_outputs,
     output_path,
 )
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
 
@@ -59,17 +62,7 @@ def test_files(folder, output, mapping, code):
     assert sorted(folder.iterdir()) == before
 
 
-@pytest.mark.parametrize(
-    "path,force,code",
-    [
-        ("new", False, None),
-        ("folder", False, "KN004"),
-        ("old.jsonl", True, "KN008.*is a file"),
-        ("folder", True, "KN008.*holds the input"),
-        (".", True, "KN008.*working directory"),
-        ("..", True, "KN008.*working directory"),
-    ],
-)
+@pytest.mark.parametrize("path,force,code", EXAMPLES["test_folders"])
 def test_folders(folder, path, force, code, monkeypatch):
     monkeypatch.chdir(folder)
     inputs = [Path("folder/input.jsonl"), None]

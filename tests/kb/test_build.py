@@ -21,8 +21,11 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
+from tests.examples import examples
 
 from .people import ROWS, MemoryPeople, assert_agrees, random_rows
+
+EXAMPLES = examples(__file__)
 
 ROOT = Path(__file__).parents[2]
 SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
@@ -130,22 +133,7 @@ def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
         assert kb.meta["options"] == {"folded": True, "harmless": 1}
 
 
-@pytest.mark.parametrize(
-    "row,reason",
-    [
-        (("", 0, LOC, "P19"), "empty"),
-        ((None, 0, LOC, "P19"), "no string"),
-        ((7, 0, LOC, "P19"), "no string"),
-        (("\ud800", 0, LOC, "P19"), "surrogate"),
-        (("a\0b", 0, LOC, "P19"), "NUL"),
-        (("Oslo", -1, LOC, "P19"), "person"),
-        (("Oslo", 1 << 32, LOC, "P19"), "person"),
-        (("Oslo", None, LOC, "P19"), "person"),
-        (("Oslo", "x", LOC, "P19"), "person"),
-        (("Oslo", 0, "PLACE", "P19"), "kind"),
-        (("Oslo", 3, LOC, "P19"), "population"),
-    ],
-)
+@pytest.mark.parametrize("row,reason", EXAMPLES["test_a_fact_that_cannot_be_stored_is_named"])
 def test_a_fact_that_cannot_be_stored_is_named(tmp_path, row, reason):
     source = MemoryPeople([*ROWS, TermRow(*row)], population=3)
     with pytest.raises(KanonError, match="KN108") as error:

@@ -2,18 +2,14 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.countries import countries, country_of, country_variants, subdivision_name
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize(
-    "name,common",
-    [
-        ("NO", "Norway"), ("Norway", "Norway"), ("norway", "Norway"), ("Norwegian", "Norway"),
-        ("USA", "United States"), ("American", "United States"),
-        ("United Kingdom", "United Kingdom"), ("British", "United Kingdom"), ("Turkiye", "Turkey"),
-        ("Scottish", "Scotland"), ("Soviet Union", "Soviet Union"), ("German", "Germany"),
-        ("Georgia", "Georgia"),
-    ],
-)  # fmt: skip
+    "name,common", EXAMPLES["test_countries_are_found_by_code_name_and_demonym"]
+)
 def test_countries_are_found_by_code_name_and_demonym(name, common):
     country = country_of(name)
     assert country is not None
@@ -40,17 +36,7 @@ def test_codes_are_those_of_iso_3166():
             assert pycountry.countries.get(alpha_2=country.code) is not None, country
 
 
-@pytest.mark.parametrize(
-    "name,some_names,some_demonyms",
-    [
-        ("Norway", {"Norway", "Kingdom of Norway", "NOR"}, {"Norwegian"}),
-        ("Norwegian", {"Norway"}, {"Norwegian"}),
-        ("Bolivia", {"Bolivia", "Plurinational State of Bolivia"}, {"Bolivian"}),
-        ("Curaçao", {"Curaçao"}, set()),
-        ("Prussia", {"Kingdom of Prussia"}, {"Prussian"}),
-        ("Atlantis", set(), set()),
-    ],
-)
+@pytest.mark.parametrize("name,some_names,some_demonyms", EXAMPLES["test_variants"])
 def test_variants(name, some_names, some_demonyms):
     pytest.importorskip("pycountry")
     pytest.importorskip("babel")

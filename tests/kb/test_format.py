@@ -4,12 +4,15 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FORMAT
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import SIMPLE_RANDOM, SYNTHETIC
+from spacy_kanon.names import SYNTHETIC
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, written_folder
 from spacy_kanon.types import Population
+from tests.examples import examples
 from tests.io.test_folders import change_meta
 
 from .people import ROWS, MemoryPeople
+
+EXAMPLES = examples(__file__)
 
 
 def read_meta(folder):
@@ -29,36 +32,7 @@ def folder(tmp_path):
     return tmp_path / "kb"
 
 
-WHOLE = Population("town", 540_000, SIMPLE_RANDOM, "register")._asdict()
-OPTIONS = {"folded": False, "harmless": 0}
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"people": -1},
-        {"people": 0},
-        {"people": "3"},
-        {"people": True},
-        {"people": 2**32 + 1},
-        {"terms": 6},
-        {"postings": 10**30},
-        {"longest": -1},
-        {"longest": 1.5},
-        {"longest": None},
-        {"options": OPTIONS | {"folded": 0}},
-        {"options": OPTIONS | {"harmless": -1}},
-        {"options": OPTIONS | {"surprise": 1}},
-        {"options": {}},
-        {"options": None},
-        {"created": "today"},
-        {"population": None},
-        {"population": WHOLE | {"size": 2}},
-        {"population": WHOLE | {"sampling": "convenience"}},
-        {"population": WHOLE | {"name": ""}},
-        {"population": {"size": 540_000}},
-    ],
-)
+@pytest.mark.parametrize("changes", EXAMPLES["test_a_changed_description_is_refused"])
 def test_a_changed_description_is_refused(folder, changes):
     change_meta(folder, signed=True, **changes)
     with pytest.raises(KanonError, match="KN101"):

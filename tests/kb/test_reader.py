@@ -19,8 +19,11 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DATETIME, KINDS, LOC
 from spacy_kanon.storage.folders import BLOCK
 from spacy_kanon.types import TermRow
+from tests.examples import examples
 
 from .people import ROWS, MemoryPeople, Oracle, assert_agrees, random_rows
+
+EXAMPLES = examples(__file__)
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
 
@@ -50,21 +53,7 @@ def test_answers_about_unknown_terms(small, key):
                 question(key)
 
 
-@pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("Oslo is a town", ["Os", "Oslo"]),
-        ("Oslo\ud800", ["Os", "Oslo"]),
-        ("\ud800Oslo", []),
-        ("Oslo\0", ["Os", "Oslo"]),
-        ("Osl\0o", ["Os"]),
-        ("\0Oslo", []),
-        ("Oslo" + "x" * 1_000_000, ["Os", "Oslo"]),
-        ("date/1972-05", ["date"]),  # no key of a date is a surface
-        ("bergen", []),
-        ("", []),
-    ],
-)
+@pytest.mark.parametrize("text,expected", EXAMPLES["test_prefixes_are_surfaces_shortest_first"])
 def test_prefixes_are_surfaces_shortest_first(tmp_path, text, expected):
     rows = [TermRow(key, 0, LOC, "P19") for key in ("Oslo", "Os", "date")]
     rows += [TermRow(key, 0, DATETIME, "P569") for key in ("date/1972", "date/1972-05")]

@@ -1,7 +1,6 @@
 import pytest
 from _subsampled import SubsampledKnowledge
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.calendar_keys import implied_keys
@@ -35,11 +34,6 @@ def test_nothing_is_added_and_about_the_share_is_gone(whole):
             after += thinned.count(key)
     assert after / before == pytest.approx(0.7, abs=0.04)
     assert thinned.population == whole.population
-
-
-def test_a_share_of_nothing_leaves_everything(whole):
-    thinned = SubsampledKnowledge(whole, 0)
-    assert all(thinned.people(key) == whole.people(key) for key in some_keys(whole))
 
 
 def test_a_date_goes_with_all_that_it_implies(whole):
@@ -93,9 +87,3 @@ def test_only_listed_words_stay_terms_that_nobody_has(whole):
     assert gone[0] in thinned.prefixes(gone[0]) and not thinned.people(gone[0])
     assert "no term of it" not in thinned
     assert thinned.fingerprint != forgetful.fingerprint
-
-
-@pytest.mark.parametrize("share", [-0.1, 1, 2])
-def test_a_share_out_of_range(whole, share):
-    with pytest.raises(KanonError, match="below 1"):
-        SubsampledKnowledge(whole, share)

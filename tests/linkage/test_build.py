@@ -82,16 +82,7 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"people": 3},
-        {"people": 0},
-        {"documents": "5"},
-        {"features": {}},
-        {"gram": 5},
-    ],
-)
+@pytest.mark.parametrize("changes", EXAMPLES["test_a_description_that_does_not_fit_is_told"])
 def test_a_description_that_does_not_fit_is_told(index, changes):
     change_meta(index.path, signed=True, **changes)
     with pytest.raises(KanonError, match="KN171"):
@@ -121,17 +112,7 @@ def test_a_text_without_words(small):
     assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
 
 
-@pytest.mark.parametrize(
-    "text,expected",
-    [
-        ("", []),
-        (" \n***", []),
-        ("Lace-making, 1972!", ["lace", "making", "1972"]),
-        ("Zoe\u0308 O'Brien", ["zoe", "o", "brien"]),
-        ("STRASSE Straße", ["strasse", "strasse"]),
-        ("x\u200by", ["xy"]),
-    ],
-)
+@pytest.mark.parametrize("text,expected", EXAMPLES["test_words"])
 def test_words(text, expected):
     assert words_of(text) == expected
 

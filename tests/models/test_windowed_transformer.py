@@ -13,8 +13,11 @@ from thinc.api import NumpyOps
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
+from tests.examples import examples
 
 from ..tiny_bert import LISTENER, save_tiny_bert, strided, windowed
+
+EXAMPLES = examples(__file__)
 
 pytest.importorskip("spacy_transformers")
 
@@ -202,16 +205,6 @@ def test_positions_of_padding_are_no_room():
     assert _room(Tokenizer(), bert) == _room(Tokenizer(), roberta) == 510
 
 
-@pytest.mark.parametrize(
-    ("config", "expected"),
-    [
-        ({"max_position_embeddings": 512, "model_type": "bert"}, 512),
-        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": 1}, 512),
-        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": None}, 513),
-        ({"model_type": "bert"}, 300),
-        ({"max_position_embeddings": None, "model_type": "bert"}, 300),
-        ({}, 300),
-    ],
-)
+@pytest.mark.parametrize(("config", "expected"), EXAMPLES["test_positions"])
 def test_positions(config, expected):
     assert positions_of(SimpleNamespace(**config), unknown=300) == expected

@@ -14,6 +14,9 @@ from spacy_kanon.ontology.chains import (
     walk,
     without_circles,
 )
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 NOTHING = np.zeros(0, dtype=np.int64)
 
@@ -32,18 +35,7 @@ def chains_of(edges, size, removed=()):
 EDGES = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=20)
 
 
-@pytest.mark.parametrize(
-    "edges,removed,row,first",
-    [
-        ([(0, 1), (1, 2)], [], 0, [1, 2]),
-        ([(0, 2), (0, 1), (1, 2)], [], 0, [2]),
-        ([(0, 0), (0, 1)], [], 0, [1]),  # Self reference.
-        ([(0, 1), (1, 2), (2, 0)], [], 0, [1, 2]),  # Circle.
-        ([(0, 1), (1, 2), (2, 3)], [2], 0, [1]),  # A removed class ends a chain.
-        ([(0, 1), (0, 2)], [1], 0, [2]),  # But not if another way goes on.
-        ([], [], 0, []),
-    ],
-)
+@pytest.mark.parametrize("edges,removed,row,first", EXAMPLES["test_chains"])
 def test_chains(edges, removed, row, first):
     assert list(walk(first_found(chains_of(edges, 4, removed)), row)) == first
 

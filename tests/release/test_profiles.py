@@ -14,8 +14,10 @@ from spacy_kanon.release.profiles import (
     read_settings,
 )
 from spacy_kanon.release.runner import make_pipeline
+from tests.examples import examples
 
-MASKER = "[components]\n\n[components.kanon_masker]\n"
+EXAMPLES = examples(__file__)
+
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
 
 
@@ -79,19 +81,7 @@ def test_linkage_alone_masks_what_its_index_does_not_know():
         assert not {*unknown.split()} - {"in"} & {*released.split()}, released
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        (MASKER + "k = 5\nkk = 6\n", "KN377"),
-        (MASKER + "guarante = \"joint\"\n", r"KN377.*Did you mean 'guarantee'\?"),
-        ("[components]\n\n[components.kanon_maskers]\nk = 5\n", "KN377"),
-        ("[rules]\n\n[rules.a]\nrule = \"A\"\ncover = []\n", "KN377"),
-        ("[rules]\n\n[rules.a]\ncovers = [\"E-MAIL\"]\n", "KN377"),
-        ("[components\n", "KN376"),
-        ("[profile]\nname = \"a\"\n\n[profile]\nname = \"b\"\n", "KN376.*profile"),
-        ("[rules.a]\nrule = \"A\"\n", "KN376"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "code"), EXAMPLES["test_what_is_no_profile"])
 def test_what_is_no_profile(text, code, tmp_path):
     path = tmp_path / "mine.cfg"
     path.write_text(text, encoding="utf8")

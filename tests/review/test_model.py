@@ -21,6 +21,9 @@ from spacy_kanon.review.model import (
     to_patch,
 )
 from spacy_kanon.review.store import REDO, UNDO, State
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
@@ -45,28 +48,7 @@ def shown(result: Annotation) -> list[tuple[str, str, int, str | None]]:
     ]
 
 
-def chosen(how: str, text: str) -> dict:
-    return {"do": "choose", "mark": 3, "how": how, "text": text}
-
-
-@pytest.mark.parametrize(
-    ("command", "expected"),
-    [
-        # What is marked anew hides, and is what the same words are already.
-        ({"do": "mark", "start": 31, "end": 35, "kind": "LOC"}, ("Oslo", "LOC", 3, CITY.text)),
-        ({"do": "mark", "start": 31, "end": 35, "kind": "ORG"}, ("Oslo", "ORG", 4, "***")),
-        # White space at the ends is not marked.
-        ({"do": "mark", "start": 39, "end": 44, "kind": "MISC"}, ("1972", "MISC", 4, "***")),
-        ({"do": "bounds", "mark": 3, "start": 12, "end": 19}, ("in Oslo", "LOC", 3, CITY.text)),
-        ({"do": "kind", "mark": 1, "kind": "ORG"}, ("Ann", "ORG", 1, "***")),
-        ({"do": "split", "mark": 4}, ("Ann", "PERSON", 4, "***")),
-        ({"do": "merge", "mark": 2, "with": 1}, ("Bob", "PERSON", 1, "***")),
-        ({"do": "choose", "mark": 3, "how": "keep"}, ("Oslo", "LOC", 3, "keep")),
-        (chosen("option", "***"), ("Oslo", "LOC", 3, "***")),
-        (chosen("own", " a town "), ("Oslo", "LOC", 3, "a town")),
-        ({"do": "choose", "mark": 3, "how": "open"}, ("Oslo", "LOC", 3, None)),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("command", "expected"), EXAMPLES["test_a_command_changes_a_mark"])
 def test_a_command_changes_a_mark(command, expected):
     assert expected in shown(perform(START, command, CONTEXT))
 
@@ -88,31 +70,8 @@ def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
 
 
 @pytest.mark.parametrize(
-    ("command", "code"),
-    [
-        ({}, "KN920"),
-        ({"do": "drop table"}, "KN920"),
-        ({"do": "mark", "start": 5, "end": 5, "kind": "LOC"}, "KN920"),
-        ({"do": "mark", "start": -1, "end": 5, "kind": "LOC"}, "KN920"),
-        ({"do": "mark", "start": 31, "end": 99, "kind": "LOC"}, "KN920"),
-        ({"do": "mark", "start": True, "end": 5, "kind": "LOC"}, "KN920"),
-        ({"do": "mark", "start": 31, "end": 35, "kind": "PLACE"}, "KN920"),
-        ({"do": "mark", "start": 14, "end": 15, "kind": "LOC"}, "KN920"),  # a blank
-        ({"do": "choose", "mark": 3, "how": "own", "text": "  "}, "KN920"),
-        ({"do": "choose", "mark": 3, "how": "own", "text": "a\u202ecity"}, "KN920"),
-        ({"do": "choose", "mark": 3, "how": "own", "text": "x" * 201}, "KN920"),
-        ({"do": "comment", "mark": 3, "text": "\ud800"}, "KN920"),
-        ({"do": "comment", "mark": 3, "text": 7}, "KN920"),
-        ({"do": "identifier", "mark": 3, "identifier": "DIRECTLY"}, "KN920"),
-        # Somebody else was faster.
-        ({"do": "mark", "start": 10, "end": 17, "kind": "LOC"}, "KN933"),
-        ({"do": "bounds", "mark": 1, "start": 0, "end": 9}, "KN933"),
-        ({"do": "kind", "mark": 77, "kind": "LOC"}, "KN922"),
-        ({"do": "merge", "mark": 1, "with": 77}, "KN922"),
-        ({"do": "choose", "mark": 3, "how": "option", "text": "town in Norway"}, "KN922"),
-        ({"do": "note", "text": "b", "was": "a"}, "KN922"),
-    ],
-)  # fmt: skip
+    ("command", "code"), EXAMPLES["test_what_is_no_command_or_comes_too_late_is_refused"]
+)
 def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
     with pytest.raises(KanonError) as caught:
         perform(START, command, CONTEXT)

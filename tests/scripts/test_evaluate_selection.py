@@ -13,8 +13,11 @@ from spacy_kanon.cli.convert import convert
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.examples import examples
 
 from . import invoke
+
+EXAMPLES = examples(__file__)
 
 ROOT = Path(__file__).parents[2]
 TEXT = "Ann met Bo in Oslo."
@@ -114,17 +117,7 @@ def test_tables_and_json(files):
     assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
 
 
-@pytest.mark.parametrize(
-    "config,settings,code",
-    [
-        (".", {}, "KN323"),
-        ("other.cfg", {}, "KN483.*ner"),
-        ("none.cfg", {}, "KN003"),
-        ("quick.cfg", {"folds": 5}, "KN608.*folds"),
-        ("quick.cfg", {"folds": 1}, "KN608.*folds"),
-        ("quick.cfg", {"framings": ["ternary"], "folds": 2}, "KN484.*framing"),
-    ],
-)
+@pytest.mark.parametrize("config,settings,code", EXAMPLES["test_bad_input"])
 def test_bad_input(files, config, settings, code):
     with pytest.raises(KanonError, match=code):
         selection_report(files / "gold.json", {"x": files / config}, **settings)

@@ -21,19 +21,7 @@ from tests.examples import examples
 
 EXAMPLES = examples(__file__)
 DRIVER = "John Smith drivers license is AC432223"
-SSN = "My SSN is 078-05-1120."
-MAIL = "email: admin@github.com"
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
-BOTH = [("PERSON", "John Smith", 1), ("ID", "AC432223", 1)]
-EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP_ADDRESS", "NRP",
-         "LOCATION", "PERSON", "PHONE_NUMBER", "MEDICAL_LICENSE", "URL", "US_BANK_NUMBER",
-         "US_DRIVER_LICENSE", "US_ITIN", "US_PASSPORT", "US_SSN", "UK_NHS", "UK_NINO", "ES_NIF",
-         "IT_FISCAL_CODE", "PL_PESEL", "SG_NRIC_FIN", "AU_TFN", "IN_PAN"]  # fmt: skip
-ZIP = {"name": "zip", "supported_language": "en", "supported_entity": "ZIP",
-       "patterns": [{"name": "zip (weak)", "regex": r"\b\d{5}\b", "score": 0.01}]}  # fmt: skip
-ZIP_NEAR = ZIP | {"context": ["zip"]}
-SLOW = {"name": "slow", "regex": "(a|a)+$", "score": 1}
-MR = {"supported_entity": "TITLE", "deny_list": ["Mr.", "Mister"]}
 REQUESTS = json.loads((Path(__file__).parent / "presidio.json").read_text(encoding="utf8"))
 
 
@@ -85,7 +73,6 @@ TEXT = "dear all, I am Ada Quill. Ring 555123987"
 NAME = {"start": 15, "end": 24, "score": 0.8, "entity_type": "NAME"}
 PHONE = {"start": 31, "end": 40, "score": 0.95, "entity_type": "PHONE_NUMBER"}
 KEY = "k" * 16
-HIDE = {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": True}
 
 
 @pytest.mark.parametrize(("operators", "text"), EXAMPLES["test_anonymize"])
@@ -114,10 +101,6 @@ def test_what_replaces_all_results_gives_the_released_text(client):
     body = {"text": ANN, "analyzer_results": results, "anonymizers": stars}
     safe = client.post("/sanitize", text=ANN).json()["text"]
     assert client.post("/anonymize", **body).json()["text"] == safe
-
-
-def using(**operator):
-    return {"text": TEXT, "anonymizers": {"DEFAULT": operator}, "analyzer_results": [NAME]}
 
 
 @pytest.mark.parametrize(("body", "status", "message"), EXAMPLES["test_refusals_of_anonymize"])

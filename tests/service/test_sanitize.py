@@ -9,8 +9,11 @@ from spacy_kanon import KanonError, Recipe, sanitize
 from spacy_kanon.service import workers
 from spacy_kanon.service.settings import VARIABLE, ServiceSettings, read_tokens
 from spacy_kanon.text.reversible_map import TextMap, restore
+from tests.examples import examples
 
 from ._client import BEARER, TOKEN, Client
+
+EXAMPLES = examples(__file__)
 
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
 BO = "Bo Quux of Bergen is a geologist."
@@ -92,20 +95,7 @@ def test_with_no_time_nothing_is_returned(engine):
 
 
 @pytest.mark.parametrize(
-    ("body", "status", "problem"),
-    [
-        ({}, 422, "text: it is missing"),
-        ({"text": None}, 422, "text"),
-        ({"text": [1]}, 422, "text"),
-        ({"text": {"Secret": 1}}, 422, "text"),
-        ({"text": ANN, "Secret": 1}, 422, "the request: there is a field too many"),
-        ({"text": ANN, "evidence": "Secret"}, 422, "evidence"),
-        ({"text": ANN, "subject": ["a", "b"]}, 422, "subject"),
-        ({"text": [ANN, BO], "subject": ["a", " "]}, 422, "subject"),
-        ({"text": [ANN, BO], "subject": ["a"]}, 422, "subject"),
-        ({"text": ANN, "subject": []}, 422, "subject"),
-        ({"text": [ANN] * 101}, 413, "KN954"),
-    ],
+    ("body", "status", "problem"), EXAMPLES["test_refusals_name_fields_and_quote_nothing"]
 )
 def test_refusals_name_fields_and_quote_nothing(client, body, status, problem):
     reply = client.post("/sanitize", **body)

@@ -7,6 +7,9 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.text.reversible_map import MapFile, TextMap, header, make_map, restore
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 
 @st.composite
@@ -73,22 +76,7 @@ def test_equal_originals_need_no_order():
     maps.check_order()
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
-        [],
-        ["{"],
-        ["[]"],
-        ['{"format": "other", "version": 1}'],
-        [json.dumps({**header("x"), "version": 2})],
-        [json.dumps(header("x")), "no json"],
-        [json.dumps(header("x")), '{"id": 1}'],
-        [
-            json.dumps(header("x")),
-            '{"pieces": [[1]], "released_sha256": "", "original_sha256": ""}',
-        ],
-    ],
-)
+@pytest.mark.parametrize("lines", EXAMPLES["test_files_that_hold_no_maps_are_refused"])
 def test_files_that_hold_no_maps_are_refused(lines):
     with pytest.raises(KanonError, match="KN460"):
         MapFile.read(lines, path="map.jsonl")

@@ -20,8 +20,11 @@ from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import TRAINING_TEXTS, training_texts
 from spacy_kanon.training.cross_validation import texts_seen_before
 from tests.commands import command
+from tests.examples import examples
 
 from ..recall_samples import documents, trained
+
+EXAMPLES = examples(__file__)
 
 DOCUMENTS = documents(20, 1, sentences=3)
 run = command("calibrate")
@@ -172,17 +175,7 @@ def test_new_documents_are_compared_with_the_promise(folder, calibrated):
 AMONG = "documents are among those that the pipeline was"
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("out other.json --check", "KN577"),
-        ("out dev.json --check", f"20 of 20 {AMONG} calibrated on"),
-        ("masker dev.json", "KN580"),
-        ("masker dev.json --check", "KN576"),
-        ("masker few.json none --catch 0.95", "it takes 19 documents even if nothing is missed"),
-        ("masker few.json moved --catch 0.85", f"1 of 12 {AMONG} trained on"),
-    ],
-)
+@pytest.mark.parametrize(("words", "said"), EXAMPLES["test_what_is_said"])
 def test_what_is_said(folder, calibrated, monkeypatch, words, said):
     monkeypatch.chdir(folder)
     result = run(*words.split())
@@ -199,22 +192,7 @@ def unmarked(text):
 
 
 @pytest.mark.parametrize(
-    ("dev", "arguments", "code"),
-    [
-        ("few.json", ["--catch", 0.95], "KN572"),
-        ("dev.json", ["--catch", 0.99, "--confidence", 0.9], "KN572"),
-        ("dev.json", ["--catch", 0.95, "--of", "names"], "KN321"),
-        ("dev.json", ["--catch", 1.5], "KN300"),
-        ("dev.json", ["--catch", 0.9, "--component", "tagger"], "KN575"),
-        ("dev.json", ["--catch", 0.9, "--factors", "CODE=2"], "KN571"),
-        ("dev.json", ["--catch", 0.9, "--factors", "LOC"], "KN300"),
-        ("unmarked.json", ["--catch", 0.9], "KN573"),
-        ("dev.json", ["--check"], "KN580"),
-        ("dev.json", [], "KN580"),
-        ("dev.json", ["--catch", 0.9, "--min-precision", 0.999], "KN563"),
-        ("dev.json", ["--catch", 0.9, "--cross-validate", 7], "KN560"),
-    ],
-    ids=str,
+    ("dev", "arguments", "code"), EXAMPLES["test_what_cannot_be_promised_leaves_nothing"], ids=str
 )
 def test_what_cannot_be_promised_leaves_nothing(folder, tmp_path, dev, arguments, code):
     write_tab([unmarked(text) for text in DOCUMENTS], folder / "unmarked.json")

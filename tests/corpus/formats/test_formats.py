@@ -12,8 +12,11 @@ from spacy_kanon.formats.registry import convert, formats, infer_format, read_te
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import AnnotatedText
 from tests.commands import write_lines
+from tests.examples import examples
 
 from ..samples import TEXT, two_annotators
+
+EXAMPLES = examples(__file__)
 
 PRODIGY = {
     "text": TEXT,
@@ -100,17 +103,7 @@ def test_mentions_of_equal_text_are_one_entity_where_the_tool_knows_none(tmp_pat
     assert len({m.entity_id for m in text.annotations["a"]}) == 1
 
 
-@pytest.mark.parametrize(
-    "label,expected",
-    [
-        ("GPE", ("LOC", "DIRECT")),
-        ("PERSON/NO_MASK", ("PERSON", "NO_MASK")),
-        ("GPE/QUASI", ("LOC", "QUASI")),
-        ("QUASI", ("MISC", "QUASI")),
-        ("MASK", ("MISC", "DIRECT")),
-        ("AC/DC", ("AC/DC", "DIRECT")),
-    ],
-)
+@pytest.mark.parametrize("label,expected", EXAMPLES["test_labels"])
 def test_labels(label, expected, tmp_path):
     path = write(tmp_path, "a.jsonl", [{"text": TEXT, "label": [[0, 7, label]]}])
     (text,) = read_texts(path, options=ReadOptions("DIRECT", {"GPE": "LOC"}))

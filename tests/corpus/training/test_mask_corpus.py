@@ -34,17 +34,7 @@ def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> Annotated
 
 @pytest.mark.parametrize(
     ("text", "masks", "expected", "widened", "joined"),
-    [
-        ("Ann Lee left.", [(0, 7)], ["Ann Lee"], 0, 0),
-        ("Ann Lee left.", [], [], 0, 0),
-        ("a kicker here", [(2, 7)], ["kicker"], 1, 0),  # "kicke|r"
-        ("Ann Lee left.", [(0, 7), (4, 12)], ["Ann Lee left"], 0, 1),
-        ("Ann Lee left.", [(0, 3), (4, 7)], ["Ann", "Lee"], 0, 0),  # side by side: two masks
-        ("Ann Lee left.", [(4, 7), (0, 7), (4, 7)], ["Ann Lee"], 0, 1),
-        ("Ann \n\n Lee", [(0, 7)], ["Ann"], 0, 0),  # trailing whitespace token
-        ("Ann \n\n Lee", [(3, 10)], ["Lee"], 0, 0),
-        ("Ann \n\n Lee", [(3, 7)], [], 0, 0),
-    ],
+    EXAMPLES["test_masks_become_spans_of_whole_tokens"],
 )
 def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, joined):
     found = align_masks(NLP.make_doc(text), masks)

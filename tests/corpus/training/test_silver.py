@@ -33,9 +33,6 @@ MASKER = spacy.blank("en")
 MASKER.add_pipe("kanon_masker")
 
 
-TEXT = "Thomas D. Jasper (born 23 May, 1972) is a poet with 12,500 books of 1990 and 1994."
-
-
 def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
     found, position = [], 0
     for surface, kind in marked:

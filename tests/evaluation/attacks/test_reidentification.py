@@ -15,6 +15,9 @@ from spacy_kanon.evaluation.reidentification import (
     true_ranks,
     wilson_interval,
 )
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 PEOPLE = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",
@@ -68,15 +71,7 @@ def test_several_documents_of_a_person_count_together():
     ]
 
 
-@pytest.mark.parametrize(
-    "row,true,higher,equal",
-    [
-        ([0.1, 0.7, 0.2], 1, 0, 1),  # first
-        ([0.1, 0.7, 0.2], 0, 2, 1),  # last
-        ([0.5, 0.5, 0.0], 0, 0, 2),  # tied for the first place
-        ([0.0, 0.0, 0.0], 2, 0, 3),  # the attacker says nothing
-    ],
-)
+@pytest.mark.parametrize("row,true,higher,equal", EXAMPLES["test_ranks_count_ties"])
 def test_ranks_count_ties(row, true, higher, equal):
     found = true_ranks(np.array([row]), np.array([true]))
     assert [array.tolist() for array in found] == [[higher], [equal]]
@@ -99,15 +94,7 @@ def test_everything_masked(text, expected):
     assert mask_everything(text) == expected
 
 
-@pytest.mark.parametrize(
-    "share,count,expected",
-    [
-        # Agresti and Coull 1998; Brown, Cai and DasGupta 2001: 0 of 10 gives [0, 0.278].
-        (0.0, 10, (0.0, 0.2775)),
-        (0.5, 10, (0.2366, 0.7634)),
-        (1.0, 10, (0.7225, 1.0)),
-    ],
-)
+@pytest.mark.parametrize("share,count,expected", EXAMPLES["test_wilson_interval"])
 def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
 

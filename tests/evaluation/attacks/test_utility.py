@@ -11,24 +11,15 @@ from spacy_kanon.evaluation.utility import (
     token_overlap,
 )
 from spacy_kanon.types import MaskedSpan
+from tests.examples import examples
+
+EXAMPLES = examples(__file__)
 
 TEXT = "Ada lived in Oslo"  # 17 characters, 4 words
 BITS = {"Ada": 4.0, "lived": 1.0, "in": 1.0, "Oslo": 2.0}
 
 
-@pytest.mark.parametrize(
-    "spans,tokens,characters,information,similarity",
-    [
-        ([], 1, 1, 1, 1),
-        ([(0, 3, "***")], 3 / 4, 14 / 17, 4 / 8, 4 / 8),
-        ([(0, 3, "PERSON 1")], 3 / 4, 14 / 17, 4 / 8, 4 / 8),  # a bare label says nothing
-        ([(0, 3, None)], 3 / 4, 14 / 17, 4 / 8, 4 / 8),
-        # Dice("Oslo", "city near Oslo") = 2 * 1 / 4: half of 2 bits.
-        ([(13, 17, "city near Oslo")], 3 / 4, 13 / 17, 6 / 8, 7 / 8),
-        ([(1, 2, "")], 3 / 4, 16 / 17, 4 / 8, 4 / 8),  # half a word is a lost word
-        ([(0, 17, "***")], 0, 0, 0, 0),
-    ],
-)
+@pytest.mark.parametrize("spans,tokens,characters,information,similarity", EXAMPLES["test_utility"])
 def test_utility(spans, tokens, characters, information, similarity):
     found = measure_utility([TEXT], [[MaskedSpan(*span) for span in spans]], BITS.__getitem__)
     assert found.spans == len(spans)
@@ -54,15 +45,7 @@ def test_no_texts():
         measure_utility([], [])
 
 
-@pytest.mark.parametrize(
-    "sanitized,expected",
-    [
-        ("*** lived in a city.", [(0, 3, "***"), (13, 17, "a city")]),
-        ("Ada lived in Oslo.", []),
-        (" lived in Oslo.", [(0, 3, "")]),
-        ("", [(0, 18, "")]),
-    ],
-)
+@pytest.mark.parametrize("sanitized,expected", EXAMPLES["test_replaced_spans_are_found"])
 def test_replaced_spans_are_found(sanitized, expected):
     assert find_replaced("Ada lived in Oslo.", sanitized) == [MaskedSpan(*e) for e in expected]
 

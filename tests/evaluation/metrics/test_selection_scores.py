@@ -19,8 +19,11 @@ from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
+from tests.examples import examples
 
 from ..samples import SHARED
+
+EXAMPLES = examples(__file__)
 
 
 def item(doc_id, kind, options, votes, levels=None):
@@ -71,18 +74,7 @@ def test_scores():
         score_selection(ITEMS[:1], [[1, 1]])
 
 
-@pytest.mark.parametrize(
-    "ranking,votes,majority,anybody,reciprocal",
-    [
-        ("city place ***", {"city": "a b c", "***": "d"}, 1, 1, 1),
-        ("*** city", {"city": "a b c", "***": "d"}, 0, 1, 1 / 2),
-        ("place *** city", {"city": "a"}, 0, 0, 1 / 3),
-        ("place", {"city": "a"}, 0, 0, 0),
-        ("", {"city": "a"}, 0, 0, 0),
-        ("city", {"city": "a b", "place": "c d"}, 1, 1, 1),
-        ("place", {"city": "a b", "place": "c d"}, 0, 1, 0),
-    ],
-)
+@pytest.mark.parametrize("ranking,votes,majority,anybody,reciprocal", EXAMPLES["test_one_item"])
 def test_one_item(ranking, votes, majority, anybody, reciprocal):
     options = ["city", "place", "***"]
     one = item("d", "LOC", options, votes)

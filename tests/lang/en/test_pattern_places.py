@@ -26,11 +26,8 @@ TEXTS = st.lists(st.sampled_from(PIECES), max_size=14).map("".join)
 @given(TEXTS)
 def test_measurements(text):
     names = (
-        *quantities._AT_NUMBERS,
-        *quantities._BEFORE_NUMBERS,
-        "DURATION",
-        *quantities._WITH_PARTS,
-    )
+        *quantities._AT_NUMBERS, *quantities._BEFORE_NUMBERS, "DURATION", *quantities._WITH_PARTS,
+    )  # fmt: skip
     spans = {
         (name, match.span()) for name, matches in quantities._matches(text) for match in matches
     }

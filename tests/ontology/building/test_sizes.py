@@ -5,7 +5,7 @@ import pytest
 from spacy_kanon.ontology.build import SIZES, build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from tests.examples import examples
-from tests.ontology.building.test_source import claim, entity, read
+from tests.ontology.building.test_source import entity, read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 
 EXAMPLES = examples(__file__)
@@ -45,15 +45,6 @@ def test_a_city_has_the_class_of_its_size(sized, number, classes):
     row = sized.row_of(f"Q{number}")
     assert [sized.label(one) for one in sized.classes(row)] == classes
     assert (f"Q{number}" in sized.member_ids(f"class/Q{BIG}")) == ("big city" in classes)
-
-
-def amount(text, **options):
-    statement = claim(1, **options)
-    statement["mainsnak"]["datavalue"] = {
-        "value": {"amount": text, "unit": "1"},
-        "type": "quantity",
-    }
-    return statement
 
 
 @pytest.mark.parametrize("statements,population", EXAMPLES["test_inhabitants_of_a_dump"])

@@ -9,8 +9,6 @@ from spacy_kanon.ontology.options import RULE_KINDS, rule_options
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
-LATE_20TH = ["date in the late 20th century", "date in the 20th century"]
-EARLY_1970S = ["date in the early 1970s", "date in the 1970s", *LATE_20TH]
 
 
 def texts(text, kind, **options):
@@ -44,8 +42,6 @@ def test_dates_can_be_counted_by_their_keys(text, keys):
 
 
 DECADE, CENTURY = ("date/197X",), ("date/19XX",)
-LATE = (("date/197X", "date/198X", "date/199X"), CENTURY)
-EARLY = (("date/1970", "date/1971", "date/1972", "date/1973"), DECADE, CENTURY)
 
 
 @pytest.mark.parametrize(
