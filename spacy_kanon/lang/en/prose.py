@@ -93,11 +93,13 @@ class _Tables(NamedTuple):
     """What `lang/data/en.prose` holds.
 
     empty (tuple[Rule, ...]): For single wordings, a tab and the original behind each.
+    any_empty (re.Pattern[str]): Of these rules one fits.
     rules (tuple[Rule, ...]): For the whole text. limits (re.Pattern[str]): Words that deny or
         compare. denials (re.Pattern[str]): Those that deny, or tell of all, what stands behind.
     """
 
     empty: tuple[Rule, ...]
+    any_empty: re.Pattern[str]
     rules: tuple[Rule, ...]
     limits: re.Pattern[str]
     denials: re.Pattern[str]
@@ -124,7 +126,10 @@ def _tables() -> _Tables:
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     empty = tuple(rule for rule in rules if rule.when == ("wording",))
     whole = tuple(rule for rule in rules if rule.when != ("wording",))
-    return _Tables(empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS")))
+    any_empty = re.compile("|".join(rule.find.pattern for rule in empty))
+    return _Tables(
+        empty, any_empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS"))
+    )
 
 
 def _literal(pattern: str) -> str:
@@ -199,7 +204,7 @@ def _slots(
         slot = _Slot(start, end, wording, tuple(parts), (parts[0].start, parts[-1].end) in locked)
         if not slot.locked:
             shown = f"{slot.text}\t{text[slot.start : slot.end]}"
-            for rule in _tables().empty:
+            for rule in _tables().empty if _tables().any_empty.match(shown) else ():
                 if match := rule.find.search(shown):
                     slot = slot._replace(text=match.expand(rule.write), parts=())
                     break
