@@ -664,7 +664,7 @@ class OptionFinder:
             if len(names) < 2 or not is_relative(before):
                 if len(names) > 1 and names[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[names[0]] = term.entity
-                for name in names:
+                for name in (*names, " ".join(names[-2:])):
                     families.setdefault(name, term.entity)
             elif any(
                 other.kind == PERSON and other.entity == term.entity and names[0] not in other.text
@@ -681,8 +681,15 @@ class OptionFinder:
         """The numbers of names of which some mention tells that they are a person's, and none
         that they are a place's."""
         people, places = set(), set()
+        last_end, last_kind = -1, ""
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
+            is_listed = (  # "In London, Bradford and Leeds".
+                last_kind == LOC
+                and case.text[last_end : mention.start] == ", "
+                and case.text.startswith((" and ", ", "), mention.end)
+            )
+            last_end, last_kind = mention.end, mention.kind
             entity = case.terms[number].entity
             if case.terms[number].kind != PERSON or not entity:
                 continue
@@ -694,7 +701,7 @@ class OptionFinder:
             )
             if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
-            if self._pro_form(case.text, mention, LOC) or lies_in:
+            if lies_in or is_listed or self._pro_form(case.text, mention, LOC):
                 places.add(entity)
         return people - places
 

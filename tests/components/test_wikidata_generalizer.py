@@ -191,3 +191,9 @@ def test_each_person_has_one_number(nlp, text, same, apart):
     number = said[same[-1]]
     assert number.startswith("PERSON") and {said[name] for name in same} == {number}
     assert number not in {said[name] for name in apart}
+
+
+def test_a_name_in_a_list_of_places_is_no_persons(nlp):
+    doc = nlp("It was run in buildings in London, Bradford and finally Austria.")
+    said = {span.text: span._.replacement for span in doc.spans[KANON]}
+    assert not said.get("Bradford", "").startswith("PERSON")

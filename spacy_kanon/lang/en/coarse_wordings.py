@@ -481,7 +481,7 @@ _VAGUE = re.compile(
 )
 _BESIDE = re.compile(
     r"(?P<which>(?:the )?(?:same|following|next|previous))"
-    r" (?:year|season|month|week|summer|winter|spring|autumn|fall)",
+    r" (?:years?|seasons?|months?|weeks?|summer|winter|spring|autumn|fall)",
     re.I,
 )
 _THAT = re.compile(

@@ -94,9 +94,9 @@ WIDER_WORDS: frozenset[str] = frozenset(_heads("wider").values()) | {
 _ALONE = {
     "Court": "court", "Government": "government", "University": "university",
     "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
-    "State": "country", "Section": "judicial body", "Commission": "commission",
+    "State": "country", "Section": "judicial body", "Sections": "parts", "Commission": "commission",
 }  # fmt: skip
-_THE_BEFORE = re.compile(r"\b[Tt]h(?:e|at|is) (?:\w+ )?$|[“\"‘']the $")
+_THE_BEFORE = re.compile(r"\b(?:[Tt]h(?:e|at|is)|its) (?:\w+ )?$|[“\"‘']the $")
 _ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
 
@@ -258,6 +258,9 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     return thing or work or _by_sentence(kind, before, after)
 
 
+_OF_WHAT = re.compile(r" of (?!\d)")  # "A member of the club", not "a carpenter of 54".
+
+
 def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     """The noun that stands for anything of the sort of a phrase, and tells nothing about it.
 
@@ -274,7 +277,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         return "degree" if is_told and not _RE["DEGREE_BEHIND"].match(after) else ""
     if kind == LOC:
         return "place" if text[:1].isupper() and _RE["PLACE_BEFORE"].search(before) else ""
-    is_attached = after.startswith(" of ") or before.endswith("-")
+    is_attached = before.endswith("-") or (_OF_WHAT.match(after) and not is_plural(text))
     is_verb = not has_determiner(before) and OBJECT_BEHIND.match(after)  # "To tutor anyone."
     is_plain = text.islower() and text != "recorder"
     if kind == DEM and is_plain and not (is_attached or is_verb) and _names_people(singular(text)):
