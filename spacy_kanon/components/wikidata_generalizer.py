@@ -54,6 +54,7 @@ from ..detection.merge import UNION
 from ..errors import Errors, KanonError, no_choice
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
+from ..lang.en.date_patterns import MONTHS
 from ..lang.en.lexicon import may_be_name
 from ..lang.en.person_names import is_relative
 from ..lang.en.rules import ENGLISH
@@ -79,7 +80,7 @@ from ..names import (
     STAR,
     SYNTHETIC,
 )
-from ..ontology.chains import KIND_FLAGS
+from ..ontology.chains import KIND_FLAGS, REGION
 from ..ontology.linker import Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
@@ -545,6 +546,7 @@ _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, N
 _SHORTEST_NAME = 3
 _LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
 _LOWER = re.compile(r"\b[a-z]{2,}")
+_WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, KB = "creative work", "person", "kb"
@@ -720,8 +722,12 @@ class OptionFinder:
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
             return DEM
-        named = [r.row for r in readings if r.how == LABEL] if " " in name else []
-        flags = {kind: KIND_FLAGS[kind] for kind in (LOC, ORG)}
+        named = [  # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
+            r.row
+            for r in readings
+            if r.how == LABEL and (" " in name or ontology.has(r.row, REGION))
+        ]
+        flags = {LOC: KIND_FLAGS[LOC] | REGION, ORG: KIND_FLAGS[ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
@@ -735,9 +741,14 @@ class OptionFinder:
             linked = self._linker.link(text[start:end], kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]
         low = text[start:end].lower()
-        opens = _LOWER_BEFORE.search(before) is None  # What has a capital inside is a name.
-        is_word = opens and len(term.mentions) == 1 and not may_be_name(low)
+        # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
+        opens = _LOWER_BEFORE.search(before) is None and len(term.mentions) == 1
+        is_kind = not text[start:end].isupper() and _WORD_BEHIND.search(before) is not None
+        is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
+        dates = self._rules.find_dates(text[start:end])
+        is_date = low.capitalize() in MONTHS or (dates and dates[0][:2] == (0, end - start))
+        is_word = is_word or is_date
         if is_word or not self._is_capitalized(text[start:end]):
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)

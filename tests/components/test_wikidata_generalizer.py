@@ -197,3 +197,13 @@ def test_a_name_in_a_list_of_places_is_no_persons(nlp):
     doc = nlp("It was run in buildings in London, Bradford and finally Austria.")
     said = {span.text: span._.replacement for span in doc.spans[KANON]}
     assert not said.get("Bradford", "").startswith("PERSON")
+
+
+@pytest.mark.parametrize("text", ["May", "Bachelor", "Asia"])
+def test_a_word_that_is_no_name_is_no_person(nlp, text):
+    doc = nlp(
+        "Ann Xyzzy received her Bachelor's degree in May, and toured the Americas, Asia and Chad."
+    )
+    said = {span.text: span._.replacement for span in doc.spans[KANON]}
+    kinds = ("PERSON",) if text == "Asia" else ("PERSON", "NAME")
+    assert not (said.get(text) or "").startswith(kinds)
