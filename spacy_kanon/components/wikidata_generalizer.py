@@ -746,10 +746,9 @@ class OptionFinder:
         is_kind = not text[start:end].isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        dates = self._rules.find_dates(text[start:end])
-        is_date = low.capitalize() in MONTHS or (dates and dates[0][:2] == (0, end - start))
-        is_word = is_word or is_date
-        if is_word or not self._is_capitalized(text[start:end]):
+        dates = [date[:2] for date in self._rules.find_dates(text[start:end])]
+        is_date = low.capitalize() in MONTHS or (0, end - start) in dates
+        if is_word or is_date or not self._is_capitalized(text[start:end]):
             return [STAR_OPTION]
         noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
