@@ -31,7 +31,7 @@ from .lexicon import (
     is_plain,
 )
 from .person_names import NAME_PARTICLES
-from .word_use import WordUse, has_capital
+from .word_use import CLINICAL, WordUse, has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
 # lower-case words with letters that English borrows never: in an English text these are names or
@@ -261,7 +261,7 @@ class Sequences:
         if last - first == 1:
             return self.use.is_ordinary(first)
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
-        plain = plain or self.use.in_title(first)
+        plain = plain or self.use.in_title(first) or word in CLINICAL
         return plain and len(word) > 1 and self.use.is_ordinary(first)
 
     def kind(self, first: int, last: int) -> str:

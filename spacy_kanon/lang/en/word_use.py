@@ -32,6 +32,7 @@ from ..lexicon import FLAGS, FORMS, LOWER_AT, SURNAME_AT, language_of_words, wei
 from .forms import Structure
 from .lexicon import (
     ABBREVIATIONS,
+    BEGINS_TERM,
     COMMON,
     DETERMINERS,
     DICTIONARY,
@@ -60,7 +61,8 @@ _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name no person.
-_ACRONYMS = word_list("of_forms") | word_list("clinical") | word_list("measured")
+CLINICAL = word_list("clinical")  # "Pt", "Hx": as they are written.
+_ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
 # With those of states, and those that say what the code behind them is.
 _NO_NAMES = (
     _ACRONYMS | word_list("state_codes") | {word.upper() for word in word_list("code_acronyms")}
@@ -509,9 +511,10 @@ class WordUse:
         is_written_as_one = word.rstrip(".") in (low.upper(), low.capitalize())
         if flags & DRUG and not flags & (COMMON | RARE_SURNAME) and is_written_as_one:
             return "drug"
-        if len(word) > 1 and word.isupper():
-            if word in _ACRONYMS:
-                return "acronym"
+        is_upper = len(word) > 1 and word.isupper()
+        if word in CLINICAL or (is_upper and word in _ACRONYMS):
+            return "acronym"
+        if is_upper:
             if self._is_ordinary_heading(i):
                 return "ordinary in a heading"
             return "stressed" if self._is_stressed(i) else ""
@@ -686,8 +689,10 @@ class WordUse:
     def _is_stressed(self, i: int) -> bool:
         """All capitals in a sentence: a word that is no name ("Do NOT"), unlike "the WHO"."""
         flags, before = self.flags[i], self.low[i - 1] if i else ""
-        if not flags & COMMON or flags & (NAMES_TOO | ON_NAME_LIST) or len(self.low[i]) < 3:
+        if not flags & COMMON or flags & (NAMES_TOO | ON_NAME_LIST) or len(self.low[i]) < 2:
             return False
+        if len(self.low[i]) < 3 and flags & (_RANKED | BEGINS_TERM):
+            return False  # "US", "IT"
         return before not in _DEFINITE if flags & FUNCTION else bool(flags & _STRESSED)
 
     def _beside_a_name(self, i: int) -> bool:
