@@ -540,17 +540,17 @@ def is_term(low: str, kind: str) -> bool:
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:
     """Group names by the person they stand for.
 
-    Names are read in text order. A name joins the latest person that one of its forms fits, since
+    Names are read in text order. A name joins the latest person that all of its forms fit, since
     a short form ("Jasper") nearly always goes back to the last full one; otherwise it begins a new
-    person. Only people with a name part in common are compared, so that long texts stay linear in
-    the number of different names with a common part.
+    person. Only people with the same surname are compared.
     """
     numbers: list[int] = []
     forms: list[list[str]] = []
-    people_with_part: dict[str, list[int]] = {}
+    people_called: dict[str, list[int]] = {}
     for surface in surfaces:
-        parts = _parts(surface)
-        near = {person for part in parts for person in people_with_part.get(part, ())}
+        plain = without_possessive(surface)
+        keys = {plain.casefold(), parse_name(plain).surname.casefold()}
+        near = {person for key in keys for person in people_called.get(key, ())}
         number = next(
             (
                 person
@@ -562,14 +562,9 @@ def cluster_persons(surfaces: Sequence[str]) -> list[int]:
         if number == len(forms):
             forms.append([])
         forms[number].append(surface)
-        for part in parts:
-            people = people_with_part.setdefault(part, [])
+        for key in keys:
+            people = people_called.setdefault(key, [])
             if number not in people:
                 people.append(number)
         numbers.append(number)
     return numbers
-
-
-def _parts(surface: str) -> list[str]:
-    words = (word.strip(".,'\"()’‘“”").casefold() for word in surface.replace("-", " ").split())
-    return list(dict.fromkeys(word for word in words if len(word) > 1))

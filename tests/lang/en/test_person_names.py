@@ -119,3 +119,8 @@ def test_hostile_texts_take_linear_time(unit):
 @pytest.mark.parametrize("names,numbers", EXAMPLES["test_cluster_persons"])
 def test_cluster_persons(names, numbers):
     assert cluster_persons(names) == numbers
+
+
+def test_many_people_of_one_given_name_take_linear_time():
+    people = [f"Anne Zor{number}kel" for number in range(4_000)]
+    assert_linear(lambda size: cluster_persons(people[-size:]), 4_000)
