@@ -93,7 +93,7 @@ def test_a_person_and_what_the_kb_does_not_know_are_masked(selection):
     text = "Qwertz Uiopson was born in Xyzzytown on 3 April 1873. He sang."
     recipe = silver_recipe(selection=selection)
     [(_, silver)] = annotate_texts([Entry("1", "Q", text)], recipe)
-    assert [text[start:end] for start, end in silver.masks] == [
+    assert [text[piece.start : piece.end] for piece in silver.masks] == [
         "Qwertz Uiopson",
         "Xyzzytown",
         "3 April 1873",
