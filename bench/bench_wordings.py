@@ -111,6 +111,7 @@ def split(options: argparse.Namespace) -> None:
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
     nlp(texts[0])
     masking = generalizing = 0.0
+    stars = without = replaced = 0
     for text in strided(texts, options.documents):
         began = time.process_time()
         doc = masker(nlp.make_doc(text))
@@ -118,6 +119,10 @@ def split(options: argparse.Namespace) -> None:
         doc = generalizer(doc)
         masking += between - began
         generalizing += time.process_time() - between
+        written = [text for _, _, text in doc._.kanon["generalization"]["replacements"]]
+        stars += sum(STAR in text for text in written)
+        without += not any(STAR in text for text in written)
+        replaced += len(written)
         for phrase in worded(doc):
             sort = sort_of(phrase.kind, phrase.wording, phrase.text)
             sorts[sort] += 1
@@ -140,6 +145,7 @@ def split(options: argparse.Namespace) -> None:
     rest = [kind for kind in things if kind not in (PERSON, CODE)]
     informative, phrases = sum(saying[x] for x in rest), sum(things[x] for x in rest)
     print(f"no people, no codes: {informative:,} of {phrases:,} = {informative / phrases:.1%}")
+    print(f"with a bare star {stars:,} of {replaced:,} replacements; {without:,} texts without one")
     print(f"processor time with generalization: {1 + generalizing / masking:.2f} times masking")
 
 
