@@ -527,8 +527,7 @@ class Errors:
     # 6xx: evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). "
-        "Leaving documents out flatters a system. Give them an empty list, or pass "
-        "--allow-missing to count them as unmasked."
+        "Leaving documents out flatters a system. Give them an empty list."
     )
     E602 = (
         "[KN602] System {system}, document {doc_id}: mask [{start}, {end}) lies outside the "

@@ -7,31 +7,17 @@ the start of every `python -m spacy`.
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 
-from . import (  # noqa: F401
-    annotate,
-    annotate_records,
-    assemble,
-    attack,
-    audit,
-    build,
-    calibrate,
-    convert,
-    evaluate,
-    federate,
-    inspect,
-    project,
-    restore,
-    review,
-    sanitize,
-    serve,
-    train_indicators,
-)
 from ._util import command, kanon_cli
 
 __all__ = ["kanon_cli"]
 
+for _module in iter_modules(__path__):  # Each adds its commands.
+    if not _module.name.startswith("_"):
+        import_module(f".{_module.name}", __name__)
 # Of other packages: name of a command = module:function, with typer's arguments and options.
 for _entry in entry_points(group="spacy_kanon_commands"):
     command(_entry.name)(_entry.load())

@@ -30,9 +30,6 @@ Pipeline = Annotated[
 Masks = Annotated[
     list[str], Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts")
 ]
-AllowMissing = Annotated[
-    bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
-]
 Profile = Annotated[
     str | None,
     Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, linkage, research or a .cfg"),

@@ -42,10 +42,6 @@ def attack(
     ] = "light",
     subject_column: _options.SubjectColumn = None,
     text_column: _options.TextColumn = "text",
-    skip_absent: Annotated[
-        bool, Opt("--skip-absent", help="Leave out people whom the background lacks, with a note")
-    ] = False,
-    allow_missing: _options.AllowMissing = False,
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
     ] = None,
@@ -84,18 +80,13 @@ def attack(
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     known = Background.from_pairs(read_people(background, fields, text_column))
-    targets, spans = read_targets(
-        releases, masked, texts, subject_column=subject_column, allow_missing=allow_missing
-    )
+    targets, spans = read_targets(releases, masked, texts, subject_column=subject_column)
     notes = _notes(known, without_originals=texts is None)
     if attacker == AWARE:
         notes.append(
             "aware takes each text for a release of linkage_masker with these settings. In other "
             "texts it excludes the right person: attack those with light."
         )
-    if skip_absent:
-        targets, left_out = _without_absent(known, targets)
-        notes += left_out
     with progress_bar(None, "attack", total=len(targets) + 2, unit="steps") as bar:
 
         def step(message: str) -> None:
@@ -133,7 +124,6 @@ def read_targets(
     texts: Path | None = None,
     *,
     subject_column: str | None = None,
-    allow_missing: bool = False,
 ) -> tuple[dict[str, list[Any]], dict[str, Mapping[str, Any]]]:
     """Texts to attack by system, the originals first, and the masks of those that gave masks."""
     from ..evaluation.reidentification import ORIGINAL, Target
@@ -145,9 +135,7 @@ def read_targets(
     if subject_column is None and first is not None and format is not None and first.is_file():
         columns = read_columns(first, format)
         subject_column = next((name for name in ("person", "name") if name in columns), None)
-    originals, releases = read_releases(
-        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
-    )
+    originals, releases = read_releases(released, masks, texts, subject_column=subject_column)
     people = originals.subjects or {}
     targets: dict[str, list[Any]] = {
         name: [] for name in (ORIGINAL, *releases) if name in releases or texts
@@ -181,20 +169,6 @@ def _notes(background: Any, *, without_originals: bool) -> list[str]:
             f"tell them apart: {groups}{' ...' if len(alike) > 5 else ''}."
         )
     return notes
-
-
-def _without_absent(
-    background: Any, targets: dict[str, list[Any]]
-) -> tuple[dict[str, list[Any]], list[str]]:
-    """The texts of people whom the background has, and a note on the others."""
-    people = set(background.people)
-    absent = {t.person for texts in targets.values() for t in texts} - people
-    kept = {name: [t for t in texts if t.person in people] for name, texts in targets.items()}
-    if not absent:
-        return kept, []
-    names = ", ".join(sorted(absent)[:10])
-    more = " ..." if len(absent) > 10 else ""
-    return kept, [f"{len(absent)} people are absent from the background, left out: {names}{more}."]
 
 
 def _counts(auditor: Any, targets: Mapping[str, list[Any]]) -> list[dict[str, Any]]:

@@ -38,7 +38,6 @@ def evaluate(
     weights: Annotated[
         str, Opt("--weights", help="Of precision: unigram, none, or a masked language model")
     ] = "unigram",
-    allow_missing: _options.AllowMissing = False,
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
     resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
     level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
@@ -60,7 +59,7 @@ def evaluate(
         check_report_path(report)
     inputs = [gold, *(path for _, path in files)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
-    settings = Settings(weighting_of(weights), allow_missing, resamples, level, seed)
+    settings = Settings(weighting_of(weights), resamples, level, seed)
     systems: dict[str, Any] = {"pipelines": pipelines, "spans_key": spans_key}
     systems |= {"references": references, "baseline": baseline}
     comparison = compare(gold, files, settings, **systems)

@@ -119,7 +119,7 @@ def make_report(
         report.add(agreement_table(comparison))
     report.table(
         "What was done to the masks before scoring",
-        ["system", "missing documents", "empty", "repeated", "overlapping"],
+        ["system", "empty", "repeated", "overlapping"],
         [[name, *asdict(s.cleanup).values()] for name, s in comparison.scores.items()],
     )
     definitions = [[metric.name, metric.definition] for metric in METRICS]

@@ -346,7 +346,6 @@ class Settings:
     # For the weighted precisions; "unigram" takes the words' rarity in the gold texts, None leaves
     # the weighted precisions undefined.
     weighting: Weighting | str | None = UNIGRAM
-    allow_missing: bool = False  # Count documents without masks as unmasked instead of refusing.
     resamples: int = RESAMPLES  # Of the bootstrap; 0 leaves intervals undefined.
     level: float = LEVEL  # Of the intervals, between 0 and 1.
     seed: int = 0  # Of the resampling.
@@ -377,10 +376,7 @@ def evaluate_systems(
     """Score several systems on one gold corpus, which is prepared once."""
     settings = settings or Settings()
     check_gold(gold)
-    prepared = {
-        name: prepare_masks(gold, masks, name=name, allow_missing=settings.allow_missing)
-        for name, masks in systems.items()
-    }
+    prepared = {name: prepare_masks(gold, masks, name=name) for name, masks in systems.items()}
     documents = [GoldDocument(text) for text in gold]
     weighting = settings.weighting
     if isinstance(weighting, str):

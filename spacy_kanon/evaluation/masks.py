@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..models.language_models import check_tokenizer, load_masked_language_model, positions_of
+from ..text.spans import merge
 from ..types import AnnotatedText
 
 Offsets = Sequence[tuple[int, int]]
@@ -89,26 +90,10 @@ def token_overlap(text: str, gold: Offsets, system: Offsets) -> Overlap:
     return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
 
 
-def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Sorted spans without overlap: those that share a character become one; touching stay two.
-
-    >>> merge([(4, 6), (0, 3), (2, 4)])
-    [(0, 4), (4, 6)]
-    """
-    merged: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
-        if merged and start < merged[-1][1]:
-            merged[-1] = (merged[-1][0], max(merged[-1][1], end))
-        else:
-            merged.append((start, end))
-    return merged
-
-
 @dataclass(frozen=True, slots=True)
 class Cleanup:
     """What was changed before scoring: how many of each."""
 
-    missing: int = 0
     empty: int = 0
     duplicates: int = 0
     overlapping: int = 0
@@ -116,7 +101,6 @@ class Cleanup:
     def describe(self) -> str:
         """The changes in words; empty if there were none."""
         parts = {
-            "documents without masks counted as unmasked": self.missing,
             "empty masks dropped": self.empty,
             "repeated masks dropped": self.duplicates,
             "overlapping masks united": self.overlapping,
@@ -129,10 +113,9 @@ def prepare_masks(
     masks: Mapping[str, Sequence[Sequence[Any]]],
     *,
     name: str,
-    allow_missing: bool = False,
 ) -> tuple[list[list[tuple[int, int]]], Cleanup]:
     """For each gold text, in order, the sorted masks without overlap."""
-    missing = check_documents(gold, masks, name=name, allow_missing=allow_missing)
+    check_documents(gold, masks, name=name)
     prepared = []
     empty = duplicates = overlapping = 0
     for text in gold:
@@ -144,7 +127,7 @@ def prepare_masks(
         duplicates += len(filled) - len(distinct)
         overlapping += len(distinct) - len(merged)
         prepared.append(merged)
-    return prepared, Cleanup(missing, empty, duplicates, overlapping)
+    return prepared, Cleanup(empty, duplicates, overlapping)
 
 
 def check_gold(gold: Sequence[AnnotatedText]) -> None:
@@ -163,11 +146,10 @@ def check_documents(
     doc_ids: Collection[str],
     *,
     name: str,
-    allow_missing: bool = False,
-) -> int:
-    """How many gold documents a system says nothing about."""
+) -> None:
+    """Refuse a system that leaves out documents of the gold corpus, or has others."""
     missing = [text.doc_id for text in gold if text.doc_id not in doc_ids]
-    if missing and not allow_missing:
+    if missing:
         raise KanonError(
             Errors.E600.format(
                 system=name, count=len(missing), total=len(gold), doc_ids=some_of(missing)
@@ -181,7 +163,6 @@ def check_documents(
             f"not have ({some_of(unknown)}). Remove them or evaluate against the corpus that they "
             "belong to."
         )
-    return len(missing)
 
 
 def check_span(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, int]:

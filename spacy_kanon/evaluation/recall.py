@@ -36,10 +36,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ..errors import KanonError, must_be, no_choice
+from ..text.spans import merge
 from ..types import AnnotatedText
 from .intervals import Array, Score, ratio, score_with_interval
 from .mask_scores import GoldDocument
-from .masks import Offsets, merge
+from .masks import Offsets
 
 BETTING = "betting"  # The bound, as a stored promise names it.
 PERMUTATIONS = 2000

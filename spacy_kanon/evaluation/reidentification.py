@@ -76,8 +76,7 @@ def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> No
         raise KanonError(
             f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
             f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
-            "flatter the result. Add background documents for them, or leave their texts out "
-            "(--skip-absent does, and says how many)."
+            "flatter the result. Add background documents for them, or leave their texts out."
         )
 
 

@@ -16,8 +16,9 @@ from spacy.training import Example
 from spacy.util import registry
 
 from ..names import MASK
+from ..text.spans import merge
 from .intervals import plain
-from .masks import Overlap, merge, token_overlap
+from .masks import Overlap, token_overlap
 from .span_scores import LabelledSpan, SpanCounts, score_spans
 
 ENTS = "ents"

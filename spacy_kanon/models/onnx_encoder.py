@@ -159,10 +159,6 @@ class OnnxShim(Shim):
         self._process = os.getpid()
 
 
-# `spacy-kanon.OnnxEncoder.v1`: vectors of tokens by ONNX Runtime, a window at a time.
-#
-# [components.transformer.model] @architectures = "spacy-kanon.OnnxEncoder.v1"
-
 Array = NDArray[Any]
 
 

@@ -120,11 +120,10 @@ def released_by_masks(
     masks: Mapping[str, Sequence[Any]],
     *,
     name: str,
-    allow_missing: bool = False,
 ) -> Iterator[Released]:
     """Originals with what a system masks replaced, by its own replacements or by `***`."""
     texts = originals.texts
-    prepared, _ = prepare_masks(texts, masks, name=name, allow_missing=allow_missing)
+    prepared, _ = prepare_masks(texts, masks, name=name)
     for text, bounds in zip(texts, prepared, strict=True):
         given = masks.get(text.doc_id, ())
         wordings = {tuple(span[:2]): span[2] for span in given if len(span) > 2}
@@ -141,7 +140,6 @@ def read_releases(
     *,
     text_column: str | None = None,
     subject_column: str | None = None,
-    allow_missing: bool = False,
 ) -> tuple[Originals, dict[str, Iterator[Released | BadRecord]]]:
     """Releases by name, and the originals, if they are given."""
     if masks and texts is None:
@@ -158,7 +156,7 @@ def read_releases(
         name = name or path.name.removesuffix(".gz").rsplit(".", 1)[0]
         add_system(releases, name, _of_originals(name, entries, originals))
     for name, system in read_named_systems(masks, originals.texts).items():
-        by_masks = released_by_masks(originals, system, name=name, allow_missing=allow_missing)
+        by_masks = released_by_masks(originals, system, name=name)
         add_system(releases, name, by_masks)
     return originals, releases
 

@@ -1,9 +1,19 @@
-"""Stretches of a text: which touch, and what they cover together."""
+"""Stretches of a text: which touch, which stand apart, and what they cover together."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+
+def apart(stretches: Iterable[Any]) -> list[Any]:
+    """Of sorted stretches those that begin where none before them stands."""
+    kept: list[Any] = []
+    for stretch in stretches:
+        if not kept or stretch.start >= kept[-1].end:
+            kept.append(stretch)
+    return kept
 
 
 def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
 from ...text.places import matches_at, may_match, number_starts, words_before
+from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
 from .date_patterns import MONTHS
@@ -46,12 +47,7 @@ def find_addresses(text: str) -> list[LabelledSpan]:
     >>> find_addresses("at 12 Baker Street, London NW1 6XE")
     [LabelledSpan(start=3, end=18, form='ADDRESS'), LabelledSpan(start=27, end=34, form='ZIP')]
     """
-    mentions = sorted(_all(text), key=lambda mention: (mention.start, -mention.end))
-    kept: list[LabelledSpan] = []
-    for mention in mentions:
-        if not kept or mention.start >= kept[-1].end:
-            kept.append(mention)
-    return kept
+    return apart(sorted(_all(text), key=lambda mention: (mention.start, -mention.end)))
 
 
 def _all(text: str) -> Iterator[LabelledSpan]:

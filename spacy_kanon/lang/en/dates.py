@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
 from ...text.places import matches_at, may_match
+from ...text.spans import apart
 from ..language_rules import KeyedSpan
 from ..lexicon import patterns, words_of
 from .calendar_keys import (
@@ -492,16 +493,8 @@ def find_dates(text: str) -> list[KeyedSpan]:
         for mention in read(match)
     ]
     mentions += find_foreign_dates(text)
-    return list(with_birth_years(text, _first_and_longest(mentions)))
-
-
-def _first_and_longest(mentions: list[KeyedSpan]) -> list[KeyedSpan]:
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
-    kept: list[KeyedSpan] = []
-    for mention in mentions:
-        if not kept or mention.start >= kept[-1].end:
-            kept.append(mention)
-    return kept
+    return list(with_birth_years(text, apart(mentions)))
 
 
 def parse_date(text: str) -> tuple[str, ...]:

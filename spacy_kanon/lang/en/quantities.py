@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...text.places import matches_at, may_match, number_starts, words_before
+from ...text.spans import apart
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import patterns, word_list, words_of
 from .identifiers import form_by_cue
@@ -148,11 +149,7 @@ def find_quantities(text: str) -> list[QuantityMention]:
             if match:
                 mentions += _read(match, form)
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
-    kept: list[QuantityMention] = []
-    for mention in mentions:
-        if not kept or mention.start >= kept[-1].end:
-            kept.append(mention)
-    return kept
+    return apart(mentions)
 
 
 def _money_places(text: str) -> list[int]:

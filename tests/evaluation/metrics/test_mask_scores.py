@@ -13,7 +13,6 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.comparison import reference_systems
 from spacy_kanon.evaluation.mask_scores import (
     METRICS,
-    Settings,
     compare_systems,
     evaluate_masks,
     evaluate_systems,
@@ -64,18 +63,11 @@ def test_bad_gold():
         evaluate_masks([GOLD[0], GOLD[0]], masks())
 
 
-def test_a_left_out_document_counts_as_unmasked_if_allowed():
-    found = evaluate_masks(GOLD, {"d1": [(0, 7)]}, settings=Settings(allow_missing=True))
-    assert found["entity_recall_direct"].value == pytest.approx(1 / 3)
-    assert found.cleanup.missing == 2
-    assert found.cleanup.describe() == "2 documents without masks counted as unmasked"
-
-
 def test_duplicates_overlaps_and_empty_masks_are_counted_and_change_nothing():
     clean = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
     messy = evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
     assert messy.metrics == clean.metrics and messy.kinds == clean.kinds
-    assert asdict(messy.cleanup) == {"missing": 0, "empty": 3, "duplicates": 3, "overlapping": 3}
+    assert asdict(messy.cleanup) == {"empty": 3, "duplicates": 3, "overlapping": 3}
     assert not clean.cleanup.describe()
 
 

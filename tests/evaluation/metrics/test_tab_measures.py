@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable, merge
+from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable
 from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.text.spans import merge
 from tests.examples import examples
 
 from ..samples import SHARED, gold, random_gold, random_spans
