@@ -240,12 +240,7 @@ class Masked:
 
 
 class KanonMasker(KanonPipe):
-    """Decide for every phrase that may identify whether it can stay.
-
-    With the default guarantee, "joint", the kept phrases fit at least k people of the knowledge
-    base together, and so does every combination of them. With "combinations" (Algorithm 1) no
-    combination of up to `max_arity` kept phrases fits 1 to k - 1 people.
-    """
+    """Decide for every phrase that may identify whether it can stay (`anonymity.decide`)."""
 
     kb: KnowledgeSlot
 

@@ -43,7 +43,6 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         bias_factors: Mapping[str, float],
         scorer: Callable | None,
     ) -> None:
-        """The settings are those of the factory."""
         factors = dict(bias_factors)
         weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
         for setting, value, expected, good in (

@@ -34,7 +34,6 @@ class KbGazetteer(KanonPipe):
         spans_key: str,
         store_kb: bool,
     ) -> None:
-        """The settings are those of the factory."""
         super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
         check_case(case)  # Nothing more: the knowledge base may be loaded later.
         self.case = case

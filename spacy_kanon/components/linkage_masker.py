@@ -80,7 +80,6 @@ class LinkageMasker(KanonPipe):
         key: str | None,
         store_index: bool,
     ) -> None:
-        """The settings are those of the factory."""
         register_extensions()
         if not guides:
             raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))

@@ -46,7 +46,6 @@ class MaskSpreader(KanonPipe):
     def __init__(
         self, nlp: Language, name: str, *, kinds: Sequence[str], always: Sequence[str]
     ) -> None:
-        """The settings are those of the factory."""
         if kinds:
             language_of(nlp, name, instead="Set kinds = [].")
         for setting, given in (("kinds", kinds), ("always", always)):
@@ -75,7 +74,9 @@ class MaskSpreader(KanonPipe):
 
     def _masks(self, doc: Doc) -> list[Mask]:
         endless = [
-            ent for ent in doc.ents if ent.end - ent.start > LONGEST_MENTION and _decides(ent)
+            ent
+            for ent in doc.ents
+            if ent.end - ent.start > LONGEST_MENTION and decision_of(ent.label_) is not None
         ]
         masks, kept = self._decided(ent for ent in doc.ents if ent not in endless)
         words = [token.text for token in doc]
@@ -131,10 +132,6 @@ def _with_whole_dates(
         starts = [min(mask.start, touched[0].start), *(end for _, end in beside)]
         ends = [*(start for start, _ in beside), max(mask.end, touched[-1].end)]
         yield from (Mask(s, e, DATETIME) for s, e in zip(starts, ends, strict=True) if s < e)
-
-
-def _decides(ent: Span) -> bool:
-    return decision_of(ent.label_) is not None
 
 
 def _with_kinds(

@@ -48,7 +48,6 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         context: int,
         scorer: Callable[..., dict[str, Any]] | None,
     ) -> None:
-        """The settings are those of the factory."""
         register_extensions()
         super().__init__(nlp.vocab, model, name, spans_key=spans_key, context=context, kinds=[])
         self.scorer = scorer

@@ -58,7 +58,6 @@ class RiskIndicators(KanonPipe):
         by_entity: bool,
         threshold: float | None,
     ) -> None:
-        """The settings are those of the factory."""
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
         if threshold is not None:

@@ -46,7 +46,6 @@ class SpanClassifier(SentToProcesses, TrainablePipe):
         gold_spans_key: str,
         threshold: float,
     ) -> None:
-        """The settings are those of the factory."""
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
         check_threshold(threshold)

@@ -506,13 +506,11 @@ def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
         dates = [d for d in dates if language.sub_kind_of_date(text, d.start, d.end) in _OF_BIRTH]
         dates += (age for age in language.find_told_ages(text) if age.keys[0] in knowledge)
     return [
-        match._replace(keys=() if all(map(_is_without_year, match.keys)) else match.keys)
+        match._replace(
+            keys=() if all(key.startswith(_ANY_YEAR) for key in match.keys) else match.keys
+        )
         for match in (_on_tokens(analysis.tokens, date, knowledge) for date in dates)
     ]
-
-
-def _is_without_year(key: str) -> bool:
-    return key.startswith(_ANY_YEAR)
 
 
 def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:

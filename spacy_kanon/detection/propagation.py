@@ -96,7 +96,8 @@ def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
     """
     pieces = []
     while end - start > LONGEST_MENTION:
-        breaks = [i + 1 for i in range(start, start + LONGEST_MENTION) if _is_break(words[i])]
+        near = range(start, start + LONGEST_MENTION)
+        breaks = [i + 1 for i in near if words[i] in _BREAKS or "\n" in words[i]]
         middle = breaks[-1] if breaks else start + LONGEST_MENTION
         pieces.append((start, middle))
         start = middle
@@ -105,7 +106,3 @@ def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
 
 def _is_junk(word: str, signs: Container[str], words: Container[str]) -> bool:
     return not word.strip() or word in signs or (word.islower() and word in words)
-
-
-def _is_break(word: str) -> bool:
-    return word in _BREAKS or "\n" in word

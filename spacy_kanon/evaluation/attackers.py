@@ -181,12 +181,9 @@ class TransformerAttacker:
     def __init__(
         self,
         options: TransformerOptions,
-        *,
-        on_epoch: Callable[[int, float], None] = lambda epoch, loss: None,
     ) -> None:
         require_transformers()
         self.options = options
-        self._on_epoch = on_epoch
         self._reader: _Reader | None = None
         self._people = 0
 
@@ -206,13 +203,10 @@ class TransformerAttacker:
         ]
         reader = _Reader(options, self._people)
         step = reader.training(options.epochs * -(-len(passages) // options.batch_size))
-        for epoch in range(1, options.epochs + 1):
+        for _ in range(options.epochs):
             rng.shuffle(passages)
-            losses = [
+            for batch, people in _batches(passages, options.batch_size):
                 step([_drawn(passage, options.masked, rng) for _, passage in batch], people)
-                for batch, people in _batches(passages, options.batch_size)
-            ]
-            self._on_epoch(epoch, float(np.mean(losses)))
         self._reader = reader
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
@@ -249,8 +243,8 @@ class _Reader:
         torch.nn.init.zeros_(self.head.weight)
         torch.nn.init.zeros_(self.head.bias)
 
-    def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], float]:
-        """A function that learns from passages and their people, and returns the loss."""
+    def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], None]:
+        """A function that learns from passages and their people."""
         import torch
 
         modules = torch.nn.ModuleList([self.encoder, self.head]).train()
@@ -263,7 +257,7 @@ class _Reader:
             lambda done: min((done + 1) / warm, (updates - done) / max(updates - warm, 1)),
         )
 
-        def step(passages: Sequence[str], people: Sequence[int]) -> float:
+        def step(passages: Sequence[str], people: Sequence[int]) -> None:
             vectors = torch.nn.functional.dropout(self._vectors(passages), _DROPOUT)
             truth = torch.tensor(people, device=self.device)
             loss = torch.nn.functional.cross_entropy(self.head(vectors), truth)
@@ -272,7 +266,6 @@ class _Reader:
             torch.nn.utils.clip_grad_norm_(modules.parameters(), 1.0)
             optimizer.step()
             schedule.step()
-            return float(loss.detach())
 
         return step
 
@@ -489,7 +482,7 @@ def options_of(name: str) -> Callable[..., Any]:
 
 
 def attacker_maker(name: str, options: Any = None) -> Callable[[], Attacker]:
-    """A function that makes a fresh attacker, for each share of the background."""
+    """A function that makes a fresh attacker."""
     chosen = options_of(name)() if options is None else options
     if getattr(chosen, "model", None) == "":
         raise KanonError(Errors.E655.format(attacker=name))

@@ -88,10 +88,6 @@ class Entity(NamedTuple):
     mentions: tuple[GoldMention, ...]
 
     @property
-    def needs_masking(self) -> bool:
-        return bool(self.must_mask)
-
-    @property
     def is_direct(self) -> bool:
         return self.mentions[0].identifier_type == DIRECT
 
@@ -121,7 +117,7 @@ class GoldDocument:
     def __init__(self, text: AnnotatedText) -> None:
         self.source = text
         self.ignored = ignorable(text.text)
-        self.entities = [entity for entity in entities_of(text) if entity.needs_masking]
+        self.entities = [entity for entity in entities_of(text) if entity.must_mask]
         self._entity_tokens = [
             [token for m in entity.mentions for token in tokens(text.text, m.start, m.end)]
             for entity in self.entities

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..lang.en.dates import wikidata_time_keys
+from ..lang.en.calendar_keys import wikidata_time_keys
 from ..names import MISC
 from ..storage.dump import HUMAN, item_number, item_of, live, snak_value
 

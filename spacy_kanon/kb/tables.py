@@ -18,7 +18,8 @@ from typing import Any
 import srsly
 
 from ..errors import Errors, KanonError, shown
-from ..lang.en.dates import date_keys, implied_keys, parse_date
+from ..lang.en.calendar_keys import date_keys, implied_keys
+from ..lang.en.dates import parse_date
 from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage.progress import progress_bar
 from ..storage.records import BadRecord, Record, read_columns, read_records, table_format
@@ -280,7 +281,7 @@ class PeopleTable:
         person = self._person(record, cells)
         terms = _name_rows(cells, person)
         for column, values in cells.items():
-            for value in _decoded(column, values):
+            for value in (name for cell in values for name in column.values.get(cell, (cell,))):
                 for kind, keys in self._terms(column, value, record.line):
                     terms += rows(keys, person, kind, column.name)
         return terms
@@ -346,10 +347,6 @@ class PeopleTable:
             names = ", ".join(self.unmapped)
             message = f"[KN149] {self.path} has columns that the mapping does not name, left out: "
             warnings.warn(message + names, stacklevel=3)
-
-
-def _decoded(column: Column, values: Sequence[str]) -> list[str]:
-    return [name for value in values for name in column.values.get(value, (value,))]
 
 
 def _shown(noted: Sequence[str]) -> str:

@@ -38,7 +38,9 @@ def make_trained_components(path: str | None) -> Callable[[Language], Language]:
         except OSError as error:
             reason = "there is no such pipeline"
             raise KanonError(Errors.E586.format(path=path, reason=reason)) from error
-        names = [name for name, component in source.pipeline if _learns(component)]
+        names = [
+            name for name, component in source.pipeline if getattr(component, "is_trainable", False)
+        ]
         if not names:
             raise KanonError(Errors.E586.format(path=path, reason="nothing in it learns"))
         for name in names:
@@ -46,7 +48,3 @@ def make_trained_components(path: str | None) -> Callable[[Language], Language]:
         return nlp
 
     return add
-
-
-def _learns(component: object) -> bool:
-    return bool(getattr(component, "is_trainable", False))

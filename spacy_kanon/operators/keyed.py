@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -17,7 +16,7 @@ SHORTEST_HASH = 8
 _PSEUDONYM = 6  # Characters of base 32: 30 bits.
 _SALT = 8  # Bytes before a phrase that tell where it may be compared with others.
 _BLOCK = 16  # Bytes: phrases of up to so many are encrypted to one length.
-_TOKEN = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]")
+ENCRYPTED = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]")
 
 
 @dataclass(frozen=True)
@@ -87,11 +86,6 @@ class Encrypt(Operator):
         data = _cipher(secret).encrypt(salt + padded, [phrase.label.encode("utf8")])
         token = base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
         return Written(f"[{phrase.label} enc:{token}]", self.name)
-
-
-def find_encrypted(text: str) -> Iterator[re.Match[str]]:
-    """Where `encrypt` has written something."""
-    return _TOKEN.finditer(text)
 
 
 def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:

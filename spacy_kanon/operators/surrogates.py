@@ -80,7 +80,7 @@ class Surrogate(Operator):
         barred = around.taken | words_of(phrase.text)
         digests = _digests(around.secret, around.within, phrase.label, phrase.identity)
         for fake in _seeded(self.locale, digests):
-            invented = _one_line(make(fake))
+            invented = " ".join(make(fake).split())
             if invented.lower() != phrase.text.lower() and barred.isdisjoint(_names_in(invented)):
                 return Written(invented, self.name, true=self.true)
         return None
@@ -205,7 +205,3 @@ def _in_case(name: str, like: str) -> str:
 def _names_in(invented: str) -> frozenset[str]:
     """The words of something invented that could be a name."""
     return words_of(" ".join(re.findall(r"[^\W\d_a-z]\w+", invented)))
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

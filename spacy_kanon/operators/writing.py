@@ -99,11 +99,6 @@ class Plan:
         return any(isinstance(item, Coarse) for item in self.operators.values())
 
 
-def make_operator(name: str) -> Operator:
-    """An operator with its default settings."""
-    return _MADE_BY[name]()
-
-
 def shows_of(name: str) -> str:
     """What an operator says that a reader learns from what it writes."""
     return _MADE_BY[name].shows if name in _MADE_BY else ""
@@ -186,7 +181,7 @@ class Writer:
         self.same_within = same_within
         self._key = key or KeySource(None)
         numbers = style == "numbered" and same_within != DOCUMENT
-        self._default = make_operator("pseudonym" if numbers else style)
+        self._default = _MADE_BY["pseudonym" if numbers else style]()
         self._needs_key = self.plan.needs_key or self._default.needs_key
         if self._needs_key and self._key.location is None:
             raise KanonError(Errors.E353)

@@ -103,13 +103,14 @@ def span_record(span: Span) -> dict[str, Any]:
     after = why.get("after")
     masked = span.label_ == names.MASK
     messages = [why["message"], *([] if after is None else [after["message"]])]
+    is_worded = replacement not in (None, names.STAR)
     return {
         "start": span.start_char,
         "end": span.end_char,
         "kind": why["kind"],
         **({"sub_kind": why["sub_kind"]} if why.get("sub_kind") else {}),
         "masked": masked,
-        **({} if after is None else {"generalized": _is_generalized(replacement, after)}),
+        **({} if after is None else {"generalized": is_worded and not after["fixed"]}),
         "replacement": replacement,
         **(operator_record(why["operator"]) if "operator" in why and masked else {}),
         "reason": why["reason"],
@@ -121,10 +122,6 @@ def span_record(span: Span) -> dict[str, Any]:
         **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
     }
-
-
-def _is_generalized(replacement: str | None, after: Mapping[str, Any]) -> bool:
-    return replacement not in (None, names.STAR) and not after["fixed"]
 
 
 def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:

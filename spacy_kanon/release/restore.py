@@ -12,7 +12,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..formats.sanitized import plain_cell
 from ..names import MASKED_TEXT, SANITIZED_TEXT
-from ..operators.keyed import decrypt, find_encrypted
+from ..operators.keyed import ENCRYPTED, decrypt
 from ..operators.plain import KeySource
 from ..storage.files import run_files, whole_file
 from ..storage.records import BadRecord, read_records, table_format
@@ -90,7 +90,7 @@ def restore_by_key(
         for number, identity, text in _released(sanitized, text_column):
             phrases = [
                 Replacement(*match.span(), decrypt(match, secret, record=number))
-                for match in find_encrypted(text)
+                for match in ENCRYPTED.finditer(text)
             ]
             count.update(texts=1, decrypted=len(phrases))
             line = {"id": identity, "text": rewrite(text, phrases, exact=True).text}

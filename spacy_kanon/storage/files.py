@@ -89,7 +89,7 @@ def reserved(path: Path) -> Iterator[Path]:
         _TEMPORARY.add(work)
         try:
             for old in _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp"):
-                _delete(old)
+                shutil.rmtree(old) if old.is_dir() else old.unlink()
             yield work
         finally:
             with deferred():
@@ -101,10 +101,6 @@ def remove_temporaries() -> None:
     with deferred():
         for path in list(_TEMPORARY):
             _remove(path)
-
-
-def _delete(path: Path) -> None:
-    shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 def _remove(path: Path) -> None:

@@ -125,7 +125,7 @@ class _FoldTable(dict[int, str]):
         self._blank = set(" \t\n\r")
         self._removed: set[str] = set()
         self._longer: set[str] = set()
-        self._marks: set[str] = set()
+        self.marks: set[str] = set()
         self._pattern: re.Pattern[str] | None = None
 
     def __missing__(self, code: int) -> str:
@@ -136,7 +136,7 @@ class _FoldTable(dict[int, str]):
         elif not folded:
             members = self._removed
         elif unicodedata.combining(folded[0]):
-            members = self._marks
+            members = self.marks
         elif len(folded) > 1:
             members = self._longer
         else:
@@ -147,15 +147,11 @@ class _FoldTable(dict[int, str]):
         self[code] = folded
         return folded
 
-    @property
-    def has_marks(self) -> bool:
-        return bool(self._marks)
-
     def pattern(self) -> re.Pattern[str]:
         found = self._pattern
         if found is None:
             blank, removed = _members(self._blank), _members(self._removed)
-            longer, trailing = _members(self._longer), _members(self._removed | self._marks)
+            longer, trailing = _members(self._longer), _members(self._removed | self.marks)
             runs = [ENCODED, rf"[{blank}][{blank}{removed}]+", "\u2029"]
             if trailing:
                 runs.append(rf"[^{blank}][{trailing}]+")
@@ -199,7 +195,7 @@ def _fold(text: str) -> str:
     if _may_be_encoded(text):
         text = _ENCODED_RUN.sub(_decode, text)
     folded = text.translate(_TABLE)
-    if _TABLE.has_marks:
+    if _TABLE.marks:
         folded = unicodedata.normalize("NFD", folded)  # Only sorts marks: all is decomposed.
     return _BLANK_RUN.sub(lambda match: _join_blanks(match[0]), folded)
 

@@ -65,7 +65,7 @@ def train_folds(
 def training_config(nlp: Language) -> Config:
     """The config by which the trained components of a pipeline were trained."""
     config = nlp.config.interpolate()
-    learning = trained_names(nlp)
+    learning = [name for name, pipe in nlp.pipeline if getattr(pipe, "is_trainable", False)]
     corpus = (config.get("corpora") or {}).get("train") or {}
     if not learning or not corpus.get("path"):
         raise KanonError(
@@ -105,8 +105,3 @@ def with_others(nlp: Language, whole: Language) -> Language:
             nlp.add_pipe(name, source=whole, **place)
         before = name
     return nlp
-
-
-def trained_names(nlp: Language) -> list[str]:
-    """Components that learn."""
-    return [name for name, pipe in nlp.pipeline if getattr(pipe, "is_trainable", False)]

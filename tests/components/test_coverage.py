@@ -9,7 +9,7 @@ from spacy_kanon.components.wikidata_generalizer import Coverage
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.lang.en.dates import date_keys
+from spacy_kanon.lang.en.calendar_keys import date_keys
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.ontology.build import build_ontology

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError, RecordError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
-from spacy_kanon.operators.keyed import decrypt, find_encrypted
+from spacy_kanon.operators.keyed import ENCRYPTED, decrypt
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
 from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
@@ -164,7 +164,7 @@ def test_gender_stays(name, before, gender):
 def test_what_is_encrypted_comes_back(text, label):
     os.environ["KANON_TEST_KEY"] = KEY
     (written,) = write({"*": "encrypt"}, Phrase(text, LABELS[label], label, 1, text))
-    (match,) = find_encrypted(f"It was {written.text}.")
+    (match,) = ENCRYPTED.finditer(f"It was {written.text}.")
     assert decrypt(match, Secret(KEY.encode()), record=1) == text
 
 
@@ -176,7 +176,7 @@ def test_nothing_comes_back_with_another_key_or_changed():
         written.text[:-6] + swapped + written.text[-5:],
     ]
     for text, key in [(written.text, b"x" * 40), *((text, KEY.encode()) for text in changed)]:
-        (match,) = find_encrypted(text)
+        (match,) = ENCRYPTED.finditer(text)
         with pytest.raises(KanonError, match="KN354"):
             decrypt(match, Secret(key), record=1)
 

@@ -25,13 +25,9 @@ from .calendar_keys import (
     PARTS_OF_DECADE,
     age_keys,
     century_key,
-    coarser,
     date_key,
-    date_keys,
     decade_key,
-    implied_keys,
     short_years,
-    wikidata_time_keys,
 )
 from .date_patterns import (
     HOLIDAYS,
@@ -254,16 +250,6 @@ def _birth_years(age: int, years: Sequence[int]) -> tuple[str, ...]:
     keys = (date_key(year) for year in births)
     return tuple(key for key in keys if key)
 
-
-__all__ = [
-    "KeyedSpan",
-    "coarser",
-    "date_keys",
-    "find_dates",
-    "implied_keys",
-    "parse_date",
-    "wikidata_time_keys",
-]
 
 _CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
 

@@ -238,8 +238,6 @@ def surname(name: str) -> str:
     return parse_name(without_possessive(name)).full_surname
 
 
-__all__ = ["KeyedSpan", "find_names", "name_keys", "same_person", "strip_titles", "surname"]
-
 _WORD_LETTERS = "AI"  # Without a full stop they are words: "When I Ran", "Plan A Failed".
 
 

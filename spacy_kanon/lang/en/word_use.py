@@ -406,7 +406,9 @@ class WordUse:
                 return low != ":" or not self._answers(i)
             if self.is_given(before) and not flags & HONORIFIC:
                 return True
-        if self._is_amid_capitals(i) or self._is_party(i):
+        # All other words of its line are in capitals: "THE Young COMPLAINT".
+        is_amid_capitals = self.cell_of(i) in self._shouted and not self.tokens[i].isupper()
+        if is_amid_capitals or self._is_party(i):
             return not flags & FUNCTION
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
         if before is not None and (may_be or not flags & (COMMON | HONORIFIC)):
@@ -443,10 +445,6 @@ class WordUse:
         """Whether "v" joins token `i` to the other party of a case."""
         near = self.tokens[max(i - 1, 0) : i + 2]
         return "v" in near or "vs" in near
-
-    def _is_amid_capitals(self, i: int) -> bool:
-        """Whether all other words of a line are in capitals: "THE Young COMPLAINT"."""
-        return self.cell_of(i) in self._shouted and not self.tokens[i].isupper()
 
     @cached_property
     def _shouted(self) -> frozenset[int]:

@@ -96,7 +96,8 @@ def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
         if person is None:
             reason = "Open your personal link. If it no longer works, ask for a new one."
             raise HTTPException(401, reason)
-        return Visit(controller, seen, request, fields, person, _request_token(secret))
+        token = hashlib.sha256(f"kanon request {secret}".encode()).hexdigest()
+        return Visit(controller, seen, request, fields, person, token)
 
     def route(path: str, handler: Handler, method: str = "GET", role: str = ANNOTATOR) -> Route:
         def answer(request: Request, fields: dict[str, Any]) -> Response:
@@ -177,10 +178,6 @@ def _refuse(request: Request, error: Exception) -> Response:
     values = {"person": None, "token": "", "where": "", "is_sample": False}
     page = fragment("message.html", title=title, text=reason, **values)
     return HTMLResponse(page, status_code=status)
-
-
-def _request_token(secret: str) -> str:
-    return hashlib.sha256(f"kanon request {secret}".encode()).hexdigest()
 
 
 async def read_fields(request: Request, token: str) -> dict[str, Any]:

@@ -26,14 +26,12 @@ def tiny_model(tmp_path_factory):
 
 @pytest.mark.slow
 def test_learns_to_recognize_people(tiny_model):
-    epochs = []
     options = TransformerOptions(
         tiny_model, epochs=12, batch_size=4, learn_rate=0.01, passage_words=5, masked=0.5
     )
-    attacker = TransformerAttacker(options, on_epoch=lambda epoch, loss: epochs.append(loss))
+    attacker = TransformerAttacker(options)
     score = run_attack(BACKGROUND, {"original": TARGETS}, lambda: attacker)[0]
     assert score.recognized == 1.0
-    assert len(epochs) == 12 and epochs[-1] < epochs[0]
     scores = attacker.scores(["", "ship. " * 200])
     assert scores.shape == (2, 3)
     assert scores[0].tolist() == [0, 0, 0]

@@ -5,15 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import date_patterns, dates
-from spacy_kanon.lang.en.dates import (
-    coarser,
-    date_keys,
-    find_dates,
-    implied_keys,
-    parse_date,
-    sub_kind_of_date,
-    wikidata_time_keys,
-)
+from spacy_kanon.lang.en.calendar_keys import coarser, date_keys, implied_keys, wikidata_time_keys
+from spacy_kanon.lang.en.dates import find_dates, parse_date, sub_kind_of_date
 from spacy_kanon.lang.en.lexicon import words_of
 from tests.examples import examples
 from tests.growth import assert_linear
