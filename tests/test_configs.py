@@ -14,7 +14,6 @@ from spacy.util import load_config
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import write_docbin
 from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.models import transformers as transformer_checks
 from spacy_kanon.names import KINDS, MASK, SPAN_RISK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import read_training_docs
@@ -153,7 +152,7 @@ def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
 
 
 def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):
-    monkeypatch.setattr(transformer_checks, "find_spec", lambda name: None)
+    monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
     with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[transformers\]'"):
         trained("masker_trf", gold, {})
 

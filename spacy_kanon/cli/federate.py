@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 from ..storage.progress import progress_bar
 from . import _options
 from ._util import Arg, Opt, command, kanon_cli, make_group, overrides_of, settings_of
@@ -32,7 +31,7 @@ def init(
 
     Its fingerprint is printed: all sides compare it.
     """
-    need_flower()
+    require("flwr", extra="federated")
     from ..federated.simulate import initial_pipeline
     from ..federated.worker import fingerprint, write_pipeline
 
@@ -85,7 +84,7 @@ def simulate(
     The training is set by --plan.rounds 5, --plan.scenario secure and so on. A client that gets no
     document is left out.
     """
-    need_flower()
+    require("flwr", extra="federated")
     import logging
 
     from ..federated import simulate as simulation
@@ -122,9 +121,3 @@ def simulate(
 
         result["privacy"] = privacy_spent(training.history, plan.delta)
     return {**result, "rounds": training.history}
-
-
-def need_flower() -> None:
-    """RAISES (KanonError): E001 if Flower is not installed."""
-    if importlib.util.find_spec("flwr") is None:
-        raise KanonError(Errors.E001.format(packages="flwr", extra="federated"))

@@ -6,13 +6,12 @@ that every figure made with it is noise that changes from run to run.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
@@ -48,9 +47,7 @@ def check_tokenizer(tokenizer: Any, source: str) -> None:
 
 
 def require_transformers() -> None:
-    missing = [name for name in ("torch", "transformers") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="transformers"))
+    require("torch", "transformers", extra="transformers")
 
 
 # Architectures whose first positions are those of padding (Liu et al. 2019, as released).

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,7 +23,7 @@ from spacy.util import registry, replace_model_node
 from thinc.api import Model
 from thinc.shims import Shim
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 from .language_models import positions_of, token_offsets
 
 IDS = "ids"
@@ -38,8 +37,7 @@ def export_encoder(network: Any, *, int8: bool = False) -> bytes:
     The graph has no batch and so no padding and no mask: a window costs what it holds, and what
     stands beside it cannot change its vectors.
     """
-    for package in ("onnx", "onnxruntime"):
-        need(package, "onnx-export")
+    require("onnx", "onnxruntime", extra="onnx-export")
     import torch
 
     class OneWindow(torch.nn.Module):
@@ -79,15 +77,6 @@ def export_encoder(network: Any, *, int8: bool = False) -> bytes:
                 weight_type=QuantType.QInt8,
             )
         return path.read_bytes()
-
-
-def need(package: str, extra: str) -> None:
-    """Refuse to go on without a package."""
-    if find_spec(package) is None:
-        raise KanonError(Errors.E001.format(packages=package, extra=extra))
-
-
-_EXTRA = "onnx"
 
 
 class OnnxShim(Shim):
@@ -142,8 +131,7 @@ class OnnxShim(Shim):
             raise KanonError(
                 "[KN583] The ONNX encoder holds no network. Load what kanon assemble --onnx made."
             )
-        need("onnxruntime", _EXTRA)
-        need("tokenizers", _EXTRA)
+        require("onnxruntime", "tokenizers", extra="onnx")
         import onnxruntime
         from tokenizers import Tokenizer
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -26,7 +25,7 @@ from spacy.vocab import Vocab
 from thinc.api import Model
 from thinc.types import Floats2d
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 
 TextEncoder = Model[list[str], Floats2d]
 Vector = NDArray[np.float32]
@@ -111,8 +110,7 @@ def make_transformer_text_encoder(name: str, batch_size: int = 64) -> TextEncode
     RETURNS (TextEncoder): From texts to vectors, shape (texts, width of the transformer).
     RAISES (KanonError): E001 if spacy-transformers is not installed.
     """
-    if find_spec("spacy_transformers") is None:
-        raise KanonError(Errors.E001.format(packages="spacy-transformers", extra="transformers"))
+    require("spacy_transformers", extra="transformers")
     from spacy_transformers.architectures import create_TransformerModel_v3
     from spacy_transformers.span_getters import get_doc_spans
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 from spacy.util import registry
 
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError, must_be, require
 from .language_models import positions_of
 
 WINDOWS = 32
@@ -58,8 +57,7 @@ def build_windowed_transformer(
     """
     if windows < 1:
         raise must_be("windows", "at least 1", windows)
-    if find_spec("spacy_transformers") is None:
-        raise KanonError(Errors.E001.format(packages="spacy-transformers", extra="transformers"))
+    require(PACKAGE, extra="transformers")
     from spacy_transformers.layers import TransformerModel
 
     model = TransformerModel(
@@ -202,10 +200,7 @@ def make_need_transformers() -> Callable[[type[Language]], type[Language]]:
     """
 
     def need_transformers(lang_cls: type[Language]) -> type[Language]:
-        if find_spec(PACKAGE) is None:
-            raise KanonError(
-                Errors.E001.format(packages="spacy-transformers", extra="transformers")
-            )
+        require(PACKAGE, extra="transformers")
         return lang_cls
 
     return need_transformers

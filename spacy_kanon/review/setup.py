@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 from ..formats.registry import read_texts
 from ..formats.spans import check_unique_ids
 from ..storage.progress import progress_bar
@@ -38,9 +37,7 @@ class Plan:
 
 def check_packages() -> None:
     """RAISES (KanonError): KN001 without the packages of the extra `review`."""
-    missing = [name for name in ("starlette", "uvicorn") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="review"))
+    require("starlette", "uvicorn", extra="review")
 
 
 def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = False) -> Controller:

@@ -8,24 +8,20 @@ import signal
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import Any
 
 from spacy_kanon import KanonError, Recipe
 
-from ..errors import Errors
+from ..errors import require
 from .settings import ServiceSettings
 
-_PACKAGES = ("fastapi", "uvicorn", "prometheus_client", "presidio_anonymizer")
 _FILES_BESIDE = 100  # That are open beside connections.
 
 
 def need_service() -> None:
     """Refuse to go on without the packages of the extra."""
-    missing = [package for package in _PACKAGES if find_spec(package) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="service"))
+    require("fastapi", "uvicorn", "prometheus_client", "presidio_anonymizer", extra="service")
 
 
 def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:

@@ -8,11 +8,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError, require
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -51,7 +50,7 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
     for name, value in settings.items():
         maker = maker.config(name, value)
     if master.startswith(CONNECT):
-        _need("grpc", "grpc_status", "zstandard", extra="spark-connect")
+        require("grpc", "grpc_status", "zstandard", extra="spark-connect")
         return maker.remote(master).getOrCreate()
     check_java()
     return maker.master(with_attempts(master)).getOrCreate()
@@ -59,16 +58,10 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
 
 def active_session() -> SparkSession | None:
     """The running session, if there is one."""
-    _need("pyspark", "pyarrow", "pandas")
+    require("pyspark", "pyarrow", "pandas", extra="spark")
     from pyspark.sql import SparkSession
 
     return SparkSession.getActiveSession()
-
-
-def _need(*packages: str, extra: str = "spark") -> None:
-    missing = [name for name in packages if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra=extra))
 
 
 def check_java() -> None:

@@ -106,6 +106,6 @@ def test_init_writes_a_pipeline_and_refuses_bad_input(tmp_path):
 
 
 def test_without_flower_the_error_names_the_extra(monkeypatch):
-    monkeypatch.setattr(federate.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
     with pytest.raises(KanonError, match=r"spacy-kanon\[federated\]"):
         federate.need_flower()
