@@ -344,7 +344,7 @@ def _with_operators(
     parts: Mapping[int, str],
 ) -> tuple[list[Replacement], set[tuple[int, int]]]:
     """The replacements with what operators wrote for terms that go, and the parts that stay; the
-    bounds of these two."""
+    bounds of these two, where something is written."""
     goes = {number: texts for number, texts in fixed.items() if choice.levels[number] is not None}
     written = {
         position: text
@@ -357,7 +357,7 @@ def _with_operators(
         for position, text in (*written.items(), *kept.items())
     ]
     whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
-    return whole, {(one.start, one.end) for one in operated}
+    return whole, {(one.start, one.end) for one in operated if one.text != STAR}
 
 
 def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
@@ -611,7 +611,7 @@ class OptionFinder:
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
             pro = pro or ("place" if is_known and is_noun else "")
         if pro:
-            found = [] if is_guess else found
+            found = [] if is_guess else [option for option in found if option.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         elif not found or term.people is not None:  # If what it is fits too few, a number is left.
             names = self._name_options(text, term, mentions)
