@@ -236,7 +236,7 @@ class Experiment:
         )
         print(f"{name}: {trained.fitted.settings}, threshold {classifier.threshold:.3f}")
         self.said[name] = {
-            key: trained.said if key == TRAIN else judged(classifier, rows)
+            key: trained.indications if key == TRAIN else judged(classifier, rows)
             for key, rows in features.items()
         }
 
@@ -318,7 +318,9 @@ class Experiment:
             key: combine(learned, texts, {one: self.said[one][key] for one in inputs})
             for key, texts in self.tests.items()
         }
-        limits = {r: entity_threshold(self.train, scores_of(trained.said), r) for r in RECALLS}
+        limits = {
+            r: entity_threshold(self.train, scores_of(trained.indications), r) for r in RECALLS
+        }
         return {
             f"{name}, recall {recall}": {key: recut(one, limit) for key, one in tests.items()}
             for recall, limit in limits.items()
