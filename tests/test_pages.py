@@ -140,7 +140,8 @@ def installed_by(page: str) -> set[str]:
 def without_other_extras(name: str, installed: set[str]):
     """What `find_spec` finds where only the extras are installed that pages have named."""
     packages = {"torch": ["spacy-transformers"], "transformers": ["spacy-transformers"]}
-    distributions = packages.get(name) or packages_distributions().get(name, [name])
+    written = packages.get(name) or packages_distributions().get(name, [name])
+    distributions = [distribution.replace("_", "-") for distribution in written]
     return find_spec(name) if installed.intersection(distributions) else None
 
 
