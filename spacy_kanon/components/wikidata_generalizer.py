@@ -357,7 +357,7 @@ def _with_operators(
         for position, text in (*written.items(), *kept.items())
     ]
     whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
-    return whole, {(one.start, one.end) for one in operated if one.text != STAR}
+    return whole, {(change.start, change.end) for change in operated if change.text != STAR}
 
 
 def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
@@ -579,17 +579,12 @@ class OptionFinder:
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
-        lists: list[Sequence[Option]] = []
-        pros: list[str] = []
-        for mention in mentions:
-            lists.append(find(text, term, mention))
-            is_thing = is_guess and self._rules.kind_word(text[mention.start : mention.end], MISC)
-            kind = LOC if is_guess else mention.kind
-            pro = "" if kind in RULE_KINDS else self._pro_form(text, mention, kind)
-            pros.append(STAR if is_thing else pro)
+        lists = [find(text, term, mention) for mention in mentions]
+        pros = [self._pro_form(text, m, LOC if is_guess else m.kind) for m in mentions]
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
-        pro = "" if STAR in pros else pro  # The "Boston Herald" is no place.
+        if is_guess and any(self._rules.kind_word(text[m.start : m.end], MISC) for m in mentions):
+            pro = ""  # The "Boston Herald" is no place.
         found: list[Option] = []
         for option in chain.from_iterable(lists):
             if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
@@ -614,8 +609,8 @@ class OptionFinder:
             found = [] if is_guess else [option for option in found if option.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         elif not found or term.people is not None:  # If what it is fits too few, a number is left.
-            names = self._name_options(text, term, mentions)
-            found = [*found, *(names[-1:] if found else names)]
+            named = self._name_options(text, term, mentions)
+            found = [*found, *(named[-1:] if found else named)]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option
@@ -757,6 +752,8 @@ class OptionFinder:
     @staticmethod
     def _pro_form(text: str, mention: Mention, kind: str) -> str:
         """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
+        if kind in RULE_KINDS:
+            return ""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
         return pro_form(text[start:end], kind, before=before, after=after)

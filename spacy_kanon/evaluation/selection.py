@@ -22,19 +22,19 @@ def selection_score(
 ) -> dict[str, Any]:
     """How often `_.replacement` is what the majority, or any, of the annotators chose."""
     majority, totals = Counter[str](), Counter[str]()
-    anybody = 0
+    by_any = 0
     for eg in examples:
         votes = eg.reference.user_data.get(REPLACEMENT_VOTES, [])
         spans = eg.reference.spans.get(spans_key, ())
         for span, votes_of_span in zip(spans, votes, strict=True):
             chosen = _chosen(eg, span)
             majority[span.label_] += chosen == max(votes_of_span, key=votes_of_span.get)
-            anybody += votes_of_span.get(chosen, 0) > 0
+            by_any += votes_of_span.get(chosen, 0) > 0
             totals[span.label_] += 1
     total = totals.total()
     return {
         "selection_majority": majority.total() / total if total else None,
-        "selection_any": anybody / total if total else None,
+        "selection_any": by_any / total if total else None,
         "selection_majority_per_kind": {
             kind: majority[kind] / totals[kind] for kind in sorted(totals)
         },

@@ -170,7 +170,7 @@ def test_a_language_without_rules_is_refused_or_searched_for_terms_only(lang):
 
 @pytest.fixture(scope="module")
 def strict():
-    """Nobody but everybody is many enough: each fact that is seen has to go."""
+    """Only the whole population is at least k: each fact that is known has to go."""
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"k": 20_000})
     return nlp

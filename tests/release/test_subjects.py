@@ -117,7 +117,7 @@ def test_a_knowledge_base_that_is_absent_is_refused(tmp_path):
 
 @pytest.fixture(scope="module")
 def words_kb(tmp_path_factory):
-    """Somebody is a chef; of a geologist the fact is missing."""
+    """Nine people are chefs; the jobs of geologists are missing."""
     folder = tmp_path_factory.mktemp("words")
     rows = [TermRow("chef", person, DEM, "P106") for person in range(9)]
     for name, words in (("without", ()), ("with", ("chef", "geologist"))):

@@ -204,7 +204,7 @@ def test_decisions():
         decided(20, 23, "PERSON", "NO_MASK"),
         decided(0, 7, "PERSON", "DIRECT"),
         decided(11, 15, "LOC", "NO_MASK"),
-        decided(11, 15, "ORG", "QUASI"),  # one span, and somebody wants it masked
+        decided(11, 15, "ORG", "QUASI"),  # one span, and one annotator masks it
     ]
     text = AnnotatedText("d", TEXT, {"a": mentions, "b": mentions[:1], "c": []})
     first, second = decided_texts([text], {"m": {"d": [(0, 3)]}})

@@ -74,12 +74,12 @@ def test_scores():
         score_selection(ITEMS[:1], [[1, 1]])
 
 
-@pytest.mark.parametrize("ranking,votes,majority,anybody,reciprocal", EXAMPLES["test_one_item"])
-def test_one_item(ranking, votes, majority, anybody, reciprocal):
+@pytest.mark.parametrize("ranking,votes,majority,by_any,reciprocal", EXAMPLES["test_one_item"])
+def test_one_item(ranking, votes, majority, by_any, reciprocal):
     options = ["city", "place", "***"]
     one = item("d", "LOC", options, votes)
     found = score_selection([one], [[options.index(option) for option in ranking.split()]])
-    assert found.accuracy_majority.value == majority and found.accuracy_any.value == anybody
+    assert found.accuracy_majority.value == majority and found.accuracy_any.value == by_any
     assert found.mean_reciprocal_rank.value == pytest.approx(reciprocal)
 
 
@@ -123,21 +123,21 @@ def doc_with(vocab, replacements):
 
 
 @pytest.mark.parametrize(
-    "replacements,majority,anybody,kinds",
+    "replacements,majority,by_any,kinds",
     [
         (["city", "***"], 1, 1, {"LOC": 1, "ORG": 1}),
         (["city", "firm"], 1 / 2, 1, {"LOC": 1, "ORG": 0}),
         ([None, "club"], 0, 0, {"LOC": 0, "ORG": 0}),
     ],
 )
-def test_scorer(replacements, majority, anybody, kinds):
+def test_scorer(replacements, majority, by_any, kinds):
     vocab = spacy.blank("en").vocab
     reference = doc_with(vocab, ["city", "***"])
     reference.user_data["kanon_replacement_votes"] = [{"city": 1}, {"firm": 1, "***": 2}]
     scores = make_selection_scorer()([Example(doc_with(vocab, replacements), reference)])
     assert scores == {
         "selection_majority": majority,
-        "selection_any": anybody,
+        "selection_any": by_any,
         "selection_majority_per_kind": kinds,
     }
 
