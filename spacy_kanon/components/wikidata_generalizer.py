@@ -580,7 +580,12 @@ class OptionFinder:
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
         lists = [find(text, term, mention) for mention in mentions]
-        pros = [self._pro_form(text, m, LOC if is_guess else m.kind) for m in mentions]
+        pros = [
+            ""
+            if not is_guess and m.kind in RULE_KINDS
+            else self._pro_form(text, m, LOC if is_guess else m.kind)
+            for m in mentions
+        ]
         # A place is one wherever it is named; "official" is a person in some places alone.
         pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
         if is_guess and any(self._rules.kind_word(text[m.start : m.end], MISC) for m in mentions):
@@ -752,8 +757,6 @@ class OptionFinder:
     @staticmethod
     def _pro_form(text: str, mention: Mention, kind: str) -> str:
         """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
-        if kind in RULE_KINDS:
-            return ""
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
         return pro_form(text[start:end], kind, before=before, after=after)
