@@ -14,7 +14,7 @@ What one statement gave goes together as far as the files still tell:
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Container, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -22,7 +22,6 @@ import numpy as np
 import numpy.typing as npt
 from pyroaring import BitMap
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import KnowledgeBase
 from spacy_kanon.lang.en.calendar_keys import coarser, implied_keys
 from spacy_kanon.names import DATE_PREFIX, PERSON
@@ -32,24 +31,15 @@ _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
 class SubsampledKnowledge:
-    """Implements `types.Knowledge` with fewer facts than a whole one, of the same people."""
+    """Implements `types.Knowledge` with fewer facts than a whole one, of the same people.
+
+    words (Container[str]): What stays a term if no one is left that has it; all, if it is `whole`.
+    """
 
     def __init__(
-        self,
-        whole: KnowledgeBase,
-        share: float,
-        *,
-        seed: int = 0,
-        forgets_words: bool = True,
-        words: Collection[str] = (),
+        self, whole: KnowledgeBase, share: float, *, seed: int = 0, words: Container[str] = ()
     ) -> None:
-        if not 0 <= share < 1:
-            raise KanonError(f"A share of facts is from 0 to below 1, not {share}.")
-        self.whole = whole
-        self.share = share
-        self.seed = seed
-        self.forgets_words = forgets_words
-        self.words = frozenset(words)
+        self.whole, self.share, self.seed, self.words = whole, share, seed, words
         self._least = np.uint64(int(share * 2**64))
         self._lists: dict[str, BitMap] = {}
         self._held = 0
@@ -60,9 +50,7 @@ class SubsampledKnowledge:
 
     @property
     def fingerprint(self) -> str:
-        content = f"{self.whole.fingerprint} without {self.share!r}, seed {self.seed}"
-        content += "" if self.forgets_words else ", all words"
-        content += f", {sorted(self.words)}" if self.words else ""
+        content = f"{self.whole.fingerprint} without {self.share!r}, seed {self.seed}, {self.words}"
         return hashlib.sha256(content.encode()).hexdigest()
 
     def prefixes(self, text: str) -> list[str]:
@@ -82,9 +70,7 @@ class SubsampledKnowledge:
     def __contains__(self, key: object) -> bool:
         if not isinstance(key, str):
             return False
-        if self.forgets_words and key not in self.words:
-            return bool(self.people(key))
-        return key in self.whole
+        return key in self.whole and (key in self.words or bool(self.people(key)))
 
     def count(self, key: str) -> int:
         return len(self.people(key))

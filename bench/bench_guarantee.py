@@ -209,7 +209,9 @@ def released(nlp: Any, texts: list[str], kb: KnowledgeBase, counter: PlainCounte
 def incomplete(options: argparse.Namespace) -> None:
     kb, texts = open_kb(options.kb), texts_of(options)
     counter, total = PlainCounter(kb), len(texts) * options.seeds
-    listed = () if options.words in (None, ALL_WORDS) else read_words(Path(options.words))
+    words: Any = kb if options.words == ALL_WORDS else ()
+    if options.words not in (None, ALL_WORDS):
+        words = dict.fromkeys(sorted(read_words(Path(options.words))))
     tokens = options.seeds * sum(map(len, spacy.blank("en").pipe(texts)))
     print(f"{len(texts):,} documents, {options.seeds} seeds, {kb.population:,} people")
     print(
@@ -223,9 +225,7 @@ def incomplete(options: argparse.Namespace) -> None:
         config = {"kb": str(kb.path), "k": k, "guarantee": guarantee}
         masker = nlp.add_pipe("kanon_masker", config=config)
         for seed in range(options.seeds):
-            forgets = options.words != ALL_WORDS
-            view = SubsampledKnowledge(kb, share, seed=seed, forgets_words=forgets, words=listed)
-            masker.kb = ThinnedSlot(view)
+            masker.kb = ThinnedSlot(SubsampledKnowledge(kb, share, seed=seed, words=words))
             for *both, masked in released(nlp, texts, kb, counter):
                 figures["masked"] += masked
                 for name, phrases in zip(("kept", "visible"), both, strict=True):

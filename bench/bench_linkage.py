@@ -1,14 +1,13 @@
 """Who is recognized after masking against linkage, by attackers that were no guides?
 
     python bench/bench_linkage.py wikireplace --data D --kb KB --model MINILM --json rows.json
-    python bench/bench_linkage.py retold --data D --texts 71 --systems guided
+    python bench/bench_linkage.py heldout --data D --secret --model MINILM --systems guided
 
 For each attacker our texts are masked anew, guided by the other kinds of features only: words and
 letters against an attacker of word pairs, words and pairs against one of letters, pairs and letters
-against one of words, all three against topics, against vectors of a transformer, a classifier
-that learned from words and vectors (learned), the same transformer fine-tuned (--model) and the
-reader who knows the rule (aware). "ours" counts by
-a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
+against one of words, all three against topics, against vectors of a transformer, the same
+transformer fine-tuned (--model) and the reader who knows the rule (aware). "ours" counts by a
+knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
 --secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
 into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
 the others read them as one.
@@ -28,13 +27,8 @@ The sets:
 - `wikireplace`: 42 summaries whose person has a public article body of at least 20 words, against
   the bodies of 405 people's articles; with the released masks, seven baselines, and the DIRECT and
   QUASI mentions of the annotator ("human").
-- `actors`: 51 anonymized abstracts against 200 article bodies. The originals are not public.
-- `actors-sentences`: the 37 actors of whom sentences are known that the background has not.
 - `heldout`: 152 actors with at least 120 words of article body. The first fifth of the sentences
   (two at least) is the text, the rest is the background.
-- `retold`: 284 of the 405 people of `wikireplace`, none of the 42. The text is the first fifth of
-  their article's sentences, and every second of these stays in the background. For choosing
-  settings.
 
 "names and numbers masked" hides the person's own names, every capitalized word inside a sentence
 and every digit: what a simple rule does.
@@ -46,16 +40,15 @@ import os
 import re
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import masked_bounds, read, strided
+from _corpora import masked_bounds, read
 
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
@@ -64,9 +57,6 @@ from spacy_kanon.evaluation.attackers import (
     TransformerOptions,
     VectorAttacker,
     VectorOptions,
-    encoder,
-    masked_copy,
-    split_passages,
 )
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
@@ -77,7 +67,7 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "learned", "transformer"]
+ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "transformer"]
 PART = "\x1e"  # Between the texts of one person.
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
@@ -93,7 +83,6 @@ class Data(NamedTuple):
     background: Texts
     texts: Texts
     masks: dict[str, Masks]
-    name: str = "original"
 
 
 def wikireplace(data: Path) -> Data:
@@ -112,87 +101,23 @@ def wikireplace(data: Path) -> Data:
     return Data(background, {d["doc_id"]: d["text"] for d in kept}, masks)
 
 
-def actors_of(data: Path) -> list[dict[str, Any]]:
-    return list(read(data / "reidentification" / "actors.jsonl.gz"))
-
-
-def actors(data: Path) -> Data:
-    people = actors_of(data)
-    texts = {a["name"]: a["anonymized_abstract"] for a in people if a["anonymized_abstract"]}
-    return Data({a["name"]: a["public_knowledge"] for a in people}, texts, {}, "anonymized")
-
-
-def actors_sentences(data: Path) -> Data:
-    people = actors_of(data)
-    new = {
-        a["name"]: [s for s in a["abstract_sentences"] if s not in a["public_knowledge"]]
-        for a in people
-    }
-    texts = {
-        name: " ".join(dict.fromkeys(sentences)) for name, sentences in new.items() if sentences
-    }
-    return ruled({a["name"]: a["public_knowledge"] for a in people}, texts)
-
-
 def heldout(data: Path) -> Data:
-    articles = {a["name"]: a["public_knowledge"] for a in actors_of(data)}
-    long = {n: a for n, a in articles.items() if len(a.split()) >= MIN_ARTICLE_WORDS}
-    parts = {name: first_fifth(article) for name, article in long.items()}
-    return ruled(
-        {name: " ".join(rest) for name, (_, rest) in parts.items()},
-        {name: " ".join(first) for name, (first, _) in parts.items()},
-    )
-
-
-def retold(data: Path) -> Data:
-    known = wikireplace(data)
-    background, texts = dict(known.background), {}
-    for record in read(data / "wikireplace" / "train_articles.jsonl.gz"):
-        if len(record["text"].split()) >= MIN_ARTICLE_WORDS:
-            first, rest = first_fifth(record["text"])
-            texts[record["doc_id"]] = " ".join(first)
-            background[record["doc_id"]] = " ".join([*first[::2], *rest])
-    return ruled(background, texts)
-
-
-def first_fifth(article: str) -> tuple[list[str], list[str]]:
-    """The first fifth of the sentences, two at least, and the rest."""
-    sentences = list(dict.fromkeys(filter(None, _SENTENCE.split(article))))
-    cut = max(2, len(sentences) // 5)
-    return sentences[:cut], sentences[cut:]
-
-
-def ruled(background: Texts, texts: Texts) -> Data:
-    """With the masks of a simple rule: the person's own names, capitals and numbers."""
-    masks = {}
-    for name, text in texts.items():
+    background, texts, ruled = {}, {}, {}
+    for actor in read(data / "reidentification" / "actors.jsonl.gz"):
+        name, article = actor["name"], actor["public_knowledge"]
+        if len(article.split()) < MIN_ARTICLE_WORDS:
+            continue
+        sentences = list(dict.fromkeys(filter(None, _SENTENCE.split(article))))
+        cut = max(2, len(sentences) // 5)
+        texts[name] = " ".join(sentences[:cut])
+        background[name] = " ".join(sentences[cut:])
         own = re.compile(rf"\b(?:{'|'.join(map(re.escape, name.split()))})\b")
-        found = (match for pattern in (own, _SIMPLE_RULE) for match in pattern.finditer(text))
-        masks[name] = [list(match.span()) for match in found]
-    return Data(background, texts, {RULE: masks})
+        found = (m for pattern in (own, _SIMPLE_RULE) for m in pattern.finditer(texts[name]))
+        ruled[name] = [list(match.span()) for match in found]
+    return Data(background, texts, {RULE: ruled})
 
 
-def enlarged(background: Texts, data: Path, people: int) -> Iterator[tuple[str, str]]:
-    """The background, biographies, and as many invented people as are wanted in all.
-
-    An invented article has as many sentences as a real one, each a sentence of some biography.
-    """
-    texts = dict(background)
-    for biography in read(data / "biographies" / "biographies.jsonl.gz"):
-        texts.setdefault(biography["name"], biography["text"])
-    articles = [_SENTENCE.split(text) for text in texts.values()]
-    sentences = [sentence for article in articles for sentence in article]
-    yield from islice(texts.items(), people)
-    rng = Random(0)
-    for number in range(people - len(texts)):
-        length = len(rng.choice(articles))
-        yield f"invented {number}", " ".join(rng.choices(sentences, k=length))
-
-
-SETS: dict[str, Callable[[Path], Data]] = {
-    "wikireplace": wikireplace, "actors": actors, "actors-sentences": actors_sentences,
-    "heldout": heldout, "retold": retold,
-}  # fmt: skip
+SETS: dict[str, Callable[[Path], Data]] = {"wikireplace": wikireplace, "heldout": heldout}
 
 
 def prepare(data: Data, folder: Path) -> None:
@@ -200,7 +125,7 @@ def prepare(data: Data, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     lines = {
         "background": [{"person": name, "text": text} for name, text in data.background.items()],
-        data.name: [{"id": name, "text": text} for name, text in data.texts.items()],
+        "original": [{"id": name, "text": text} for name, text in data.texts.items()],
     }
     for name, records in lines.items():
         (folder / f"{name}.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
@@ -245,41 +170,6 @@ class Topics(Cosine):
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
 
 
-class Learned(Cosine):
-    """Logistic regression over TF-IDF and sentence vectors of passages, whole and with masks."""
-
-    def __init__(self, model: str, gpu_id: int) -> None:
-        super().__init__(token_pattern=r"\w+", min_df=2)
-        self.embed = encoder(model, gpu_id)
-
-    def fit(self, background: Background) -> None:
-        from sklearn.linear_model import LogisticRegression
-
-        rng, passages, people = Random(0), [], []
-        for person, documents in enumerate(background.documents):
-            for passage in split_passages(" ".join(documents), 60):
-                copies = [passage, *(masked_copy(passage, rng) for _ in range(2))]
-                passages += map(remove_placeholders, copies)
-                people += [person] * len(copies)
-        self.vectorizer.fit(passages)
-        self.model = LogisticRegression(C=100, max_iter=40).fit(self.features(passages), people)
-        self.people = len(background.people)
-
-    def features(self, passages: Sequence[str]) -> Any:
-        from scipy.sparse import csr_array, hstack
-
-        parts = self.vectorizer.transform(passages), csr_array(self.embed(passages))
-        return hstack(parts).tocsr()
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        rows = np.zeros((len(texts), self.people))
-        for row, text in zip(rows, texts, strict=True):
-            if passages := list(split_passages(remove_placeholders(text), 60)):
-                chances = self.model.predict_proba(self.features(passages))
-                row[self.model.classes_] = chances.mean(axis=0)
-        return rows
-
-
 class Apart:
     """Reads the texts of one person one by one, and adds up what they say."""
 
@@ -316,7 +206,6 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
     if options.model is not None:
         read = VectorOptions(options.model, gpu_id=options.gpu_id)
         attackers["vectors"] = partial(VectorAttacker, read)
-        attackers["learned"] = partial(Learned, options.model, options.gpu_id)
         for seed in options.seeds:
             learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
             attackers[f"transformer {seed}"] = partial(TransformerAttacker, learn)
@@ -335,8 +224,6 @@ def guided(
     index: Path,
     k: int,
     guides: Sequence[str],
-    *,
-    margin: float | None = None,
     kb: Path | None = None,
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
@@ -345,7 +232,7 @@ def guided(
         **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
         "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
     }
-    config: dict[str, Any] = {"index": str(index), "k": k, "margin": margin}
+    config: dict[str, Any] = {"index": str(index), "k": k}
     if options.secret is not None:
         config |= {"secret": options.secret or k, "key": "env:KANON_BENCH_KEY"}
     config["guides"] = {name: makers[name] for name in guides}
@@ -366,11 +253,8 @@ def our_systems(
     if options.secret is not None:
         more += f" secret={options.secret}" if options.secret else " secret"
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
-        for margin in options.margin:
-            for k in options.k:
-                setting = f"k={k}" if margin is None else f"k={k} margin={margin}"
-                make = partial(guided, options, index, k, guides, margin=margin, kb=kb)
-                systems[f"{name}@{setting}{more}"] = make
+        for k in options.k:
+            systems[f"{name}@k={k}{more}"] = partial(guided, options, index, k, guides, kb)
     return systems
 
 
@@ -414,12 +298,11 @@ def masked_texts(texts: Texts, masks: Masks, apart: int) -> tuple[list[Target], 
 
 def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
     people = [(name, text) for name, text in data.background.items() if text.strip()]
-    names = list(data.texts)[:: max(len(data.texts) // (options.texts or 10**9), 1)]
-    texts = {name: data.texts[name] for name in names}
+    texts = data.texts
     index = folder / "index"
     build_background(people, index)
     known = Background.from_pairs(people)
-    others: dict[str, Masks] = {data.name: {}, **data.masks}
+    others: dict[str, Masks] = {"original": {}, **data.masks}
     for path in options.masks:
         others |= json.loads(path.read_text())
     rows = json.loads(options.json.read_text()) if options.json and options.json.exists() else []
@@ -428,7 +311,9 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
         guides = [guide for guide in options.guides if guide != attacker]
         ready = Fitted(make)
         ours = our_systems(options, index, guides)
-        for name in beginning([*others, *ours], options.systems):
+        for name in (*others, *ours):
+            if not name.startswith(tuple(options.systems)):
+                continue
             key = {"set": options.set, "attacker": attacker, "system": name}
             if any(key.items() <= row.items() for row in rows):
                 continue
@@ -450,26 +335,6 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
     print(f"{options.set}: {len(texts)} texts, {len(known.people)} people")
 
 
-def time_masking(options: argparse.Namespace, data: Data, folder: Path) -> None:
-    """Seconds a text, against an index of many people."""
-    people = enlarged(data.background, options.data, options.people)
-    print(build_background(people, folder / "index"), flush=True)
-    texts = dict(strided(list(data.texts.items()), options.texts or len(data.texts)))
-    for name, make in our_systems(options, folder / "index", options.guides).items():
-        if name in beginning([name], options.systems):
-            nlp, seconds = make(), []
-            for text in texts.items():
-                began = time.process_time()
-                mask(dict([text]), nlp, 1)
-                seconds.append(time.process_time() - began)
-            print(name, *(f"{value:.2f}" for value in np.percentile(seconds, [50, 95, 100])))
-
-
-def beginning(systems: Iterable[str], beginnings: Sequence[str] | None) -> list[str]:
-    """Those whose names begin so; all if nothing is asked for."""
-    return [name for name in systems if not beginnings or name.startswith(tuple(beginnings))]
-
-
 def listed(kind: Callable[[str], Any]) -> Callable[[str], list[Any]]:
     return lambda text: [kind(part) for part in text.split(",")]
 
@@ -482,17 +347,14 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--prepare", type=Path, help="only write the set here")
     parser.add_argument("--k", type=listed(int), default=[2, 5, 10, 20])
-    parser.add_argument("--margin", type=listed(float), default=[None], help="0.1,0.25 (usual: .1)")
     parser.add_argument("--attackers", type=listed(str), default=ATTACKERS)
     parser.add_argument("--guides", type=listed(str), default=list(FEATURES))
-    parser.add_argument("--systems", type=listed(str), help="beginnings of the names to score")
+    parser.add_argument("--systems", type=listed(str), default=[""], help="as their names begin")
     parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
     parser.add_argument(
         "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
     )
     parser.add_argument("--apart", type=int, default=1, help="cut each text into so many")
-    parser.add_argument("--people", type=int, help="only time masking, against so many people")
-    parser.add_argument("--texts", type=int, help="about so many of the set's texts")
     parser.add_argument("--seeds", type=listed(int), default=[0], help="of the fine-tuned attacker")
     parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
@@ -505,7 +367,7 @@ def main() -> None:
         prepare(data, options.prepare)
         return
     with tempfile.TemporaryDirectory() as folder:
-        (time_masking if options.people else attack)(options, data, Path(folder))
+        attack(options, data, Path(folder))
 
 
 if __name__ == "__main__":

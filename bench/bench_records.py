@@ -1,15 +1,13 @@
 """How good is annotation by records, and a recognizer trained on it, against people's annotation?
 
-    python bench/bench_records.py annotation INFOBOX.jsonl.gz [--seed 0]
-    python bench/bench_records.py recognizer INFOBOX.jsonl.gz CONFIG.cfg [--seeds 3] [--share 0.8]
-        [--labels automatic,gold] [--transformer FOLDER]
+    python bench/bench_records.py INFOBOX.jsonl.gz [CONFIG.cfg] [--seeds 3] [--transformer FOLDER]
 
-INFOBOX.jsonl.gz holds `{doc_id, text, infobox, gold}`. The documents are split by a hash of seed
-and id into two halves. Thresholds are calibrated on one half and scores reported on the other;
-then the halves change places, so that every document is scored once. The recognizer is trained
-on a share of the documents with automatic or with gold labels, and scored against gold on the
-sentences of the others that have a gold mention, as in the paper; for as many steps as the config
-says, nothing is selected on any score.
+INFOBOX.jsonl.gz holds `{doc_id, text, infobox, gold}`. Without a config the annotation is scored:
+the documents are split by a hash of their ids into two halves, thresholds are calibrated on one
+half and scores reported on the other; then the halves change places, so that every document is
+scored once. With a config a recognizer is trained on four fifths of the documents with automatic
+labels, and scored against gold on the sentences of the others that have a gold mention, as in the
+paper; for as many steps as the config says, nothing is selected on any score.
 """
 
 import io
@@ -27,7 +25,7 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.evaluation.span_scores import LabelledSpan, SpanCounts, score_by_label, score_spans
+from spacy_kanon.evaluation.span_scores import LabelledSpan, SpanCounts, score_spans
 from spacy_kanon.records.annotation import STATED, annotate
 from spacy_kanon.records.corpus import (
     AnnotateOptions,
@@ -43,7 +41,7 @@ from spacy_kanon.training.tokenizers import record_pipeline
 
 LABELS = ("BD", "PR", "SP", "CH", "ED")
 SCHEMES = ("strict", "exact", "type", "wikipii_type", "partial", "wikipii_partial")
-Counts = dict[str, dict[str, SpanCounts]]
+Counts = dict[str, SpanCounts]
 
 
 def read(path: Path) -> list[RecordText]:
@@ -77,71 +75,33 @@ def gold_sentences(nlp: Language, record: RecordText) -> list[Doc]:
     return [sent.as_doc() for sent in doc.sents if sent.ents]
 
 
-def show(title: str, runs: Sequence[Counts]) -> None:
-    """A Markdown table, one row per label: means over runs, and the deviation of F1."""
-    print(f"\n{title}: precision recall F1 ± deviation\n")
-    print("| label | gold | " + " | ".join(SCHEMES) + " |\n|---|---|" + "---|" * len(SCHEMES))
-    for label in [x for x in ("all", *LABELS) if any(x in run for run in runs)]:
-        cells = []
-        for scheme in SCHEMES:
-            counts = [run[label][scheme] for run in runs if label in run]
-            table = np.nan_to_num([(c.precision, c.recall, c.f1) for c in counts])
-            mean, spread = table.mean(axis=0), table[:, 2].std(ddof=1) if len(table) > 1 else 0.0
-            cells.append(f"{mean[0]:.3f} {mean[1]:.3f} {mean[2]:.3f} ± {spread:.3f}")
-        gold = np.mean([run[label]["strict"].possible for run in runs])
-        print(f"| {label} | {gold:.0f} | " + " | ".join(cells) + " |")
-
-
-def annotation(path: Path, seed: int, mentions: str) -> Counts:
+def annotation(path: Path) -> Counts:
     nlp, mapping, gold, found = record_pipeline(), load_mapping(), [], []
-    sides = parts(read(path), seed)
+    sides = parts(read(path), 0)
     for fitted, reported in (sides, sides[::-1]):
-        calibrated = calibrate(fitted, mapping, mentions, nlp)
+        calibrated = calibrate(fitted, mapping, STATED, nlp)
         print(f"thresholds {json.dumps({x.label: x.threshold for x in calibrated.labels})}")
         for record in reported:
             values, _ = record_values(record.record, calibrated)
-            marked = annotate(nlp(record.text), values, mentions)
+            marked = annotate(nlp(record.text), values, STATED)
             gold.append([LabelledSpan(*span) for span in record.gold if span[2] in LABELS])
             found.append([LabelledSpan(m.start, m.end, m.label) for m in marked])
-    counts = {"all": score_spans(gold, found), **score_by_label(gold, found)}
-    show("each document annotated with the other half's thresholds", [counts])
-    return counts
+    return score_spans(gold, found)
 
 
-def recognizer(
-    path: Path,
-    config: Path,
-    *,
-    seeds: Sequence[int],
-    share: float,
-    labels: Sequence[str],
-    overrides: dict[str, Any],
-) -> dict[str, list[Counts]]:
-    """Train on automatic and on gold labels, score on gold of documents not trained on."""
-    records, nlp = read(path), record_pipeline()
-    runs: dict[str, list[Counts]] = {name: [] for name in labels}
-    for seed in seeds:
-        fitted, reported = parts(records, seed, share)
-        mapping = calibrate(fitted, load_mapping(), nlp=nlp)
-        options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
-        docs = {
-            "automatic": annotate_records(fitted, mapping, options, nlp).docs,
-            "gold": [doc for record in fitted for doc in gold_sentences(nlp, record)],
-        }
-        test = [doc for record in reported for doc in gold_sentences(nlp, record)]
-        for name in labels:
-            trained = train_pipeline(config, docs[name], overrides | {"system.seed": seed})
-            blank = [
-                Doc(trained.vocab, [t.text for t in d], [bool(t.whitespace_) for t in d])
-                for d in test
-            ]
-            gold, found = spans_of(test), spans_of(trained.pipe(blank))
-            runs[name].append({"all": score_spans(gold, found), **score_by_label(gold, found)})
-            f1 = {scheme: round(runs[name][-1]["all"][scheme].f1, 3) for scheme in SCHEMES}
-            print(f"{name}, seed {seed}, {len(docs[name])} sentences: {f1}", flush=True)
-    for name, counts in runs.items():
-        show(f"trained on {name} labels, {len(counts)} seeds", counts)
-    return runs
+def recognizer(path: Path, config: Path, seed: int, overrides: dict[str, Any]) -> Counts:
+    """Train on automatic labels, score on gold of documents not trained on."""
+    nlp = record_pipeline()
+    fitted, reported = parts(read(path), seed, 0.8)
+    mapping = calibrate(fitted, load_mapping(), nlp=nlp)
+    options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
+    docs = annotate_records(fitted, mapping, options, nlp).docs
+    trained = train_pipeline(config, docs, overrides | {"system.seed": seed})
+    test = [doc for record in reported for doc in gold_sentences(nlp, record)]
+    blank = [
+        Doc(trained.vocab, [t.text for t in d], [bool(t.whitespace_) for t in d]) for d in test
+    ]
+    return score_spans(spans_of(test), spans_of(trained.pipe(blank)))
 
 
 def train_pipeline(config: Path, docs: Sequence[Doc], overrides: dict[str, Any]) -> Language:
@@ -165,21 +125,17 @@ def spans_of(docs) -> list[list[LabelledSpan]]:
 
 
 def main() -> None:
-    options = arguments(
-        __doc__, "task", "path", "config?", seed=0, seeds=3, mentions=STATED, first_seed=0,
-        share=0.8, labels="automatic,gold", transformer=str,
-    )  # fmt: skip
-    if str(options.task) == "annotation":
-        annotation(options.path, options.seed, options.mentions)
+    options = arguments(__doc__, "path", "config?", seeds=3, transformer=str)
+    overrides = {"vars.transformer": options.transformer} if options.transformer else {}
+    if options.config is None:
+        runs = [annotation(options.path)]
     else:
-        recognizer(
-            options.path,
-            options.config,
-            seeds=range(options.first_seed, options.first_seed + options.seeds),
-            share=options.share,
-            labels=options.labels.split(","),
-            overrides={"vars.transformer": options.transformer} if options.transformer else {},
-        )
+        seeds = range(1, 1 + options.seeds)
+        runs = [recognizer(options.path, options.config, seed, overrides) for seed in seeds]
+    for scheme in SCHEMES:
+        table = [(c.precision, c.recall, c.f1) for c in (run[scheme] for run in runs)]
+        mean, spread = np.mean(table, axis=0), np.std(table, axis=0, ddof=len(runs) > 1)
+        print(f"{scheme}: " + " ".join(f"{value:.3f}" for value in mean) + f" ± {spread[2]:.3f}")
 
 
 if __name__ == "__main__":

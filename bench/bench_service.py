@@ -1,14 +1,12 @@
-"""How many requests a second does the service answer, how late is the latest, and does memory stay?
+"""How many requests a second does the service answer, and how late is the latest?
 
-    python bench/bench_service.py speed --texts D/biographies/biographies.jsonl.gz --kb KB \
-        [--presidio PYTHON] [--before FOLDER] [--model en_core_web_sm]
-    python bench/bench_service.py load --texts ... --kb KB --minutes 30 --rate 10
+    python bench/bench_service.py D/biographies/biographies.jsonl.gz --kb KB \
+        [--presidio PYTHON] [--model en_core_web_sm]
 
-All targets get the same requests, of one text each, to `/analyze`, and take turns by round:
-`--before` is another checkout of this repository; `--presidio` the Python of an environment with
-presidio-analyzer, flask and gunicorn, whose engine is wrapped here as in the `app.py` of its
-repository. With `--model` all read texts by that spaCy pipeline; without, Presidio's patterns find
-over a blank one. Without `--texts` the text is one short sentence. Processor time is that of all
+Both servers get the same requests, of one text each, to `/analyze`, and take turns by round:
+`--presidio` is the Python of an environment with presidio-analyzer, flask and gunicorn, whose
+engine is wrapped here as in the `app.py` of its repository. With `--model` both read texts by that
+spaCy pipeline; without, Presidio's patterns find over a blank one. Processor time is that of all
 processes of a server; requests a second are those of a machine that does nothing else only if its
 load says so.
 """
@@ -36,7 +34,6 @@ import psutil
 from _corpora import arguments, read, strided
 
 CLIENTS = (1, 8, 64)
-SHORT = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
 PRESIDIO = Path(__file__).with_name("presidio_server.txt").read_text("utf8")
 
 
@@ -55,21 +52,14 @@ class Target(NamedTuple):
         """Seconds that processors have worked for it."""
         return sum(sum(p.cpu_times()[:2]) for p in self.all_processes())
 
-    def resident(self) -> int:
-        """Bytes in its memory, each page once."""
-        return sum(p.memory_full_info().pss for p in self.all_processes())
-
 
 @contextmanager
-def ours(options: argparse.Namespace, source: Path | None) -> Iterator[Target]:
-    """The service of this checkout, or of another one."""
+def ours(options: argparse.Namespace) -> Iterator[Target]:
     token = secrets.token_urlsafe(32)
     command = [sys.executable, "-m", "spacy", "kanon", "serve", options.model or "blank:en"]
     command += ["--port", "0", "--workers", str(options.workers), "--service.access_log", "false"]
     command += ["--kb", str(options.kb.absolute())] if options.kb else []
     environment = {**os.environ, "SPACY_KANON_TOKEN": token}
-    if source is not None:
-        environment["PYTHONPATH"] = str(source.absolute())
     with tempfile.NamedTemporaryFile() as log, tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(command, stderr=log, env=environment, cwd=folder)
         try:
@@ -79,8 +69,7 @@ def ours(options: argparse.Namespace, source: Path | None) -> Iterator[Target]:
                 time.sleep(0.2)
                 text = Path(log.name).read_text()
                 match = re.search(r"listening on http://[^:]+:(\d+)", text)
-            name = "spacy-kanon" if source is None else f"spacy-kanon in {source.name}"
-            yield Target(name, int(match[1]), token, psutil.Process(process.pid))
+            yield Target("spacy-kanon", int(match[1]), token, psutil.Process(process.pid))
         finally:
             process.terminate()
             process.wait(200)
@@ -113,12 +102,11 @@ def fire(
     clients: int,
     *,
     seconds: float = 0.0,
-    rate: float = 0.0,
     requests: int = 0,
     path: str = "/analyze",
 ) -> tuple[list[float], int, float]:
-    """Requests one after the other from each of several clients, not more than `rate` a second
-    (0: as fast as replies come), for some seconds or, if it is told, so many of them.
+    """Requests one after the other from each of several clients, for some seconds or, if it is
+    told, so many of them.
     RETURNS: durations; failures; seconds until the last reply."""
     durations: list[float] = []
     failures: list[int] = []
@@ -143,8 +131,6 @@ def fire(
                 connection.close()
             took = time.perf_counter() - began
             durations.append(took) if status == 200 else failures.append(status)
-            if rate:
-                time.sleep(max(0.0, clients / rate - took))
 
     threads = [threading.Thread(target=client) for _ in range(clients)]
     for thread in threads:
@@ -154,14 +140,18 @@ def fire(
     return durations, len(failures), time.monotonic() - start
 
 
-def speed(options: argparse.Namespace) -> None:
-    bodies = read_bodies(options)
+def main() -> None:
+    options = arguments(
+        __doc__, "texts", kb=Path, workers=2, documents=500, seconds=10.0, rounds=2, presidio=str,
+        model=str,
+    )  # fmt: skip
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    texts = strided([record["text"] for record in read(options.texts)], options.documents)
+    print(f"{len(texts)} texts, {sum(map(len, texts)) / len(texts):.0f} characters on average")
+    bodies = [json.dumps({"text": text, "language": "en"}).encode() for text in texts]
     for number in range(options.rounds):
-        starts = [ours(options, None)]
-        starts += [ours(options, options.before)] if options.before else []
-        starts += [presidio(options)] if options.presidio else []
-        for start in starts:
-            with start as target:
+        for start in (ours, presidio) if options.presidio else (ours,):
+            with start(options) as target:
                 fire(target, bodies, 2, requests=2 * len(bodies))  # For the caches of workers.
                 for clients in CLIENTS:
                     before = target.worked()
@@ -178,40 +168,6 @@ def speed(options: argparse.Namespace) -> None:
                         f"failed, processor time {work:6.1f} ms, load {os.getloadavg()[0]:.1f}",
                         flush=True,
                     )
-
-
-def load(options: argparse.Namespace) -> None:
-    """Memory of all processes of the service, minute by minute."""
-    bodies = read_bodies(options)
-    with ours(options, None) as target:
-        fire(target, bodies, 8, seconds=10.0, rate=options.rate)
-        first, requests = target.resident(), 0
-        for minute in range(1, options.minutes + 1):
-            durations, failures, _ = fire(target, bodies, 8, seconds=60.0, rate=options.rate)
-            requests += len(durations)
-            now = target.resident()
-            print(
-                f"minute {minute}: {now / 1e6:.1f} MB ({(now - first) / 1e6:+.1f}), {requests:,} "
-                f"requests, {failures} failed, load {os.getloadavg()[0]:.1f}",
-                flush=True,
-            )
-
-
-def read_bodies(options: argparse.Namespace) -> list[bytes]:
-    texts = [SHORT]
-    if options.texts:
-        texts = strided([record["text"] for record in read(options.texts)], options.documents)
-    print(f"{len(texts)} texts, {sum(map(len, texts)) / len(texts):.0f} characters on average")
-    return [json.dumps({"text": text, "language": "en"}).encode() for text in texts]
-
-
-def main() -> None:
-    options = arguments(
-        __doc__, "what", texts=Path, kb=Path, before=Path, workers=2, documents=500, seconds=10.0,
-        rounds=2, minutes=10, rate=0.0, presidio=str, model=str,
-    )  # fmt: skip
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
-    {"speed": speed, "load": load}[str(options.what)](options)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Masks of Presidio and of spaCy's small pipeline, for `bench_linkage.py --masks`.
 
-    python bench/bench_linkage.py actors-sentences --data D --prepare WORK
+    python bench/bench_linkage.py heldout --data D --prepare WORK
     python bench/make_masks.py WORK/original.jsonl masks.json
 
 `presidio-analyzer` from its defaults and the named entities of spaCy, both by the package

@@ -118,7 +118,7 @@ def indicators(options: argparse.Namespace) -> Values:
     command = [sys.executable, HERE / "bench_indicators.py", options.data, out]
     command += ["--models", options.work, "--kb", options.kb, "--resamples", 0, *options.overrides]
     subprocess.run([*map(str, command)], check=True)
-    scores = json.loads(out.read_text(encoding="utf8"))["annotated spans"]
+    scores = json.loads(out.read_text(encoding="utf8"))
     return {
         name: [row["metrics"][metric]["value"] for metric in MASK_SCORES]
         for name, row in scores.items()
@@ -129,22 +129,16 @@ def wikipii(options: argparse.Namespace) -> Values:
     """Annotation by records, and recognizers trained on it, against labels of people."""
     import bench_records
 
-    annotated = [bench_records.annotation(options.infobox, 0, bench_records.STATED)]
-    trained = bench_records.recognizer(
-        options.infobox,
-        options.config,
-        seeds=range(1, 1 + options.seeds),
-        share=0.8,
-        labels=["automatic"],
-        overrides={},
-    )["automatic"]
+    seeds = range(1, 1 + options.seeds)
+    annotated = [bench_records.annotation(options.infobox)]
+    trained = [bench_records.recognizer(options.infobox, options.config, s, {}) for s in seeds]
     runs = {"automatic annotation": annotated, "recognizer": trained}
     return {f"{name}, labels of people": means(counts) for name, counts in runs.items()}
 
 
 def means(runs: Sequence[Any]) -> list[float | None]:
     schemes = ("strict", "exact", "wikipii_type", "wikipii_partial")
-    counts = [[run["all"][scheme] for scheme in schemes] for run in runs]
+    counts = [[run[scheme] for scheme in schemes] for run in runs]
     table = [[v for c in row for v in (c.precision, c.recall, c.f1)] for row in counts]
     return [float(value) for value in np.mean(table, axis=0)]
 

@@ -21,7 +21,7 @@ kanon_cli.add_typer(build_cli)
 Out = Annotated[Path, Arg(metavar="OUT", help="Folder to make")]
 LONG = 8.0  # Hours.
 # About how many times as large as the file Wikidata's dumps are, and the seconds in which one
-# process reads a GB of them twice (bench/bench_build.py).
+# process reads a GB of them twice (dumps of bench/make_dump.py).
 _UNPACKED = {"": 1.0, "gz": 11.0, "bz2": 17.0}
 _SECONDS = {"": 14.0, "gz": 16.0, "bz2": 82.0}
 Languages = Annotated[
