@@ -15,7 +15,7 @@ a given name or a frequent surname is *ambiguous*: it needs evidence in the text
 written in lower case a hundred times as often. A word is *proper* if it has a capital at least
 three times as often as not. A *thing* is frequent and none of these, and no name of people or
 towns: products, software, abbreviations. *Names* are names of people and towns that texts have
-rarely. *Dictionary* words are rare, in a dictionary or in the name of a disease, and on no list of
+rarely; a name or a thing is *proper* too if it is in no dictionary. *Dictionary* words are rare, in a dictionary or in the name of a disease, and on no list of
 names.
 """
 
@@ -190,6 +190,8 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     rows = (names / "dist.all.last").read_text().splitlines()
     every_surname = {line.split()[0].lower() for line in rows} | world_surnames
     people |= every_surname | towns | more_names | all_given
+    called = {w for w in more_names | all_given | things if english.ratio(w) <= PROPER}
+    called |= more_names - english.low.keys() - english.capital.keys()
     words = {w for w in dictionary if w.islower() and LETTERS.fullmatch(w) and len(w) > 3}
     stems = ordinary | dictionary
     words |= {w for w in english.low if len(w) > 3 and _is_form(w, stems)}
@@ -205,6 +207,8 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
             "DE": foreign["de"],
             "ES": foreign["es"],
             "FR": foreign["fr"],
+            "PROPER": called - dictionary,
+            "LEMMA": {w for w in ordinary & dictionary if len(w) > 3},
         },
         people,
         english,

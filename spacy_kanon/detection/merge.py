@@ -16,6 +16,7 @@ from .analysis import Analysis
 UNION = "union"
 _STRONG = (PERSON, CODE)
 _IN_NUMBER = re.compile(r"-| [./]? ?")  # Between the pieces of one number.
+_JOINS = frozenset("-/:")  # Whatever the pieces begin with.
 _MEASURED = frozenset((CODE, DATETIME, QUANTITY))
 
 
@@ -199,25 +200,27 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
 
 
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
-    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14": one number if a piece may be a code."""
+    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14", "12-cv-0044": one number if a piece may
+    be a code.
+    """
     result: list[Mention] = []
     run: list[Mention] = []
     for mention in mentions:
-        gap = analysis.text[run[-1].end : mention.start] if run else ""
-        is_piece = _is_piece(analysis, mention)
-        if not is_piece or not _IN_NUMBER.fullmatch(gap):
+        is_number = mention.kind in (CODE, QUANTITY) and not mention.keys
+        if not (run and is_number and _continues(analysis.text, run[-1], mention)):
             result += _as_number(analysis, run)
             run = []
-        (run if is_piece else result).append(mention)
+        (run if is_number else result).append(mention)
     return result + _as_number(analysis, run)
 
 
-def _is_piece(analysis: Analysis, mention: Mention) -> bool:
-    """Whether a mention is a piece of a number and nothing else."""
-    written = analysis.text[mention.start : mention.end]
-    return (
-        mention.kind in (CODE, QUANTITY) and not mention.keys and written.lstrip("+(")[:1].isdigit()
-    )
+def _continues(text: str, first: Mention, second: Mention) -> bool:
+    """Whether two numbers are pieces of one: only a sign that joins them stands between."""
+    gap, written = text[first.end : second.start], text[first.start : first.end]
+    if gap in _JOINS:
+        return True
+    begins = [part.lstrip("+(")[:1] for part in (written, text[second.start : second.end])]
+    return all(map(str.isdigit, begins)) and _IN_NUMBER.fullmatch(gap) is not None
 
 
 def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:

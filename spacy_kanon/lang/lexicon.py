@@ -36,14 +36,16 @@ _OF_LISTS = {
     "DRUG": "drugs",
 }
 # What the table of words says. ENGLISH: ordinary by counts and no name; AMBIGUOUS: ordinary and a
-# name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names.
+# name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names;
+# PROPER: a name or a thing that texts hardly have in lower case, and no dictionary; LEMMA: ordinary,
+# in a dictionary, and longer than most acronyms.
 FLAGS = {
     name: 1 << bit
     for bit, name in enumerate(
         dict.fromkeys(
             (
                 *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY"),
-                *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM"),
+                *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM", "PROPER", "LEMMA"),
                 *_OF_LISTS,
             )
         )
@@ -51,7 +53,7 @@ FLAGS = {
 }
 # Of an ordinary word besides, three bits each: how frequent a surname it is (0 if it is none), and
 # how much more often texts have it in lower case than with a capital.
-SURNAME_AT, LOWER_AT = 20, 23
+SURNAME_AT, LOWER_AT = 22, 25
 SURNAME_RANKS = (88_799, 30_000, 10_000, 3_000, 1_000)
 LOWER_CUTS = (2.3, 3.0, 3.7, 4.6, 5.6, 6.8, 8.0)
 # What the table of terms says. COMMON: made of frequent words alone.

@@ -23,7 +23,7 @@ RESTRICTED = (
     "879", "884", "890", "893",
 )  # fmt: skip
 _ZIP = re.compile(r"(\d{3})\d\d(?:-\d{4})?")
-_NUMBER = re.compile(r"\d{1,3}")
+_AGE = re.compile(r"\d{1,3}(?!\d|st|nd|rd|th)")  # "98th year" has no band.
 
 
 class Part(NamedTuple):
@@ -74,13 +74,16 @@ class AgeBand(Coarse):
     shows = "ages"
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """The age or the band; None for an age in words, of which nothing says how high it is."""
-        numbers = [int(number) for number in _NUMBER.findall(phrase.text)]
+        """The age, or the band in its place: "90+ years old".
+
+        None for an age in words, of which nothing says how high it is.
+        """
+        numbers = [int(number) for number in _AGE.findall(phrase.text)]
         if phrase.label != AGE or len(numbers) != 1:
             return None
         if numbers[0] <= self.oldest:
             return Part(phrase.text, tuple(keys))
-        return Part(f"aged {self.oldest + 1} or older")
+        return Part(_AGE.sub(f"{self.oldest + 1}+", phrase.text))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.law import _holding, exemptions
-from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST, flags_of
+from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST, PROPER, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
@@ -191,6 +191,22 @@ def test_a_surname_beside_a_given_name_goes_however_it_is_written(
     # "So, Kevin left" and "then kevin can" are grammar.
     grammar = surname.lower() in FUNCTION_WORDS
     assert grammar or {*range(start, start + len(surname))} <= hidden_of(pipelines[profile](text))
+
+
+@pytest.mark.parametrize("profile", [None, *PROMISING])
+@given(
+    name=st.sampled_from([n["surname"] for n in read("names.jsonl")]).filter(
+        lambda name: flags_of(name.lower()) & ON_NAME_LIST and flags_of(name.lower()) & PROPER
+    ),
+    frame=st.sampled_from(["Seen twice; {} agreed.", "Ask Mr Lee whether {} can.", "x\n\n{}\n"]),
+)
+@settings(max_examples=40, deadline=None)
+def test_a_name_that_texts_hardly_have_in_lower_case_goes_in_lower_case(
+    pipelines, profile, name, frame
+):
+    text = frame.format(name.lower())
+    start = text.index(name.lower())
+    assert {*range(start, start + len(name))} <= hidden_of(pipelines[profile](text))
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])

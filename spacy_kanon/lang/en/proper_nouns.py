@@ -272,7 +272,8 @@ class Sequences:
         before = self.use.low[first - 1] if first else ""
         if parts[0] in HONORIFICS and self._is_phrase(first, last):
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
-        if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1):
+        is_thing = len(parts) > 2 and parts[-1] in _CUES  # "St Mary's Hospital"
+        if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1 and not is_thing):
             return PERSON
         link = next((n for n, low in enumerate(parts) if n and low in _LINKS), len(parts))
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
@@ -307,7 +308,7 @@ class Sequences:
     def _is_phrase(self, first: int, last: int) -> bool:
         """Whether there is a word in it that is no name and no particle of one: "of", "for"."""
         words = self.words[first:last]
-        return any(word.islower() and word not in NAME_PARTICLES for word in words)
+        return any(word.islower() and word not in NAME_PARTICLES | {"'s"} for word in words)
 
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
@@ -317,7 +318,7 @@ class Sequences:
             return DEM
         if before in _PLACE_BEFORE:
             return LOC
-        if len(word) > 1 and word.isupper():
+        if len(word) > 1 and word.isupper() and not _INITIALS.match(word):
             return ORG
         return MISC
 

@@ -23,11 +23,14 @@ from .lexicon import (
     FUNCTION,
     GIVEN,
     MEDICAL,
+    NAMES_TOO,
     NO_NAME,
     ON_NAME_LIST,
+    PROPER,
     THING,
     flags_of,
     is_common,
+    may_be_name,
     words_of,
 )
 from .person_names import LOWER_CASE_PARTICLES
@@ -100,6 +103,7 @@ _RUNS = re.compile(r"[a-z]+")
 _INITIAL = re.compile(r"[a-z]\.")
 _JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
 _OF_OTHERS = sum(FOREIGN.values())
+_KNOWN = COMMON | _OF_OTHERS | THING | MEDICAL | DRUG
 
 
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
@@ -170,6 +174,9 @@ def _behind_evidence(use: WordUse) -> Iterator[int]:
                 after += 1
             if after < len(words) and _may_be_surname(use, after):
                 yield after
+    last = len(words)
+    openings = [i for i in use.openings if i < last and use.flags[i] & NAMES_TOO]
+    yield from (i for i in openings if words[i].islower() and use.is_addressed(i))
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:
@@ -186,7 +193,7 @@ def _is_handle(use: WordUse, i: int) -> bool:
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
         return False
     runs = _RUNS.findall(word)
-    if len(runs) > 1 and any(flags_of(run) & ON_NAME_LIST and not is_common(run) for run in runs):
+    if len(runs) > 1 and any(map(_may_be_part, runs)):
         return _JOINED.fullmatch(word) is not None  # "s.okoro", "mod_hazelwick"
     named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
@@ -196,6 +203,11 @@ def _is_handle(use: WordUse, i: int) -> bool:
     is_word = use.flags[i] & DICTIONARY and (before in _PREPOSITIONS_TOO and not speaks)
     is_word = is_word or not word.isalpha() or _is_known(use, i)
     return _JOINED.fullmatch(word) is not None or not is_word
+
+
+def _may_be_part(run: str) -> bool:
+    is_long = len(run) >= _SHORTEST_UNKNOWN
+    return may_be_name(run) and (is_long or bool(flags_of(run) & ON_NAME_LIST))
 
 
 def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
@@ -216,12 +228,18 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON if is_surname or _may_be_surname(use, i) else ""
     if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
+    may_name = len(word) >= _SHORTEST_UNKNOWN or use.flags[i] & ON_NAME_LIST
+    may_name = use.flags[i] & NAMES_TOO or (may_name and not use.flags[i] & NO_NAME)
+    if may_name and use.is_addressed(i):
+        return PERSON
     if word_before == "name" and before < i - 1 and not use.flags[i] & NO_NAME:  # "his name is gaz"
         return PERSON
     # "later tom and ria came"
     is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
     if is_beside and use.words[before - 1].islower() and not use.flags[i] & COMMON:
         return PERSON
+    if use.flags[i] & ON_NAME_LIST and use.flags[i] & PROPER and word not in use.foreign:
+        return MISC
     is_short = len(word) < _SHORTEST_UNKNOWN and not use.flags[i] & ON_NAME_LIST
     if not is_low_register or is_short or _is_known(use, i):
         return ""
@@ -235,7 +253,7 @@ def _is_known(use: WordUse, i: int) -> bool:
         return bool(use.flags[i] & COMMON)
     bases = {word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")} - {word}
     flags = [use.flags[i], *map(flags_of, bases)]
-    return any(f & (COMMON | _OF_OTHERS | THING | MEDICAL | DRUG) for f in flags)
+    return any(f & _KNOWN and not (f & PROPER and not f & _OF_OTHERS) for f in flags)
 
 
 def _extent(use: WordUse, i: int) -> tuple[int, int]:
@@ -253,7 +271,7 @@ def _extent(use: WordUse, i: int) -> tuple[int, int]:
     surname = words[end] if end < len(words) else ""
     goes_on = len(surname) > 2 and surname.islower() and _LETTERS.fullmatch(surname) is not None
     is_word = surname in use.foreign or any(map(is_common, (surname, surname.removesuffix("s"))))
-    is_word = is_word and not (goes_on and _may_be_surname(use, end))
+    is_word = is_word and not (use.flags[i] & GIVEN and goes_on and _may_be_surname(use, end))
     if is_initial:
         return first, end + (goes_on and not flags_of(surname) & FUNCTION)
     return first, end + 1 if goes_on and not is_word else last

@@ -82,7 +82,7 @@ _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _OF_LANGUAGES = sum(FOREIGN.values())
 _RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
-_STRESSED = FLAGS["ORDINARY"] | MEDICAL
+_STRESSED = FLAGS["ORDINARY"] | FLAGS["LEMMA"] | MEDICAL
 
 
 def has_capital(word: str) -> bool:
@@ -415,7 +415,7 @@ class WordUse:
             low = self.low[before]
             is_title = low in TITLES and not self.flags[before] & FUNCTION
             is_title = is_title and has_capital(self.words[before])
-            if low in _ROLES or is_title or (low in _GREETINGS and self.opens_sentence(before)):
+            if low in _ROLES or is_title or self.is_addressed(i):
                 return True
         after = i + 1
         if self.words[after : after + 1] == [","] and after + 1 < len(self.words):
@@ -455,6 +455,20 @@ class WordUse:
             if count > 2 and others == 1:
                 cells.add(number)
         return frozenset(cells)
+
+    def is_addressed(self, i: int) -> bool:
+        """Whether token `i` stands behind a greeting or the end of a letter, in any case: "hi ola",
+        "Many thanks, Bea".
+        """
+        before = self._word_before(i)
+        if before is None:
+            return self._signs(i)
+        before -= self.words[before] == "," and before > 0
+        if self.low[before] not in _GREETINGS | _CLOSINGS:
+            return False
+        while before > 0 and self.low[before - 1] in _CLOSINGS | _IN_CLOSINGS:
+            before -= 1
+        return self.opens_sentence(before)
 
     def _signs(self, i: int) -> bool:
         """Whether token `i` stands alone in the line behind the end of a letter."""
@@ -691,7 +705,9 @@ class WordUse:
             return False
         if len(self.low[i]) < 3 and flags & (_RANKED | BEGINS_TERM):
             return False  # "US", "IT"
-        return before not in _DEFINITE if flags & FUNCTION else bool(flags & _STRESSED)
+        if flags & FUNCTION:
+            return before not in _DEFINITE
+        return bool(flags & _STRESSED) and not (flags & _RANKED and may_name(self, i))
 
     def _beside_a_name(self, i: int) -> bool:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
