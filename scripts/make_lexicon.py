@@ -15,8 +15,8 @@ a given name or a frequent surname is *ambiguous*: it needs evidence in the text
 written in lower case a hundred times as often. A word is *proper* if it has a capital at least
 three times as often as not. A *thing* is frequent and none of these, and no name of people or
 towns: products, software, abbreviations. *Names* are names of people and towns that texts have
-rarely; a name or a thing is *proper* too if it is in no dictionary. *Dictionary* words are rare, in a dictionary or in the name of a disease, and on no list of
-names.
+rarely; a name or a thing is *proper* too if it is in no dictionary. *Dictionary* words are rare, in
+a dictionary or in the name of a disease, and on no list of names.
 """
 
 from __future__ import annotations

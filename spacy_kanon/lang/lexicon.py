@@ -37,7 +37,7 @@ _OF_LISTS = {
 }
 # What the table of words says. ENGLISH: ordinary by counts and no name; AMBIGUOUS: ordinary and a
 # name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names;
-# PROPER: a name or a thing that texts hardly have in lower case, and no dictionary; LEMMA: ordinary,
+# PROPER: a name or a thing that no dictionary has, and texts hardly in lower case; LEMMA: ordinary,
 # in a dictionary, and longer than most acronyms.
 FLAGS = {
     name: 1 << bit
