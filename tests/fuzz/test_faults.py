@@ -22,7 +22,7 @@ def load(name):
 pytest.importorskip("spacy_kanon.cli")  # Once, for all that is forked.
 harness, together = load("fault_harness"), load("fault_together")
 harness.import_all()
-QUICK = {"convert": 5, "index_documents.py": 6}
+QUICK = {"convert": 5, "index_documents.py": 6, "build kb (table)": 5, "sanitize": 4}
 
 
 @pytest.fixture(scope="module", params=QUICK)

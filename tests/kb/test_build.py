@@ -2,10 +2,8 @@ import errno
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -159,16 +157,6 @@ def test_nothing_to_build_from(tmp_path, source, harmless):
     assert beside(tmp_path / "kb") == []
 
 
-def test_an_open_knowledge_base_keeps_its_files_when_it_is_replaced(tmp_path):
-    out = tmp_path / "kb"
-    build_kb(MemoryPeople(ROWS), out)
-    with open_kb(out) as old:
-        build_kb(MemoryPeople(ROWS[:1]), out, force=True)
-        assert set(old.people("Oslo")) == {0, 1, 2}
-    assert list(open_kb(out).terms()) == ["Ada"]
-    assert beside(out) == ["kb"]
-
-
 class Interrupted(MemoryPeople):
     def __init__(self, error):
         super().__init__(random_rows(100, 100, 3000))
@@ -209,93 +197,6 @@ def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
     assert beside(tmp_path / "kb") == []
 
 
-CHILD = """
-import resource, sys
-from pathlib import Path
-from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.build import build_kb
-from tests.kb.people import MemoryPeople, random_rows
-rows = random_rows(5000, 3000, 30_000)
-if sys.argv[2] != "0":
-    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))
-print("ready", flush=True)
-try:
-    build_kb(MemoryPeople(rows, size=100), Path(sys.argv[1]), parts=7, frame_rows=5000, force=True)
-except KanonError as error:
-    print(error.code, flush=True)
-    raise SystemExit(1)
-"""
-
-
-def start_build(out, limit=0):
-    command = [sys.executable, "-c", CHILD, str(out), str(limit)]
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert child.stdout.readline() == "ready\n"
-    return child
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
-@pytest.mark.parametrize("limit", [1_000, 30_000, 200_000])
-def test_the_system_refusing_to_write_leaves_nothing(tmp_path, limit):
-    child = start_build(tmp_path / "kb", limit)
-    assert child.communicate(timeout=60)[0] == "KN002\n"
-    assert beside(tmp_path / "kb") == []
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_killed_at_any_moment_it_leaves_nothing_that_opens(tmp_path):
-    out = tmp_path / "kb"
-    start = time.monotonic()
-    start_build(out).wait(timeout=60)
-    whole = time.monotonic() - start
-    fingerprint = open_kb(out, verify=True).fingerprint
-    rng = random.Random(7)
-    for attempt in range(6):
-        fresh = tmp_path / f"kb{attempt}"
-        child = start_build(fresh)
-        time.sleep(rng.uniform(0, 0.6 * whole))
-        child.send_signal(signal.SIGKILL)
-        child.wait(timeout=60)
-        child.stdout.close()
-        for left in tmp_path.glob(f".{fresh.name}.*"):
-            with pytest.raises(KanonError):
-                open_kb(left)
-        if fresh.exists():
-            assert open_kb(fresh, verify=True).fingerprint == fingerprint
-        build_kb(MemoryPeople(ROWS), fresh, force=True)
-        assert open_kb(fresh).population == 3
-        assert not list(tmp_path.glob(f".{fresh.name}.*")), "leftovers are cleared"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
-def test_interrupted_by_the_user_it_cleans_up(tmp_path):
-    child = start_build(tmp_path / "kb")
-    time.sleep(0.05)
-    child.send_signal(signal.SIGINT)
-    child.communicate(timeout=60)
-    assert child.returncode != 0
-    assert beside(tmp_path / "kb") == []
-
-
-class Reentrant(MemoryPeople):
-    """Starts a second build into the same folder while it is being read."""
-
-    def __init__(self, out):
-        super().__init__(ROWS)
-        self.out = out
-
-    def batches(self):
-        with pytest.raises(KanonError, match="KN013"):
-            build_kb(MemoryPeople(ROWS[:1]), self.out, force=True)
-        yield from super().batches()
-
-
-def test_the_second_of_two_builds_is_refused(tmp_path):
-    build_kb(Reentrant(tmp_path / "kb"), tmp_path / "kb")
-    assert open_kb(tmp_path / "kb").population == 3
-    assert beside(tmp_path / "kb") == ["kb"]
-
-
 WORDS = ["geologist", "Geologist", "research scientist", "x-ray", "man", "oslo", "7"]
 
 
@@ -316,20 +217,3 @@ def test_words_are_terms_of_nobody_unless_somebody_has_them(tmp_path):
             assert not kb.people(key) and kb.count(key) == 0 and kb.kind(key) == DEM
             literal = LiteralPostings(tmp_path / "kb", kb.fingerprint)
             assert not literal.people(key)
-
-
-@pytest.mark.parametrize("how", [{}, SMALL_PARTS], ids=["whole", "parts"])
-def test_words_are_the_same_bytes_however_they_come(tmp_path, how):
-    rows = random_rows(people=50, keys=200, rows=3000)
-    words = [f"word{letter}" for letter in "abcdefgh"]
-    build_kb(MemoryPeople(rows), tmp_path / "a", words=words, folded=True)
-    build_kb(MemoryPeople(rows[::-1], 50), tmp_path / "b", words=words[::-1], folded=True, **how)
-    assert contents(tmp_path / "a") == contents(tmp_path / "b")
-    with open_kb(tmp_path / "a", verify=True) as kb:
-        assert "worda" in kb and "fold/worda" in kb
-
-
-def test_what_is_left_of_a_knowledge_base_of_one_list_may_be_words(tmp_path):
-    build_kb(MemoryPeople([TermRow("Ada", 0, PERSON, "label")]), tmp_path / "kb", words=["zoo"])
-    with open_kb(tmp_path / "kb", verify=True) as kb:
-        assert list(kb.people("Ada")) == [0] and not kb.people("zoo")

@@ -5,7 +5,7 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SYNTHETIC
-from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, written_folder
+from spacy_kanon.storage.folders import written_folder
 from spacy_kanon.types import Population
 from tests.examples import examples
 from tests.io.test_folders import change_meta
@@ -18,12 +18,6 @@ EXAMPLES = examples(__file__)
 def read_meta(folder):
     with open_kb(folder) as kb:
         return kb.meta
-
-
-@pytest.mark.parametrize("size", [1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK])
-def test_every_block_has_one_checksum(tmp_path, size):
-    (tmp_path / "x").write_bytes(b"x" * size)
-    assert len(block_checks(tmp_path / "x")) == 4 * block_count(size)
 
 
 @pytest.fixture
@@ -58,12 +52,6 @@ def test_a_sample_says_of_what_and_a_whole_population_is_a_list(tmp_path):
     with pytest.raises(KanonError, match=r"KN157.*at least 3"):
         build_kb(MemoryPeople(ROWS), tmp_path / "less", population=Population("town", 2))
     assert not (tmp_path / "less").exists()
-
-
-def test_a_folder_of_the_version_before_names_the_command_that_builds_it_again(folder):
-    change_meta(folder, signed=False, version=1)
-    with pytest.raises(KanonError, match=r"KN102.*version 1.*build kb SOURCE"):
-        read_meta(folder)
 
 
 def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):

@@ -105,16 +105,6 @@ def test_the_most_frequent_terms(random_kb, top, literal):
         assert group.kind == oracle.kind(group.terms[0])
 
 
-def test_spellings_of_one_thing_are_shown_together(tmp_path):
-    rows = [TermRow(key, person, LOC, "P27") for key in ("US", "USA", "U.S.") for person in (0, 1)]
-    build_kb(MemoryPeople([*rows, TermRow("Oslo", 0, LOC, "P19")]), tmp_path / "kb")
-    found = most_frequent(open_kb(tmp_path / "kb"), 2)
-    assert [(group.terms, group.people) for group in found] == [
-        (("U.S.", "US", "USA"), 2),
-        (("Oslo",), 1),
-    ]
-
-
 @pytest.fixture(scope="module")
 def base(tmp_path_factory):
     """A small knowledge base, and its terms as pairs of a kind and a set of people."""

@@ -53,27 +53,6 @@ def test_a_wrong_posting_list_is_refused(data, count, people):
         decode_list(data, count, people)
 
 
-# Containers of every sort: a few members, many, nearly all, stretches.
-containers = st.sampled_from(
-    [
-        set(range(0, 200, 7)), set(range(0, 60_000, 2)), set(range(65_536)), set(range(10, 5000)),
-        {1, 2, 3, 5, 65_535},
-    ]
-)  # fmt: skip
-
-
-@given(st.dictionaries(st.integers(0, 30), containers, min_size=1, max_size=6), st.booleans())
-def test_all_containers_that_the_library_writes_are_read(parts, optimize):
-    ids = [key << 16 | low for key, members in parts.items() for low in members]
-    bitmap = BitMap(ids)
-    if optimize:
-        bitmap.run_optimize()
-    data = bitmap.serialize()
-    data += b"\0" * (-len(data) % 4)
-    if len(ids) >= SHORT:
-        assert decode_list(data, len(ids), 31 << 16) == bitmap
-
-
 MIXED = encode_list(
     np.array([*range(100, 4000), *range(65_536, 130_000, 2), 140_000, 140_005], dtype=np.uint32)
 ).tobytes()

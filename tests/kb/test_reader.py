@@ -1,6 +1,5 @@
 import multiprocessing
 import pickle
-import shutil
 import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
@@ -17,11 +16,10 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DATETIME, KINDS, LOC
-from spacy_kanon.storage.folders import BLOCK
 from spacy_kanon.types import TermRow
 from tests.examples import examples
 
-from .people import ROWS, MemoryPeople, Oracle, assert_agrees, random_rows
+from .people import ROWS, MemoryPeople, Oracle, random_rows
 
 EXAMPLES = examples(__file__)
 
@@ -61,17 +59,6 @@ def test_prefixes_are_surfaces_shortest_first(tmp_path, text, expected):
     assert open_kb(tmp_path / "kb").prefixes(text) == expected
 
 
-def test_terms_and_rows(small):
-    with open_kb(small) as kb:
-        assert kb.population == 3 and repr(kb).endswith("3 people, 5 terms)")
-        assert sorted(kb.terms()) == ["Ada", "Bo", "Christiania", "Oslo", "date/1815"]
-        assert list(kb.terms("date/")) == ["date/1815"]
-        rows, counts = kb.table()
-        assert {kb.key(row): int(counts[row]) for row in range(len(rows))} == {
-            key: kb.count(key) for key in kb.terms()
-        }
-
-
 def test_statistics(small):
     with open_kb(small) as kb:
         figures = kb.statistics()
@@ -84,37 +71,6 @@ def test_statistics(small):
 def ask_everything(kb, keys):
     for key in keys:
         kb.people(key), kb.count(key), kb.kind(key), kb.kinds(key), kb.origins(key)
-
-
-@pytest.mark.parametrize("name", FILES.hashed)
-def test_a_changed_byte_is_found_when_it_is_first_read(small, name):
-    keys = [row.key for row in ROWS]
-    path = small / name
-    data = bytearray(path.read_bytes())
-    for position in range(0, len(data), 1 + len(data) // 50):
-        data[position] ^= 0x10
-        path.write_bytes(data)
-        with pytest.raises(KanonError, match="KN103") as error:
-            ask_everything(open_kb(small), keys)
-        assert name in str(error.value)
-        data[position] ^= 0x10
-    path.write_bytes(data)
-    ask_everything(open_kb(small), keys)
-
-
-def test_damage_in_one_block_spares_the_others(folder, tmp_path):
-    copy = shutil.copytree(folder, tmp_path / "kb")
-    data = bytearray((copy / FILES.postings).read_bytes())
-    assert len(data) > 2 * BLOCK
-    data[-1] ^= 1
-    (copy / FILES.postings).write_bytes(data)
-    oracle, failed, kb = Oracle(SKEWED), 0, open_kb(copy)
-    for key, people in oracle.people.items():
-        try:
-            assert set(kb.people(key)) == people
-        except KanonError:
-            failed += 1
-    assert 0 < failed < len(oracle.people)
 
 
 def test_a_trie_that_is_none_is_refused(small, monkeypatch):
@@ -160,10 +116,6 @@ def test_long_lists_are_cached_within_the_bound(folder):
     largest = max(oracle.people, key=lambda key: len(oracle.people[key]))
     assert open_kb(folder).people(largest) is not kb.people(largest)
     assert kb.people(largest) is kb.people(largest)
-
-
-def test_a_cache_of_nothing_still_answers(folder):
-    assert_agrees(open_kb(folder, cache_bytes=0), SKEWED)
 
 
 def test_threads_get_the_same_answers(folder):

@@ -7,7 +7,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.storage.folders import Folder, of_one_moment
+from spacy_kanon.storage.folders import Folder
 
 from .people import ROWS, MemoryPeople
 
@@ -71,15 +71,3 @@ def test_a_second_count_is_of_the_same_one(two, monkeypatch):
         swap_at(monkeypatch, Folder, "trie", two)
         with pytest.raises(KanonError, match="KN110"):
             LiteralPostings(two / "kb", kb.fingerprint)
-
-
-def test_an_error_of_a_folder_that_stays_is_told_at_once(tmp_path):
-    calls = []
-
-    def read():
-        calls.append(1)
-        raise KanonError("[KN101] ...")
-
-    with pytest.raises(KanonError, match="KN101"):
-        of_one_moment(tmp_path, read)
-    assert len(calls) == 1
