@@ -3,7 +3,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from rapidfuzz.distance import Levenshtein
 
-from spacy_kanon.ontology.surfaces import MAX_DISTANCE, allowed_edits, candidates, cuts, piece_index
+from spacy_kanon.ontology.surfaces import MAX_DISTANCE, allowed_edits, candidates, piece_index
 
 NAMES = st.text(alphabet="abcd ", min_size=7, max_size=30)
 
@@ -30,13 +30,6 @@ def edited(draw, name):
 )
 def test_allowed_edits_are_below_fifteen_percent(length, edits):
     assert allowed_edits(length) == edits < MAX_DISTANCE * length or edits == 0
-
-
-@pytest.mark.parametrize("length", range(7, 60))
-def test_cuts_cover_the_string_once(length):
-    pieces = cuts(length)
-    assert [start for start, _ in pieces] == [0, *(end for _, end in pieces[:-1])]
-    assert pieces[-1][1] == length and len(pieces) == allowed_edits(length) + 2
 
 
 @given(st.data(), st.lists(NAMES, min_size=1, max_size=20, unique=True))

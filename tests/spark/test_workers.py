@@ -1,7 +1,6 @@
 """Works done by Spark's workers: each result comes, once and in order, or an error says why."""
 
 import os
-import signal
 import sys
 from itertools import chain, count
 
@@ -45,22 +44,6 @@ def test_items_are_read_as_they_are_needed(spark):
     assert next(results) == ITEMS
     assert len(read) == WINDOWS * CHUNKS * ITEMS * spark.sparkContext.defaultParallelism
     results.close()
-
-
-def test_a_worker_that_is_killed_loses_nothing(spark, tmp_path):
-    flag = str(tmp_path / "killed")
-
-    def work():
-        def do(items):
-            if 30 in items and not os.path.exists(flag):
-                open(flag, "w").close()
-                os.kill(os.getpid(), signal.SIGKILL)
-            return items
-
-        return do
-
-    assert list(chain.from_iterable(mapped(spark, work, range(99)))) == list(range(99))
-    assert os.path.exists(flag)
 
 
 def die(items):

@@ -4,7 +4,7 @@ import json
 import pytest
 
 from spacy_kanon.ontology.format import PROPERTIES
-from spacy_kanon.ontology.source import DumpSource, UseCounter
+from spacy_kanon.ontology.source import DumpSource
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
@@ -142,12 +142,3 @@ def test_a_broken_line_is_named_and_left_out(tmp_path, line):
 def test_a_value_that_is_no_item_leads_nowhere(tmp_path, line):
     _, item, _ = with_line(tmp_path, line).entities()
     assert values_of(item, "P279") == ()
-
-
-def test_use_counter_equals_a_plain_count(monkeypatch):
-    monkeypatch.setattr(UseCounter, "_BATCH", 3)
-    counter = UseCounter()
-    for number in [5, 1, 5, 7, 5, 1, 9]:
-        counter.add(number)
-    numbers, counts = counter.counts()
-    assert (numbers.tolist(), counts.tolist()) == ([1, 5, 7, 9], [2, 3, 1, 1])
