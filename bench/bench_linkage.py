@@ -5,9 +5,10 @@
 
 For each attacker our texts are masked anew, guided by the other kinds of features only: words and
 letters against an attacker of word pairs, words and pairs against one of letters, pairs and letters
-against one of words, all three against topics, against vectors of a transformer, the same
-transformer fine-tuned (--model) and the reader who knows the rule (aware). "ours" counts by a
-knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count at k = 5.
+against one of words, all three against topics, against vectors of a transformer (--model), a
+classifier over words and these vectors (learned) and the reader who knows the rule (aware). "ours"
+counts by a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count
+at k = 5.
 --secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
 into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
 the others read them as one.
@@ -53,8 +54,8 @@ from _corpora import masked_bounds, read
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
     AwareOptions,
-    TransformerAttacker,
-    TransformerOptions,
+    LearnedAttacker,
+    LearnedOptions,
     VectorAttacker,
     VectorOptions,
 )
@@ -67,7 +68,7 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "transformer"]
+ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "learned"]
 PART = "\x1e"  # Between the texts of one person.
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
@@ -194,7 +195,7 @@ class Fitted:
 
 
 def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
-    """Name, and what makes it. A name may go on with a seed or a k."""
+    """Name, and what makes it. A name may go on with a k."""
     attackers: dict[str, Callable[[], Any]] = {
         "words": lambda: Cosine(token_pattern=r"\w+"),
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
@@ -204,11 +205,8 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
     for k in options.k:
         attackers[f"aware {k}"] = lambda k=k: Apart(AwareAttacker(AwareOptions(k)))
     if options.model is not None:
-        read = VectorOptions(options.model, gpu_id=options.gpu_id)
-        attackers["vectors"] = partial(VectorAttacker, read)
-        for seed in options.seeds:
-            learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
-            attackers[f"transformer {seed}"] = partial(TransformerAttacker, learn)
+        attackers["vectors"] = partial(VectorAttacker, VectorOptions(options.model))
+        attackers["learned"] = partial(LearnedAttacker, LearnedOptions(options.model))
     chosen = options.attackers
     return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
 
@@ -355,8 +353,6 @@ def main() -> None:
         "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
     )
     parser.add_argument("--apart", type=int, default=1, help="cut each text into so many")
-    parser.add_argument("--seeds", type=listed(int), default=[0], help="of the fine-tuned attacker")
-    parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
     parser.add_argument("--json", type=Path, help="keep the rows here")

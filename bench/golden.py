@@ -170,10 +170,9 @@ def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
                 votes = [{s._.generalizations[-2:][0]: 2} for s in reference.spans["replacements"]]
                 reference.user_data["kanon_replacement_votes"] = votes
             else:
-                kind = "PERSON" if factory == "span_classifier" else "MASK"
                 bounds = [(ent.start, ent.end) for ent in ruler(text).ents]
                 gold = [
-                    Span(reference, *b, label=kind, span_id=("DIRECT", "NO_MASK")[i % 2])
+                    Span(reference, *b, label="MASK", span_id=("DIRECT", "NO_MASK")[i % 2])
                     for i, b in enumerate(bounds)
                 ]
                 reference.ents = reference.spans["gold"] = gold
@@ -182,7 +181,7 @@ def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
 
     nlp = pipeline([("kanon_masker", {})])
     yield "scores/kanon_masker", _plain(nlp.evaluate(examples(nlp, "kanon_masker")))
-    learned = ("kanon_tagger", "span_classifier", "replacement_selector")
+    learned = ("kanon_tagger", "replacement_selector")
     for factory in learned if trained else ():
         spacy.util.fix_random_seed(0)
         nlp = pipeline([(factory, {})])

@@ -34,7 +34,7 @@ from spacy_kanon.evaluation.intervals import (
 )
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
-from spacy_kanon.models.selection_model import FRAMINGS, Phrase
+from spacy_kanon.models.selection_model import Phrase
 from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.training.corpora import to_replacement_example
@@ -56,9 +56,6 @@ def evaluate_selection(
         "multiclass",
     ],
     folds: Annotated[int, Opt("--folds", help="Of the cross-validation, over documents")] = 10,
-    ablation: Annotated[
-        bool, Opt("--ablation", help="Also train each model without each of its features")
-    ] = False,
     resamples: Annotated[
         int, Opt("--resamples", help="Of the bootstrap over documents")
     ] = RESAMPLES,
@@ -71,9 +68,7 @@ def evaluate_selection(
     seen.
     """
     named = {name: Path(path) for name, path in pairs_of(configs or (), "configs")}
-    return selection_report(
-        gold, named, framings=framing, folds=folds, ablation=ablation, resamples=resamples
-    )
+    return selection_report(gold, named, framings=framing, folds=folds, resamples=resamples)
 
 
 def selection_report(
@@ -82,7 +77,6 @@ def selection_report(
     *,
     framings: Sequence[str] = ("listwise", "binary", "multiclass"),
     folds: int = 10,
-    ablation: bool = False,
     resamples: int = RESAMPLES,
 ) -> dict[str, Any]:
     """Score the baselines, trained selectors, and selectors trained by each config in each framing.
@@ -95,12 +89,10 @@ def selection_report(
     # All are read before the first is trained: a mistake in the last one costs nothing.
     trained = {name: load_selector(path) for name, path in configs.items() if path.is_dir()}
     jobs = [
-        (f"{name} {framing}{' without ' + part if part else ''}", config)
+        (f"{name} {framing}", read_selection_config(path, framing))
         for name, path in configs.items()
         if name not in trained
         for framing in framings
-        for part in ("", *(FRAMINGS.get(framing, ()) if ablation else ()))
-        for config in [read_selection_config(path, framing, [part] if part else [])]
     ]
     systems = {
         "first level": _scores(items, first_level_rankings(items), resamples),
@@ -291,12 +283,11 @@ def predict_selection(texts: Sequence[AnnotatedText], selector: ReplacementSelec
     return Predictions(selector.rank(phrases), selector.probabilities(phrases))
 
 
-def read_selection_config(path: Path, framing: str, without: Sequence[str] = ()) -> Config:
-    """A training config with its selector set to a framing and less some features.
+def read_selection_config(path: Path, framing: str) -> Config:
+    """A training config with its selector set to a framing.
 
     path (Path): A training config.
     framing (str): "binary", "listwise" or "multiclass".
-    without (Sequence[str]): Parts of the features to leave out.
     RETURNS (Config): Not interpolated.
     RAISES (KanonError): E003; E483 if the config has no selector.
     """
@@ -304,7 +295,7 @@ def read_selection_config(path: Path, framing: str, without: Sequence[str] = ())
         raise KanonError(Errors.E003.format(path=path))
     config = util.load_config(path, interpolate=False)
     name = _component(config, path)
-    config["components"][name]["model"] |= {"framing": framing, "without": list(without)}
+    config["components"][name]["model"]["framing"] = framing
     return config
 
 

@@ -437,7 +437,7 @@ class Errors:
     )
     E552 = (
         "[KN552] No document of {path} has anything to mask, so nothing can be learned from "
-        "it. Check its annotations and the `spans_key`."
+        "it. Check its annotations."
     )
     E553 = (
         "[KN553] The corpus has no path. Name the file on the command line: --paths.train "
@@ -469,10 +469,7 @@ class Errors:
         "[KN572] {count} documents with {of} cannot show that {catch} are hidden{confidence}: "
         "{needed}. Annotate more, or ask for less."
     )
-    E575 = (
-        "[KN575] {reason}. Recall can be calibrated of a kanon_tagger or risk_indicators; name the "
-        "component with --component."
-    )
+    E575 = "[KN575] {reason}. Recall can be calibrated of a kanon_tagger; name it with --component."
     E576 = (
         "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
         "kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"

@@ -86,6 +86,7 @@ REPLACEMENTS = "replacements"
 RISK_SPANS = "risk_spans"
 RISKY = "risky"
 SPAN_RISK = "span_risk"
+TO_JUDGE = "to_judge"
 LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
 # Attributes of the span group KANON: the state in plain values, what each term became, and what

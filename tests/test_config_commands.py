@@ -103,8 +103,6 @@ def overrides(config: Path, folder: Path) -> dict:
     gold = "gold.json"
     if config.stem.startswith("records"):
         gold = "records.spacy"
-    elif config.stem.startswith("span_classifier"):
-        gold = "gold.spacy"
     paths = {"paths.train": str(folder / gold), "paths.dev": str(folder / gold)}
     if "trf" in config.stem:
         paths["vars.transformer"] = str(folder / "bert")

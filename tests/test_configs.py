@@ -12,7 +12,6 @@ from spacy.training.loop import train
 from spacy.util import load_config
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.docbin import write_docbin
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KINDS, MASK, SPAN_RISK
 from spacy_kanon.text.fingerprints import fingerprint_of
@@ -177,9 +176,9 @@ def test_the_recognizer_with_a_transformer(kinds, tmp_path):
 
 @needs_transformers
 def test_the_span_classifier_reads_texts_longer_than_any_window(kinds, tmp_path):
-    write_docbin(kinds, tmp_path / "gold.spacy")
+    write_tab(kinds, tmp_path / "gold.json")
     overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
-    nlp = trained("span_classifier_trf", tmp_path / "gold.spacy", overrides)
+    nlp = trained("span_classifier_trf", tmp_path / "gold.json", overrides)
     doc = nlp(f"{SONG} " * 300)
     assert len(doc.spans[SPAN_RISK]) >= 300
     assert all(0 <= score <= 1 for score in doc.spans[SPAN_RISK].attrs["scores"])

@@ -37,7 +37,7 @@ def attack(
         Opt(
             "--attacker",
             help="light (TF-IDF), aware (knows linkage_masker: --attacker.k ...), vectors, "
-            "transformer (--attacker.model ...) or llm (--attacker.endpoint URL)",
+            "learned (--attacker.model ...) or llm (--attacker.endpoint URL)",
         ),
     ] = "light",
     subject_column: _options.SubjectColumn = None,
@@ -66,7 +66,7 @@ def attack(
     from ..kb.reader import open_kb
     from ..release.audit import Measure, ReleaseAuditor
 
-    given: dict[str, Any] = {"seed": seed} if attacker == "transformer" else {}
+    given: dict[str, Any] = {"seed": seed} if attacker == "learned" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
     make_attacker = attacker_maker(attacker, options)
     if attacker == LLM:

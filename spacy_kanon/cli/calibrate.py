@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError
 from . import _options
-from ._util import Arg, Opt, command, pairs_of
+from ._util import Arg, Opt, command
 
 _SHOWN_ERROR = 0.1  # Chance of the bounds that are shown where no confidence was asked for.
 
@@ -31,9 +31,6 @@ def calibrate(
     component: Annotated[
         str | None, Opt("--component", help="What to move (default: the last that can be)")
     ] = None,
-    factors: Annotated[
-        str, Opt("--factors", metavar="KIND=FACTOR,...", help="Factors of the bias of some kinds")
-    ] = "",
     check: Annotated[
         bool, Opt("--check", help="Does a calibrated PIPELINE keep its promise on these texts?")
     ] = False,
@@ -68,21 +65,9 @@ def calibrate(
     if catch is None:
         reason = "none is named; name the share to hide, such as .95"
         raise KanonError(Errors.E580.format(argument="--catch", reason=reason))
-    settings = Settings(
-        catch, of, confidence, component, _factors(factors), cross_validate, min_precision, gpu_id
-    )
+    settings = Settings(catch, of, confidence, component, cross_validate, min_precision, gpu_id)
     record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
     return {"promise": record.plain(), "output": output}
-
-
-def _factors(listed: str) -> dict[str, float]:
-    """KIND=FACTOR,... as numbers by kind."""
-    try:
-        pairs = pairs_of(filter(None, listed.split(",")), "--factors", "KIND=FACTOR,...")
-        return {kind: float(factor) for kind, factor in pairs}
-    except ValueError as error:
-        expected = "KIND=FACTOR,..."
-        raise must_be("--factors", expected, listed) from error
 
 
 def _show_check(record: Any, drift: Any) -> None:

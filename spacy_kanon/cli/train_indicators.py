@@ -41,9 +41,6 @@ def train_indicators(
     window: Annotated[
         int, Opt("--window", help="Sub-words of context for the language model")
     ] = 256,
-    bfloat16: Annotated[
-        bool, Opt("--bfloat16", help="Multiply in bfloat16: faster on some processors")
-    ] = False,
     seed: _options.Seed = 0,
     force: _options.Force = False,
 ) -> dict[str, Any]:
@@ -58,7 +55,7 @@ def train_indicators(
     if not (language_model or masks or index or kb):
         expected = "at least one of --language-model, --masks, --index and --kb"
         raise must_be("the indicators", expected, "none")
-    model = {"model": language_model, "window": window, "bfloat16": bfloat16}
+    model = {"model": language_model, "window": window}
     options = {"recall": recall, "seed": seed}
     return train(
         gold,

@@ -337,7 +337,6 @@ def make_replacement_selector(
     nlp: Language,
     name: str,
     model: Model = REPLACEMENT_SELECTOR_MODEL,
-    spans_key: str = names.REPLACEMENTS,
     context: int = 60,
     scorer: Callable[..., dict[str, Any]] | None = SELECTION_SCORER,
 ) -> None:
@@ -346,8 +345,6 @@ def make_replacement_selector(
     model (Model[list[Phrase], Floats1d]): Scores the options. `framing` is "listwise" (choose among
         the options), "binary" (judge each option; Olstad's) or "multiclass" (choose a level);
         `encoder` is `HashedTextEncoder.v1` or `TransformerTextEncoder.v1`.
-    spans_key (str): Span group with the phrases. A span whose `_.generalizations` is None is left
-        as it is.
     context (int): Characters that the model reads on each side of a phrase.
     scorer (Callable | None): For `nlp.evaluate`, `spacy train` and `spacy evaluate`.
     """
@@ -364,7 +361,6 @@ def make_risk_indicators(
     sources: list[str] = ["ents"],
     rules: bool = True,
     by_entity: bool = True,
-    threshold: float | None = None,
 ) -> None:
     """Make `risk_indicators`.
 
@@ -373,33 +369,30 @@ def make_risk_indicators(
     sources (list[str]): Entities and span groups to judge.
     rules (bool): Also judge phrases that look like identifiers.
     by_entity (bool): Decide all mentions of an entity together.
-    threshold (float | None): Least combined risk of a risky span; null leaves it to `combination`.
     """
 
 
 SPAN_CLASSIFIER_MODEL = _model(
     """
 [model]
-@architectures = "spacy-kanon.SpanClassifier.v1"
-hidden_width = 64
-context = 12
+@architectures = "spacy.SpanCategorizer.v1"
+
+[model.reducer]
+@layers = "spacy.mean_max_reducer.v1"
+hidden_size = 64
+
+[model.scorer]
+@layers = "Softmax.v2"
 
 [model.tok2vec]
-@architectures = "spacy.Tok2Vec.v2"
-
-[model.tok2vec.embed]
-@architectures = "spacy.MultiHashEmbed.v2"
+@architectures = "spacy.HashEmbedCNN.v2"
+pretrained_vectors = null
 width = 64
-rows = [2000, 1000, 1000, 1000]
-attrs = ["NORM", "PREFIX", "SUFFIX", "SHAPE"]
-include_static_vectors = false
-
-[model.tok2vec.encode]
-@architectures = "spacy.MaxoutWindowEncoder.v2"
-width = 64
+depth = 3
+embed_size = 2000
 window_size = 1
 maxout_pieces = 3
-depth = 3
+subword_features = true
 """
 )
 
@@ -408,26 +401,20 @@ depth = 3
     "span_classifier",
     "SpanClassifier",
     assigns=["doc.spans"],
-    scores={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
+    scores={f"spans_{names.SPAN_RISK}_{x}": 1.0 if x == "f" else None for x in "fpr"},
 )
 def make_span_classifier(
     nlp: Language,
     name: str,
     model: Model = SPAN_CLASSIFIER_MODEL,
-    numbers: Callable | None = None,
     sources: list[str] = ["ents"],
     rules: bool = True,
-    gold_spans_key: str = names.GOLD,
-    threshold: float = 0.5,
 ) -> None:
     """Make a `span_classifier`.
 
-    model (Model): The network.
-    numbers (Callable | None): Registered function with more numbers about spans.
+    model (Model): The network, as of spaCy's `spancat_singlelabel`.
     sources (list[str]): Entities and span groups to judge.
     rules (bool): Also judge phrases that look like identifiers.
-    gold_spans_key (str): Span group of the references: label is the kind, id the identifier type.
-    threshold (float): Least probability of a risky span.
     """
 
 
@@ -476,7 +463,6 @@ def make_kanon_tagger(
     class_weights: list[float] = [1.0, 1.0, 1.0],
     label_smoothing: float = 0.0,
     logit_bias: float = 0.0,
-    bias_factors: dict[str, float] = {},
     scorer: Callable | None = NER_SCORER,
 ) -> None:
     """Make a `kanon_tagger`.
@@ -486,6 +472,5 @@ def make_kanon_tagger(
         beginning and inside; [1, 10, 10] is that of TAB's authors, and masks more.
     label_smoothing (float): Share of the right tag's probability that all tags divide in training.
     logit_bias (float): Added to the logarithm of the probability of all tags that mask.
-    bias_factors (dict[str, float]): Factors of the bias for some kinds, where labels name kinds.
     scorer (Callable | None): For `nlp.evaluate` and `spacy train`.
     """

@@ -282,14 +282,6 @@ class OrderCheck:
 Component = TypeVar("Component", bound="KanonPipe")
 
 
-def check_threshold(threshold: float) -> None:
-    """RAISES (KanonError): E300 for a threshold that is no probability."""
-    if not 0 <= threshold <= 1:
-        raise KanonError(
-            Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
-        )
-
-
 class SentToProcesses:
     """For components of spaCy, which are compiled classes: a pickle brings the extension attributes
     along to a process that has none, and leaves behind what `__getstate__` leaves out.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -40,18 +40,12 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         class_weights: Sequence[float],
         label_smoothing: float,
         logit_bias: float,
-        bias_factors: Mapping[str, float],
         scorer: Callable | None,
     ) -> None:
-        factors = dict(bias_factors)
         weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
         for setting, value, expected, good in (
             ("class_weights", class_weights, "three numbers above 0", weights_good),
             ("label_smoothing", label_smoothing, "from 0 to below 1", 0 <= label_smoothing < 1),
-            *(
-                (f"bias_factors.{k}", factor, "a number from 0", 0 <= factor < math.inf)
-                for k, factor in factors.items()
-            ),
         ):
             if not good:
                 raise KanonError(Errors.E300.format(name=setting, expected=expected, value=value))
@@ -59,7 +53,6 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         self.class_weights = list(class_weights)
         self.label_smoothing = label_smoothing
         self.logit_bias = logit_bias
-        self.bias_factors = factors
         self.scorer = scorer
         self.english = nlp.lang == "en"
 
@@ -72,11 +65,6 @@ class KanonTagger(SentToProcesses, TrainablePipe):
     def label_data(self) -> list[str]:
         """What `spacy init labels` writes."""
         return list(self.labels)
-
-    def set_bias(self, logit_bias: float, factors: Mapping[str, float]) -> None:
-        """Move the operating point. RAISES (KanonError): KN571 for a kind that no label names."""
-        tagging.bias_of_tags(self.labels, logit_bias, factors)
-        self.logit_bias, self.bias_factors = logit_bias, dict(factors)
 
     def initialize(
         self,
@@ -105,7 +93,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         scores = iter(self.model.predict(used) if used else ())
         if not used:
             return [[0] * len(doc) for doc in docs]
-        bias = tagging.bias_of_tags(self.labels, self.logit_bias, self.bias_factors)
+        bias = tagging.bias_of_tags(self.labels, self.logit_bias)
         to_numpy = self.model.ops.to_numpy
         return [
             tagging.best_tags(tagging.log_softmax(to_numpy(next(scores))) + bias, _cut_costs(doc))

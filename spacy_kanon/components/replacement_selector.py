@@ -26,7 +26,7 @@ from ..anonymity.combinations import NODE_BUDGET
 from ..anonymity.state import Choice, Selector, Term
 from ..errors import Errors, KanonError
 from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
-from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, STAR
+from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .kanon_pipe import SentToProcesses
 from .states import register_extensions
 
@@ -44,12 +44,11 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         name: str,
         model: SelectionModel,
         *,
-        spans_key: str,
         context: int,
         scorer: Callable[..., dict[str, Any]] | None,
     ) -> None:
         register_extensions()
-        super().__init__(nlp.vocab, model, name, spans_key=spans_key, context=context, kinds=[])
+        super().__init__(nlp.vocab, model, name, context=context, kinds=[])
         self.scorer = scorer
 
     @property
@@ -131,7 +130,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
             assert phrase is not None, "both Docs have one text"
             phrase._.set(GENERALIZATIONS, list(span._.get(GENERALIZATIONS)))
             phrases.append(phrase)
-        eg.predicted.spans[self.cfg["spans_key"]] = phrases
+        eg.predicted.spans[REPLACEMENTS] = phrases
 
     def update(
         self,
@@ -175,7 +174,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         self.model.initialize(X=phrases[:1])
 
     def _spans(self, doc: Doc) -> list[Span]:
-        spans = doc.spans.get(self.cfg["spans_key"], ())
+        spans = doc.spans.get(REPLACEMENTS, ())
         return [span for span in spans if span._.get(GENERALIZATIONS) is not None]
 
     def _phrases(self, doc: Doc) -> list[Phrase]:

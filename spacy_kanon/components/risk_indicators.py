@@ -22,9 +22,9 @@ from ..detection.risk_spans import (
 )
 from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
-from .kanon_pipe import KanonPipe, check_threshold, language_of
+from .kanon_pipe import KanonPipe, language_of
 from .states import register_extensions
-from .supplied_spans import spanned_text, spans_to_judge
+from .supplied_spans import char_span, spanned_text, spans_to_judge
 
 META = "indicators.json"
 
@@ -41,10 +41,7 @@ class Judged:
 
 
 class RiskIndicators(KanonPipe):
-    """Ask indicators about spans and combine what they say.
-
-    What no indicator can tell is risky, whatever the threshold.
-    """
+    """Ask indicators about spans and combine what they say; what none can tell is risky."""
 
     def __init__(
         self,
@@ -56,12 +53,9 @@ class RiskIndicators(KanonPipe):
         sources: Sequence[str],
         rules: bool,
         by_entity: bool,
-        threshold: float | None,
     ) -> None:
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
-        if threshold is not None:
-            check_threshold(threshold)
         register_extensions()
         super().__init__(name)
         self.indicators = dict(indicators)
@@ -69,7 +63,6 @@ class RiskIndicators(KanonPipe):
         self.sources = tuple(sources)
         self.rules = rules
         self.by_entity = by_entity
-        self.threshold = threshold
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
         """Judge without changing the Docs."""
@@ -107,8 +100,6 @@ class RiskIndicators(KanonPipe):
             self.combination(profile, found)
             for profile, found in zip(profiles(text), by_span, strict=True)
         ]
-        if self.threshold is not None:
-            combined = [at_threshold(decision, self.threshold) for decision in combined]
         if self.by_entity:
             combined = share_by_entity(text, combined)
         return [
@@ -138,16 +129,6 @@ class RiskIndicators(KanonPipe):
         return self
 
 
-def at_threshold(indication: Indication, threshold: float) -> Indication:
-    """Decide by the risk alone, unless no indicator could judge.
-
-    >>> at_threshold(Indication(0.3, False, ""), 0.25).risky
-    True
-    """
-    risky = indication.score >= threshold or (bool(indication.note) and indication.risky)
-    return Indication(indication.score, risky, indication.note)
-
-
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:
     """Give all mentions of an entity the highest risk of any, and mask all if one is masked."""
     shared = list(found)
@@ -160,6 +141,5 @@ def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indi
 
 
 def _judged(doc: Doc, span: RiskSpan, values: dict[str, Any]) -> Judged:
-    tokens = doc.char_span(span.start, span.end)
-    assert tokens is not None, "spans to judge stand on token boundaries"
+    tokens = char_span(doc, span)
     return Judged(tokens.start, tokens.end, span.kind, span.entity, values)

@@ -19,7 +19,14 @@ from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..names import KEEP, KINDS, SUB_KINDS, decision_of, kind_of_label, sub_kind_of_label
+from ..names import (
+    KEEP,
+    KINDS,
+    SUB_KINDS,
+    decision_of,
+    kind_of_label,
+    sub_kind_of_label,
+)
 from ..text.borders import cut_tokens, read_borders
 from ..text.caches import when_forgetting
 from ..text.normalization import normalize_key
@@ -219,6 +226,13 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
     ]
     mentions = detect(Analysis(text, starts, ends), None, marked, rules=rules, supplied_first=True)
     return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in mentions])
+
+
+def char_span(doc: Doc, span: RiskSpan) -> Span:
+    """The tokens of a span to judge."""
+    tokens = doc.char_span(span.start, span.end, label=span.kind)
+    assert tokens is not None, "spans to judge stand on token boundaries"
+    return tokens
 
 
 def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:

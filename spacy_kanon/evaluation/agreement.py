@@ -6,8 +6,7 @@ Units (Artstein and Poesio 2008, section 2, for the coefficients):
   label for it is the identifier type of the mention with these very boundaries, else "O". Unmarked
   text does not count, so chance agreement on "O" is impossible for two annotators.
 - `character_units`: a unit is a character. Its label is that of the annotator's mention over it,
-  else "O"; of overlapping mentions the strictest identifier type counts. All characters are units,
-  or only those that some annotator marked (`marked_only`).
+  else "O"; of overlapping mentions the strictest identifier type counts.
 
 An annotator who did not see a document has no label (None) for its units: kappas of a pair are over
 the units that both labelled, Krippendorff's alpha uses the labels that are there.
@@ -50,7 +49,7 @@ def span_units(texts: Sequence[AnnotatedText]) -> Table:
     return table
 
 
-def character_units(texts: Sequence[AnnotatedText], *, marked_only: bool = False) -> Table:
+def character_units(texts: Sequence[AnnotatedText]) -> Table:
     """Labels of characters (see above)."""
     annotators = _annotators(texts)
     table: Table = []
@@ -60,45 +59,28 @@ def character_units(texts: Sequence[AnnotatedText], *, marked_only: bool = False
             annotator: _character_labels(length, mentions)
             for annotator, mentions in text.annotations.items()
         }
-        rows = zip(*(labels.get(name, [None] * length) for name in annotators), strict=True)
-        table += [
-            row for row in rows if not marked_only or any(x not in (OUTSIDE, None) for x in row)
-        ]
+        table += zip(*(labels.get(name, [None] * length) for name in annotators), strict=True)
     return table
 
 
-def cohen_kappa(first: Sequence[Label], second: Sequence[Label]) -> float:
-    """(Po - Pe) / (1 - Pe) of two annotators (Cohen 1960); NaN if both used one and the same label.
+def light_kappa(table: Table) -> float:
+    """The mean of Cohen's kappa (1960) over pairs of annotators (Light 1971), by scikit-learn.
 
-    >>> cohen_kappa(["a", "a", "b", "b"], ["a", "a", "b", "a"])
-    0.5
+    Pairs that used one and the same label are undefined and left out, as are those that share no
+    unit.
     """
-    _need(len(first), "units", "Cohen's kappa")
-    observed = sum(a == b for a, b in zip(first, second, strict=True)) / len(first)
-    ours, theirs = Counter(first), Counter(second)
-    expected = sum(count * theirs[label] for label, count in ours.items()) / len(first) ** 2
-    return (observed - expected) / (1 - expected) if expected < 1 else float("nan")
+    require("sklearn", extra="evaluation")
+    from sklearn.metrics import cohen_kappa_score
 
-
-def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
-    """Cohen's kappa of each pair of annotators (columns) over the units that both labelled.
-
-    Pairs that share no unit are left out.
-    """
-    kappas = {}
+    kappas = []
     for i, j in combinations(range(len(table[0]) if table else 0), 2):
         shared = [(row[i], row[j]) for row in table if row[i] is not None and row[j] is not None]
         if shared:
-            first, second = zip(*shared, strict=True)
-            kappas[i, j] = cohen_kappa(first, second)
-    return kappas
-
-
-def light_kappa(table: Table) -> float:
-    """The mean of Cohen's kappa over pairs of annotators (Light 1971); undefined pairs left out."""
-    kappas = pairwise_kappas(table)
+            first, second = (list(map(str, labels)) for labels in zip(*shared, strict=True))
+            several = len({*first, *second}) > 1
+            kappas.append(cohen_kappa_score(first, second) if several else float("nan"))
     _need(len(kappas), "pair of annotators with a common unit", "Light's kappa")
-    defined = [kappa for kappa in kappas.values() if not np.isnan(kappa)]
+    defined = [kappa for kappa in kappas if not np.isnan(kappa)]
     return float(np.mean(defined)) if defined else float("nan")
 
 
@@ -123,17 +105,13 @@ COEFFICIENTS: dict[str, Callable[[Table], float]] = {
 
 
 def agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:
-    """Every coefficient for spans, for all characters and for marked characters.
+    """Every coefficient for spans and for characters.
 
     Documents of a single annotator say nothing and are left out.
     """
     shared = [text for text in texts if len(text.annotations) > 1]
     _need(len(shared), "document with two annotators", "Agreement")
-    tables = {
-        "span": span_units(shared),
-        "character": character_units(shared),
-        "marked_character": character_units(shared, marked_only=True),
-    }
+    tables = {"span": span_units(shared), "character": character_units(shared)}
     return {
         level: {name: compute(table) for name, compute in COEFFICIENTS.items()}
         for level, table in tables.items()

@@ -1,5 +1,5 @@
-"""Attackers: TF-IDF, sentence vectors, a language model that is trained on or asked, and one that
-knows the rule of `linkage_masker`."""
+"""Attackers: TF-IDF, sentence vectors, a classifier over both, a language model that is asked, and
+one that knows the rule of `linkage_masker`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..linkage.build import build_background
 from ..linkage.guides import TfidfLinkage
 from ..linkage.reader import FEATURES, open_background
 from ..linkage.search import Goal, make_units, possible, released_pieces
-from ..models.language_models import positions_of, require_transformers
+from ..models.text_encoders import make_transformer_text_encoder
 from ..names import DEFAULT_LIKELY, STAR
 from ..text.placeholders import remove_placeholders
 from .llm import LlmAttacker, LlmOptions
@@ -81,7 +81,7 @@ class LightAttacker:
         return cosines
 
 
-# What a fine-tuned attacker learns from: passages of background documents, whole and masked.
+# What an attacker learns from: passages of background documents, whole and masked.
 #
 # Anonymized texts lack names and numbers, background documents do not. An attacker that has only
 # seen whole passages learns names and then meets none; one that has also seen passages as masks
@@ -132,240 +132,28 @@ def masked_copy(passage: str, rng: Random) -> str:
     )
 
 
-_DROPOUT = 0.1
-_WEIGHT_DECAY = 0.01
-_WHOLE = ("epochs", "batch_size", "passage_words")
-_MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
-
-
-@dataclass(frozen=True, slots=True)
-class TransformerOptions:
-    """How the transformer attacker learns.
-
-    learn_rate (float): Peak rate of the language model, after a linear warm-up over a tenth of all
-        updates and before a linear decay to zero.
-    head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
-        more to learn than the language model.
-    """
-
-    model: str = ""  # Folder of a Hugging Face model on this machine, or its name on the hub.
-    epochs: int = 40  # Passes over the passages.
-    batch_size: int = 64  # Passages per update.
-    learn_rate: float = 1e-4
-    head_rate: float = 3e-3
-    passage_words: int = 60  # Most words of a passage; a longer sentence is cut.
-    masked: float = 0.7  # Share of the passages that are read as masked copies.
-    seed: int = 0  # Seeds dropout, the order of the passages and their masks.
-    gpu_id: int = -1  # GPU, or -1 for the CPU.
-
-    def __post_init__(self) -> None:
-        for name, allowed, holds in (
-            *((name, "at least 1", getattr(self, name) >= 1) for name in _WHOLE),
-            *((name, "above 0", getattr(self, name) > 0) for name in ("learn_rate", "head_rate")),
-            ("gpu_id", "at least -1", self.gpu_id >= -1),
-            ("masked", "from 0 to 1", 0 <= self.masked <= 1),
-        ):
-            if not holds:
-                raise must_be(name, allowed, getattr(self, name))
-
-
-class TransformerAttacker:
-    """Fine-tunes a transformer with one class per person.
-
-    Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
-    sentences, every passage is a training example of its person, and a text goes to the person with
-    the highest mean probability over its passages. Beside them it learns from copies with masks
-    (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
-    """
-
-    def __init__(
-        self,
-        options: TransformerOptions,
-    ) -> None:
-        require_transformers()
-        self.options = options
-        self._reader: _Reader | None = None
-        self._people = 0
-
-    def fit(self, background: Background) -> None:
-        """Fine-tune on every passage of every document."""
-        from thinc.api import fix_random_seed
-
-        options = self.options
-        fix_random_seed(options.seed)
-        rng = Random(options.seed)
-        self._people = len(background.people)
-        passages = [
-            (person, passage)
-            for person, documents in enumerate(background.documents)
-            for document in documents
-            for passage in split_passages(document, options.passage_words)
-        ]
-        reader = _Reader(options, self._people)
-        step = reader.training(options.epochs * -(-len(passages) // options.batch_size))
-        for _ in range(options.epochs):
-            rng.shuffle(passages)
-            for batch, people in _batches(passages, options.batch_size):
-                step([_drawn(passage, options.masked, rng) for _, passage in batch], people)
-        self._reader = reader
-
-    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """Mean probability of each person over a text's passages; shape (texts, people).
-
-        A text without any passage has zero for all people.
-        """
-        assert self._reader is not None, "fit first"
-        passages = [
-            (row, passage)
-            for row, text in enumerate(texts)
-            for passage in split_passages(remove_placeholders(text), self.options.passage_words)
-        ]
-        total = np.zeros((len(texts), self._people))
-        count = np.zeros((len(texts), 1))
-        for batch, rows in _batches(passages, self.options.batch_size):
-            probabilities = self._reader.probabilities([passage for _, passage in batch])
-            np.add.at(total, rows, probabilities)
-            np.add.at(count, rows, 1)
-        return total / np.maximum(count, 1)
-
-
-class _Reader:
-    """A language model, the mean of its last layer, and a linear layer with a row per person."""
-
-    def __init__(self, options: TransformerOptions, people: int) -> None:
-        import torch
-
-        self.options = options
-        loaded = load_encoder(options.model, options.gpu_id)
-        self.tokenizer, self.encoder, self.device = loaded
-        self.longest = min(positions_of(self.encoder.config), _MOST_PIECES)
-        self.head: Any = torch.nn.Linear(self.encoder.config.hidden_size, people).to(self.device)
-        torch.nn.init.zeros_(self.head.weight)
-        torch.nn.init.zeros_(self.head.bias)
-
-    def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], None]:
-        """A function that learns from passages and their people."""
-        import torch
-
-        modules = torch.nn.ModuleList([self.encoder, self.head]).train()
-        encoder = {"params": self.encoder.parameters(), "lr": self.options.learn_rate}
-        head = {"params": self.head.parameters(), "lr": self.options.head_rate, "weight_decay": 0}
-        optimizer = torch.optim.AdamW([encoder, head], weight_decay=_WEIGHT_DECAY)
-        warm = max(updates // 10, 1)
-        schedule = torch.optim.lr_scheduler.LambdaLR(
-            optimizer,
-            lambda done: min((done + 1) / warm, (updates - done) / max(updates - warm, 1)),
-        )
-
-        def step(passages: Sequence[str], people: Sequence[int]) -> None:
-            vectors = torch.nn.functional.dropout(self._vectors(passages), _DROPOUT)
-            truth = torch.tensor(people, device=self.device)
-            loss = torch.nn.functional.cross_entropy(self.head(vectors), truth)
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(modules.parameters(), 1.0)
-            optimizer.step()
-            schedule.step()
-
-        return step
-
-    def probabilities(self, passages: Sequence[str]) -> NDArray[np.floating]:
-        import torch
-
-        self.encoder.eval()
-        with torch.inference_mode():
-            rows: NDArray[np.floating] = (
-                self.head(self._vectors(passages)).softmax(-1).cpu().numpy()
-            )
-        return rows
-
-    def _vectors(self, passages: Sequence[str]) -> Any:
-        """Mean of the last layer over a passage's word pieces; shape (passages, width)."""
-        import torch
-
-        sizes = {"padding": True, "truncation": True, "max_length": self.longest}
-        pieces = self.tokenizer(list(passages), return_tensors="pt", **sizes).to(self.device)
-        with torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device != "cpu"):
-            layer = self.encoder(**pieces).last_hidden_state
-        mask = pieces["attention_mask"].unsqueeze(-1)
-        return (layer.float() * mask).sum(1) / mask.sum(1)
-
-
-def _drawn(passage: str, masked: float, rng: Random) -> str:
-    """The passage or a masked copy of it, as the attacked texts are read: without placeholders."""
-    if rng.random() < masked:
-        passage = masked_copy(passage, rng)
-    return remove_placeholders(passage)
-
-
-def _batches(
-    passages: Sequence[tuple[int, str]], size: int
-) -> Iterator[tuple[Sequence[tuple[int, str]], list[int]]]:
-    """Passages and their numbers, `size` at a time."""
-    for start in range(0, len(passages), size):
-        batch = passages[start : start + size]
-        yield batch, [number for number, _ in batch]
-
-
-def load_encoder(model: str, gpu_id: int = -1) -> tuple[Any, Any, str]:
-    """The tokenizer and the network of a Hugging Face encoder, and the device that it is on."""
-    import torch
-    from transformers import AutoModel, AutoTokenizer
-
-    if not -1 <= gpu_id < torch.cuda.device_count():
-        allowed = f"from -1 to {torch.cuda.device_count() - 1}, as many GPUs as PyTorch sees"
-        raise must_be("gpu_id", allowed, gpu_id)
-    device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
+@lru_cache(maxsize=2)
+def encoder(model: str) -> Callable[[list[str]], Any]:
+    """What makes vectors of unit length of texts. RAISES (KanonError): KN650: no such model."""
+    network = make_transformer_text_encoder(model)
     try:
-        tokenizer = AutoTokenizer.from_pretrained(model)
-        return tokenizer, AutoModel.from_pretrained(model).to(device), device
+        network.initialize()
     except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines()[0]
         raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
-
-
-# Sub-words of a passage at most, 40 words have about 55; and texts that are read together.
-_MOST_SUB_WORDS, _TEXTS = 128, 64
-
-
-@lru_cache(maxsize=2)
-def encoder(model: str, gpu_id: int = -1) -> Callable[[Sequence[str]], NDArray[np.float32]]:
-    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
-    require_transformers()
-    import torch
-
-    tokenizer, network, device = load_encoder(model, gpu_id)
-    network.eval()
-
-    def embed(texts: Sequence[str]) -> NDArray[np.float32]:
-        rows = np.zeros((len(texts), network.config.hidden_size), np.float32)
-        order = sorted(range(len(texts)), key=lambda row: -len(texts[row]))  # Of like length.
-        for start in range(0, len(order), _TEXTS):
-            chosen = order[start : start + _TEXTS]
-            batch = tokenizer(
-                [texts[row] for row in chosen],
-                padding=True,
-                truncation=True,
-                max_length=_MOST_SUB_WORDS,
-                return_tensors="pt",
-            ).to(device)
-            with torch.inference_mode():
-                states = network(**batch).last_hidden_state
-            weights = batch["attention_mask"].unsqueeze(-1)
-            mean = (states * weights).sum(1) / weights.sum(1)
-            rows[chosen] = torch.nn.functional.normalize(mean, dim=1).cpu().numpy()
-        return rows
-
-    return embed
+    return network.predict
 
 
 @dataclass(frozen=True, slots=True)
 class VectorOptions:
-    """What the vector attacker reads with: an encoder, the words of a passage, GPU or -1."""
+    """What the vector attacker reads with: an encoder, and the words of a passage."""
 
-    model: str = ""
+    model: str = ""  # Folder of a Hugging Face model on this machine, or its name on the hub.
     passage_words: int = 40
-    gpu_id: int = -1
+
+    def __post_init__(self) -> None:
+        if self.passage_words < 1:
+            raise must_be("passage_words", "at least 1", self.passage_words)
 
 
 class VectorAttacker:
@@ -379,7 +167,6 @@ class VectorAttacker:
     """
 
     def __init__(self, options: VectorOptions) -> None:
-        require_transformers()
         self.options = options
         self._mean: NDArray[np.float64] = np.zeros(0)
         self._people: NDArray[np.float64] = np.zeros((0, 0))
@@ -413,13 +200,73 @@ class VectorAttacker:
         rows = np.array([number for number, _ in passages], dtype=np.intp)
         if not passages:
             return np.zeros((0, len(self._mean))), rows
-        embed = encoder(self.options.model, self.options.gpu_id)
-        vectors = embed([passage for _, passage in passages])
-        return vectors.astype(np.float64), rows
+        vectors = encoder(self.options.model)([passage for _, passage in passages])
+        return np.asarray(vectors, np.float64), rows
 
 
 def _unit(rows: NDArray[np.float64]) -> NDArray[np.float64]:
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedOptions(VectorOptions):
+    """What the learned attacker reads with."""
+
+    passage_words: int = 60
+    seed: int = 0  # Of the masked copies.
+
+
+class LearnedAttacker:
+    """Logistic regression over TF-IDF and sentence vectors, with one class per person.
+
+    As in Manzanares-Salor, Sánchez and Lison (2024), section 4, every passage is a training example
+    of its person, and a text goes to the person with the highest mean probability over its
+    passages. Beside them it learns from copies with masks: the texts it will be shown have masks,
+    too. The language model stays as it is, so this takes one processor and minutes.
+    """
+
+    def __init__(self, options: LearnedOptions) -> None:
+        require("sklearn", extra="evaluation")
+        from sklearn.feature_extraction.text import TfidfVectorizer
+        from sklearn.linear_model import LogisticRegression
+
+        self.options = options
+        self._vectorizer = TfidfVectorizer(token_pattern=r"\w+", min_df=2, sublinear_tf=True)
+        self._model = LogisticRegression(C=100, max_iter=40)
+        self._people = 0
+
+    def fit(self, background: Background) -> None:
+        """Learn from every passage and two masked copies of it."""
+        rng = Random(self.options.seed)
+        passages: list[str] = []
+        people: list[int] = []
+        for person, documents in enumerate(background.documents):
+            for passage in split_passages(" ".join(documents), self.options.passage_words):
+                copies = [passage, *(masked_copy(passage, rng) for _ in range(2))]
+                passages += map(remove_placeholders, copies)
+                people += [person] * len(copies)
+        self._people = len(background.people)
+        self._vectorizer.fit(passages)
+        self._model.fit(self._features(passages), people)
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """Mean probability of each person over a text's passages; shape (texts, people).
+
+        A text without any passage has zero for all people.
+        """
+        rows = np.zeros((len(texts), self._people))
+        for row, text in zip(rows, texts, strict=True):
+            words = self.options.passage_words
+            if passages := list(split_passages(remove_placeholders(text), words)):
+                chances = self._model.predict_proba(self._features(passages))
+                row[self._model.classes_] = chances.mean(axis=0)
+        return rows
+
+    def _features(self, passages: list[str]) -> Any:
+        from scipy.sparse import csr_array, hstack
+
+        vectors = csr_array(encoder(self.options.model)(passages))
+        return hstack([self._vectorizer.transform(passages), vectors]).tocsr()
 
 
 @dataclass(frozen=True, slots=True)
@@ -469,7 +316,7 @@ _ATTACKERS: dict[str, tuple[Callable[..., Any], Callable[..., Attacker]]] = {
     "light": (LightOptions, LightAttacker),
     "aware": (AwareOptions, AwareAttacker),
     "vectors": (VectorOptions, VectorAttacker),
-    "transformer": (TransformerOptions, TransformerAttacker),
+    "learned": (LearnedOptions, LearnedAttacker),
     "llm": (LlmOptions, LlmAttacker),
 }
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..models.language_models import check_tokenizer, load_masked_language_model, positions_of
+from ..models.language_models import MaskedLanguageModel, Question
 from ..text.spans import merge
 from ..types import AnnotatedText
 
@@ -280,72 +280,24 @@ class UnigramWeights:
 
 
 class MaskedLanguageModelWeights:
-    """TAB's weights: -ln of the smallest probability the model gives to a sub-word of the span.
+    """-ln of the smallest probability that the model gives to a sub-word of the span.
 
-    All spans are hidden at once, by the mask token and by an attention of 0. The text is cut into
-    segments of equal length, none longer than `segment`, so nothing is truncated. Segments are
-    cut out of one sequence, as TAB does: its start and end markers stand in the first and last.
+    All spans are hidden at once, as in TAB, and each sub-word is seen with what stands around it.
+    TAB cuts a text into segments of 100 sub-words, so that one at the edge of a segment has context
+    on one side only.
 
-    model (str | tuple[Any, Any]): A name or folder that transformers can load, or a fast tokenizer
-        and a masked language model.
-    segment (int): Sub-words per segment. TAB uses 100.
+    model (str): A name or folder of a masked language model that transformers can load.
     """
 
-    def __init__(
-        self, model: str | tuple[Any, Any], *, segment: int = 100, batch_size: int = 16
-    ) -> None:
-        tokenizer, loaded = load_masked_language_model(model) if isinstance(model, str) else model
-        check_tokenizer(tokenizer, type(tokenizer).__name__)
-        positions = positions_of(loaded.config, unknown=segment)
-        if not 1 <= segment <= positions:
-            reason = f"the model takes segments of 1 to {positions} sub-words"
-            raise KanonError(Errors.E608.format(argument="segment", value=segment, reason=reason))
-        self._tokenizer, self._model = tokenizer, loaded.eval()
-        self._segment, self._batch_size = segment, batch_size
+    def __init__(self, model: str) -> None:
+        self._model = MaskedLanguageModel(model)
+        self._model.load()
 
     def __call__(self, text: str, spans: Offsets) -> list[float]:
-        if not spans:
-            return []
-        encoded = self._tokenizer(text, return_offsets_mapping=True, verbose=False)
-        ids = np.asarray(encoded["input_ids"])
-        pieces = np.asarray(encoded["offset_mapping"]).reshape(-1, 2)
-        inside = [_overlapping(pieces, start, end) for start, end in spans]
-        hidden = np.zeros(len(ids), dtype=bool)
-        for indices in inside:
-            hidden[indices] = True
-        log_probabilities = self._log_probabilities(ids, hidden)
+        encoding = self._model.encode(text)
+        (answer,) = self._model.log_probabilities(text, [Question(spans, spans)])
+        surprise = dict(zip(encoding.inside(spans), (-answer).tolist(), strict=True))
         return [
-            float(-log_probabilities[indices].min()) if len(indices) else 0.0 for indices in inside
+            max((surprise[piece] for piece in encoding.inside([span])), default=0.0)
+            for span in spans
         ]
-
-    def _log_probabilities(
-        self, ids: NDArray[np.int64], hidden: NDArray[np.bool_]
-    ) -> NDArray[np.float64]:
-        """ln of the probability of each true sub-word with the hidden ones hidden, shape (n,)."""
-        import torch
-        from torch.nn.utils.rnn import pad_sequence
-
-        segments = math.ceil(len(ids) / self._segment)
-        masked = np.where(hidden, self._tokenizer.mask_token_id, ids)
-        split_ids = [torch.tensor(part) for part in np.array_split(masked, segments)]
-        split_attention = [torch.tensor(part) for part in np.array_split(~hidden, segments)]
-        results = []
-        for first in range(0, segments, self._batch_size):
-            batch = split_ids[first : first + self._batch_size]
-            attention = split_attention[first : first + self._batch_size]
-            with torch.inference_mode():
-                logits = self._model(
-                    input_ids=pad_sequence(batch, batch_first=True),
-                    attention_mask=pad_sequence(attention, batch_first=True).long(),
-                ).logits
-            # Shape (segments, length, vocabulary); padding at the end of each row is cut off.
-            scores = logits.float().log_softmax(dim=-1)
-            results += [scores[row, : len(part)] for row, part in enumerate(batch)]
-        every = torch.cat(results)
-        return np.asarray(every[torch.arange(len(ids)), torch.tensor(ids)].double())
-
-
-def _overlapping(pieces: NDArray[np.int64], start: int, end: int) -> NDArray[np.int64]:
-    """Indices of the sub-words that share a character with the span; markers have no characters."""
-    shared = np.minimum(pieces[:, 1], end) > np.maximum(pieces[:, 0], start)
-    return np.flatnonzero(shared)

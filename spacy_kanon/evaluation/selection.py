@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any
 
 from spacy.tokens import Span
@@ -17,15 +16,13 @@ from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
 Scorer = Callable[..., dict[str, Any]]
 
 
-def selection_score(
-    examples: Iterable[Example], *, spans_key: str = REPLACEMENTS, **kwargs: Any
-) -> dict[str, Any]:
+def selection_score(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
     """How often `_.replacement` is what the majority, or any, of the annotators chose."""
     majority, totals = Counter[str](), Counter[str]()
     by_any = 0
     for eg in examples:
         votes = eg.reference.user_data.get(REPLACEMENT_VOTES, [])
-        spans = eg.reference.spans.get(spans_key, ())
+        spans = eg.reference.spans.get(REPLACEMENTS, ())
         for span, votes_of_span in zip(spans, votes, strict=True):
             chosen = _chosen(eg, span)
             majority[span.label_] += chosen == max(votes_of_span, key=votes_of_span.get)
@@ -51,10 +48,9 @@ def _chosen(eg: Example, span: Span) -> str | None:
 
 
 @registry.scorers("spacy-kanon.selection_scorer.v1")
-def make_selection_scorer(spans_key: str = REPLACEMENTS) -> Scorer:
+def make_selection_scorer() -> Scorer:
     """Configure `selection_score` for a component or a config.
 
-    spans_key (str): The span group of the phrases.
     RETURNS (Scorer): To be called with Examples.
     """
-    return partial(selection_score, spans_key=spans_key)
+    return selection_score

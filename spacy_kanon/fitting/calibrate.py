@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from spacy.language import Language
 
 from ..components.kanon_masker import Interval, RecallRecord, read_recall
 from ..components.operating_point import (
+    LOGIT_BIASES,
     OperatingPoint,
     get_operating_point,
     masks_key,
@@ -55,7 +56,6 @@ class Settings(NamedTuple):
     of: str = "quasi"  # Of what: quasi (entities), direct (entities) or token.
     confidence: float | None = None  # Of the promise, e.g. .9; without one it holds on average.
     component: str | None = None  # What to move; by default the last component that can be.
-    factors: Mapping[str, float] | None = None  # Factors of the bias for some kinds.
     # Cross-validate in so many folds, on the documents of the training; 0: the documents were set
     # apart.
     folds: int = 0
@@ -84,7 +84,7 @@ def calibrate_recall(
     documents = documents_with(gold, settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
-    point = get_operating_point(nlp, settings.component, factors=settings.factors)
+    point = get_operating_point(nlp, settings.component)
     _refuse_too_few(len(texts), settings, promise)
     _warn(warn, nlp, point, texts, cross_validated=bool(settings.folds))
     if settings.folds:
@@ -95,7 +95,7 @@ def calibrate_recall(
     if column is None:
         raise _not_certified(measured, settings, promise)
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
-    point.move(point.values[column])
+    point.move(LOGIT_BIASES[column])
     record = _record(nlp, point, texts, settings, promise, measured, before, column)
     record.to_meta(nlp.meta)
     for name in _maskers(nlp):  # A kanon_masker refuses to run without the promise.
@@ -109,7 +109,7 @@ def _measure(
     nlp: Language, point: OperatingPoint, documents: Sequence[GoldDocument], unit: str
 ) -> tuple[Measured, Measured]:
     """What is missed where the pipeline stands, and at all its operating points."""
-    key = masks_key(nlp, point)
+    key = masks_key(nlp)
     return (
         measure_points(nlp, point, key, documents, unit, move=False),
         measure_points(nlp, point, key, documents, unit, move=True),
@@ -125,7 +125,7 @@ def _measure_folds(
     parts = []
     for fold in train_folds(config, gold, settings.folds, output, gpu_id=settings.gpu_id):
         nlp = with_others(load_pipeline(fold.model), load_pipeline(pipeline))
-        point = get_operating_point(nlp, settings.component, factors=settings.factors)
+        point = get_operating_point(nlp, settings.component)
         held_out = [having[text.doc_id] for text in fold.held_out if text.doc_id in having]
         parts.append(_measure(nlp, point, held_out, settings.of))
     before, measured = zip(*parts, strict=True)
@@ -168,7 +168,7 @@ def check_recall(
     texts = [document.source for document in documents]
     point = get_operating_point(nlp, record.component)
     _warn(warn, nlp, point, texts, calibrated=record.texts)
-    measured = measure_points(nlp, point, masks_key(nlp, point), documents, record.of, move=False)
+    measured = measure_points(nlp, point, masks_key(nlp), documents, record.of, move=False)
     promise = Promise(record.catch, record.confidence)
     return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
 
@@ -193,8 +193,8 @@ def measure_points(
     for _, pipe in nlp.pipeline[:first]:
         docs = [pipe(doc) for doc in docs]
     masks: list[list[list[tuple[int, int]]]] = []
-    with scoring_once(nlp, point):
-        values = point.values if move else [None]
+    with scoring_once(point):
+        values = LOGIT_BIASES if move else [None]
         for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
             if value is not None:
                 point.move(value)
@@ -254,17 +254,14 @@ def _warn(
                 f"{same} of {len(texts)} documents are among those that the pipeline was {what} "
                 "on. It does better on them than on others: what follows promises nothing."
             )
-    _warn_of_kinds(warn, nlp, point, texts)
+    _warn_of_kinds(warn, point, texts)
     if len(set(prints)) < len(prints):
         warn(f"{len(prints) - len(set(prints))} documents are there twice; each counts.")
 
 
-def _warn_of_kinds(
-    warn: Warn, nlp: Language, point: OperatingPoint, texts: Sequence[AnnotatedText]
-) -> None:
+def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedText]) -> None:
     """Kinds that people hide and for which a recognizer with kinds has no label."""
-    pipe: Any = nlp.get_pipe(point.name)
-    labels = [label for label in getattr(pipe, "labels", ()) if decision_of(label) is not False]
+    labels = [label for label in point.pipe.labels if decision_of(label) is not False]
     if not labels or MASK in labels:
         return
     named = {kind_of_label(label) for label in labels}
@@ -301,7 +298,7 @@ def _record(
         confidence=settings.confidence,
         bound=BETTING,
         component=point.name,
-        setting=point.setting,
+        setting={"logit_bias": point.pipe.logit_bias},
         documents=len(losses),
         caught=round(1 - sum(losses) / len(losses), 4),
         caught_low=round(1 - upper_bound(losses, promise.error), 4),

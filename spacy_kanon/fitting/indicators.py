@@ -25,7 +25,7 @@ from ..indicators.fitting import (
 )
 from ..indicators.labelling import SEQUENCE_LABELLING, make_sequence_labelling
 from ..indicators.learning import write_learned
-from ..indicators.lm_probability import MaskedLanguageModel
+from ..models.language_models import MaskedLanguageModel
 from ..storage.files import whole_folder
 from ..training.corpora import decided_texts
 

@@ -71,9 +71,7 @@ def choices_by_bounds(
     return dict(sorted(by_bounds.items()))
 
 
-def set_options(
-    doc: Doc, choices: Mapping[Bounds, ReplacementChoice], *, spans_key: str = REPLACEMENTS
-) -> None:
+def set_options(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:
     """Put the phrases into a span group, each with its options in `_.generalizations`."""
     for name in (GENERALIZATIONS, REPLACEMENT):
         if not Span.has_extension(name):
@@ -83,7 +81,7 @@ def set_options(
     ]
     for span, choice in zip(spans, choices.values(), strict=True):
         span._.set(GENERALIZATIONS, list(choice.options))
-    doc.spans[spans_key] = spans
+    doc.spans[REPLACEMENTS] = spans
 
 
 def set_votes(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:

@@ -21,6 +21,7 @@ from ..detection.risk_spans import (
     undecided,
 )
 from ..errors import Errors, KanonError, must_be, require
+from ..models.language_models import MaskedLanguageModel
 from .combination import LearnedCombination, combined_features, combined_numbers
 from .learning import (
     Fitted,
@@ -29,7 +30,7 @@ from .learning import (
     cut,
     fit_classifier,
 )
-from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_features
+from .lm_probability import NUMBERS, LMProbability, lm_features
 from .perturbation import Perturbation
 
 

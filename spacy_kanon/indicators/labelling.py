@@ -14,7 +14,7 @@ from spacy.util import registry
 from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
 from ..errors import KanonError, must_be
 from ..formats.docbin import marks_of
-from ..names import MASK, SPAN_RISK
+from ..names import KEEP, MASK, SPAN_RISK
 from .learning import check_share, cut, fingerprint
 
 ENTS = "ents"
@@ -111,16 +111,16 @@ def make_sequence_labelling(
     return SequenceLabelling(Marks(SEQUENCE_LABELLING, model, source), match=match, label=label)
 
 
-# Indicator 2: a trained `span_classifier` reads the span, its context and numbers about both.
+# Indicator 2: a trained `span_classifier` reads the span in its context.
 #
-# The component gives every span it judges a probability (Papadopoulou et al. 2023, section 5.2);
-# this indicator carries it over to the spans at hand.
+# The component labels every span it judges MASK or KEEP, with a probability (Papadopoulou et al.
+# 2023, section 5.2); this indicator carries it over to the spans at hand.
 
 SPAN_CLASSIFICATION = "span_classification"
 
 
 class SpanClassification:
-    """The classifier's probability of a span with the same bounds."""
+    """The classifier's probability that a span with the same bounds is to be masked."""
 
     def __init__(self, marks: Marks, *, threshold: float = 0.5) -> None:
         self.marks = marks
@@ -134,7 +134,8 @@ class SpanClassification:
         scores: dict[tuple[int, int], float] = {}
         for mark in marks:
             bounds = mark.start, mark.end
-            scores[bounds] = max(_score(mark), scores.get(bounds, 0.0))
+            risk = 1 - _score(mark) if mark.label == KEEP else _score(mark)
+            scores[bounds] = max(risk, scores.get(bounds, 0.0))
         found = [scores.get((span.start, span.end)) for span in text.spans]
         unseen = undecided("the classifier has not seen this span")
         return [unseen if score is None else cut(score, self.threshold) for score in found]
@@ -150,8 +151,7 @@ def make_span_classification(
 ) -> SpanClassification:
     """Configure the indicator.
 
-    model (str | None): A pipeline that finds spans and ends with a `span_classifier`; None: the
-        component stands earlier in this pipeline.
+    model (str | None): A pipeline with the component; None: it stands earlier in this pipeline.
     source (str | None): The span group that the component fills.
     threshold (float): A span is risky from this probability on.
     """

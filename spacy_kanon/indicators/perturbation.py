@@ -15,9 +15,9 @@ from pathlib import Path
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
+from ..models.language_models import MaskedLanguageModel, Question
 from ..names import PERSON
 from .learning import check_share, cut, damaged, fingerprint, read_learned, sigmoid
-from .lm_probability import MaskedLanguageModel, Offsets, Question
 
 NAME = "perturbation"
 
@@ -71,7 +71,7 @@ class Perturbation:
         return {entity: base - other for entity, other in zip(mentions, others, strict=True)}
 
 
-def _offsets(text: SpannedText, positions: Sequence[int]) -> Offsets:
+def _offsets(text: SpannedText, positions: Sequence[int]) -> Sequence[tuple[int, int]]:
     return [(text.spans[i].start, text.spans[i].end) for i in positions]
 
 
@@ -89,16 +89,12 @@ def make_perturbation(
     target_kinds: Sequence[str] = (PERSON,),
     window: int = 256,
     batch_size: int = 16,
-    bfloat16: bool = False,
 ) -> Perturbation:
     """Configure the indicator.
 
     model (str): A masked language model: a name or folder that transformers can load.
     threshold (float | Path): A score from 0 to 1, or what `train-indicators` wrote.
-    bfloat16 (bool): See `make_lm_probability`.
     """
     value = threshold if isinstance(threshold, (int, float)) else _load_threshold(Path(threshold))
-    language_model = MaskedLanguageModel(
-        model, window=window, batch_size=batch_size, bfloat16=bfloat16
-    )
+    language_model = MaskedLanguageModel(model, window=window, batch_size=batch_size)
     return Perturbation(language_model, value, target_kinds=target_kinds)

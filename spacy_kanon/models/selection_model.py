@@ -46,15 +46,8 @@ from .text_encoders import TextEncoder, memory_of
 # annotated documents cannot teach what most words mean: the option itself, its head noun, and the
 # group of things that the head names (`data/option_heads.tsv`), which tells that a "given name" is
 # an odd replacement for an organization even where that was never seen.
-#
-# A feature is a tuple of parts; a part that is left out ("without") becomes "", so that an ablation
-# changes nothing else.
 
 Feature = tuple[object, ...]
-
-# What can be left out of the two framings, named after the columns of tables 5.1 and 5.2.
-PAIR_PARTS = ("kind", "count", "level", "star", "strings")
-PHRASE_PARTS = ("kind", "count", "strings")
 
 # Larger numbers of options and levels are rare: they share a feature.
 _MANY, _MANY_FROM_END = 6, 4
@@ -76,51 +69,44 @@ class Phrase:
     context: str = ""
 
 
-def pair_features(phrase: Phrase, without: Sequence[str] = ()) -> Iterator[list[Feature]]:
+def pair_features(phrase: Phrase) -> Iterator[list[Feature]]:
     """The binary framing: the features of each pair of the phrase and an option, in their order."""
     classes = [option_class(option) for option in phrase.options]
-    kind = "" if "kind" in without else phrase.kind
-    count = "" if "count" in without else _bounded(len(phrase.options))
+    kind, count = phrase.kind, _bounded(len(phrase.options))
     for index, option in enumerate(phrase.options):
-        level: object = "" if "level" in without else _bounded(index + 1)
-        star: object = "" if "star" in without else option == STAR
-        features: list[Feature] = [
+        level, star = _bounded(index + 1), option == STAR
+        yield [
             ("level", level),
             ("star", star),
             ("kind", kind, "level", level),
             ("kind", kind, "star", star),
             ("count", count, "level", level),
             ("kind", kind, "count", count, "level", level),
+            ("kind", kind, "from end", _bounded(len(phrase.options) - index, _MANY_FROM_END)),
+            *_string_features(phrase, index, classes, level),
         ]
-        if not {"count", "level", "star"} & set(without):
-            from_end = _bounded(len(phrase.options) - index, _MANY_FROM_END)
-            features.append(("kind", kind, "from end", from_end))
-        if "strings" not in without:
-            features += _string_features(phrase, index, classes, kind, level)
-        yield features
 
 
-def phrase_features(phrase: Phrase, without: Sequence[str] = ()) -> list[Feature]:
+def phrase_features(phrase: Phrase) -> list[Feature]:
     """The multiclass framing: the features of the phrase, blind to what its options say."""
-    kind = "" if "kind" in without else phrase.kind
-    count = "" if "count" in without else len(phrase.options)
-    features: list[Feature] = [("kind", kind), ("count", count), ("kind", kind, "count", count)]
-    if "strings" not in without:
-        words = _words(phrase.text)
-        features += [("word", word) for word in words]
-        features += [("last word", kind, word) for word in words[-1:]]
-        features += [
-            ("words", kind, min(len(words), 4)),
-            ("capital", kind, phrase.text[:1].isupper()),
-            ("duration", kind, _is_duration(phrase)),
-        ]
-    return features
+    kind, count = phrase.kind, len(phrase.options)
+    words = _words(phrase.text)
+    return [
+        ("kind", kind),
+        ("count", count),
+        ("kind", kind, "count", count),
+        *(("word", word) for word in words),
+        *(("last word", kind, word) for word in words[-1:]),
+        ("words", kind, min(len(words), 4)),
+        ("capital", kind, phrase.text[:1].isupper()),
+        ("duration", kind, _is_duration(phrase)),
+    ]
 
 
 def _string_features(
-    phrase: Phrase, index: int, classes: Sequence[str], kind: str, level: object
+    phrase: Phrase, index: int, classes: Sequence[str], level: int
 ) -> Iterator[Feature]:
-    option, option_group = phrase.options[index], classes[index]
+    option, option_group, kind = phrase.options[index], classes[index], phrase.kind
     yield ("class", option_group)
     yield ("class", option_group, "kind", kind)
     if option == STAR:
@@ -134,7 +120,7 @@ def _string_features(
         yield ("head", head, "kind", kind)
         for word in _words(option):
             yield ("word", word)
-    if phrase.kind == DATETIME:
+    if kind == DATETIME:
         yield ("has decade", DECADE_SHAPE in classes, "class", option_group)
         yield ("is duration", _is_duration(phrase), "class", option_group)
 
@@ -178,7 +164,9 @@ def _words(text: str) -> list[str]:
 
 
 BINARY, LISTWISE, MULTICLASS = "binary", "listwise", "multiclass"
-FRAMINGS = {BINARY: PAIR_PARTS, LISTWISE: PAIR_PARTS, MULTICLASS: PHRASE_PARTS}
+FRAMINGS = (BINARY, LISTWISE, MULTICLASS)
+LENGTH = 32768  # Weights per output, that features are hashed to.
+LEVELS = 16  # Outputs of the multiclass framing; levels beyond share the last one.
 
 # Scores of all options of all phrases, one after the other; shape (options,).
 SelectionModel = Model[list[Phrase], Floats1d]
@@ -196,30 +184,25 @@ _SIMILARITY_SCALE = 5.0
 
 @registry.architectures("spacy-kanon.SelectionModel.v1")
 def make_selection_model(
-    framing: str = LISTWISE,
-    encoder: TextEncoder | None = None,
-    length: int = 32768,
-    levels: int = 16,
-    without: Sequence[str] = (),
+    framing: str = LISTWISE, encoder: TextEncoder | None = None
 ) -> SelectionModel:
     """Build a model of a framing.
 
     framing (str): "binary", "listwise" or "multiclass".
     encoder (Model | None): The text part, see above and `text_encoders`; None leaves it out.
-    length (int): Number of weights per output that features are hashed to.
-    levels (int): Outputs of the multiclass framing; levels beyond share the last one.
-    without (Sequence[str]): Parts of the features to leave out, for ablations.
     RETURNS (SelectionModel): From phrases to scores of their options.
-    RAISES (KanonError): E484 for a setting that cannot be.
+    RAISES (KanonError): E484 for another framing.
     """
-    _check(framing, length, levels, without)
-    linear = SparseLinear_v2(nO=levels if framing == MULTICLASS else 1, length=length)
+    if framing not in FRAMINGS:
+        reason = f"choose one of {', '.join(FRAMINGS)}"
+        raise KanonError(Errors.E484.format(setting="framing", value=framing, reason=reason))
+    linear = SparseLinear_v2(nO=LEVELS if framing == MULTICLASS else 1, length=LENGTH)
     return Model(
         "selection",
         _forward,
         init=_init,
         layers=[linear] if encoder is None else [linear, encoder],
-        attrs={"framing": framing, "without": list(without)},
+        attrs={"framing": framing},
     )
 
 
@@ -257,19 +240,19 @@ def _places(model: SelectionModel, phrases: list[Phrase]) -> tuple[Ints, Ints]:
 
 def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Values, Lengths]:
     """What a sparse linear layer reads: all keys, their values, and keys per row."""
-    framing, without = model.attrs["framing"], tuple(model.attrs["without"])
-    encoder = model.layers[1] if len(model.layers) > 1 and "strings" not in without else None
+    framing = model.attrs["framing"]
+    encoder = model.layers[1] if len(model.layers) > 1 else None
     # All that is read is fixed, so that a phrase is read once.
     memory = memory_of(encoder)
-    missing = [p for p in dict.fromkeys(phrases) if (p, framing, without) not in memory]
-    read = dict(zip(missing, _read(missing, framing, without, encoder), strict=True))
+    missing = [phrase for phrase in dict.fromkeys(phrases) if (phrase, framing) not in memory]
+    read = dict(zip(missing, _read(missing, framing, encoder), strict=True))
     rows = [
         row
         for phrase in phrases
-        for row in (read[phrase] if phrase in read else memory[phrase, framing, without])
+        for row in (read[phrase] if phrase in read else memory[phrase, framing])
     ]
     for phrase, phrase_rows in read.items():
-        memory[phrase, framing, without] = phrase_rows
+        memory[phrase, framing] = phrase_rows
     keys, values = [row[0] for row in rows], [row[1] for row in rows]
     return (
         np.concatenate([_NO_KEYS, *keys]),
@@ -278,11 +261,9 @@ def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Va
     )
 
 
-def _read(
-    phrases: list[Phrase], framing: str, without: tuple[str, ...], encoder: TextEncoder | None
-) -> list[list[Row]]:
+def _read(phrases: list[Phrase], framing: str, encoder: TextEncoder | None) -> list[list[Row]]:
     """The rows of each phrase: one per option; a single one in the multiclass framing."""
-    rows_of_phrases = [_feature_rows(phrase, framing, without) for phrase in phrases]
+    rows_of_phrases = [_feature_rows(phrase, framing) for phrase in phrases]
     if encoder is None or not phrases:
         return rows_of_phrases
     names, encoded = (_vectors if framing == MULTICLASS else _similarities)(encoder, phrases)
@@ -324,11 +305,8 @@ def _vectors(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]
     return _dimension_keys(vectors.shape[1]), vectors
 
 
-def _feature_rows(phrase: Phrase, framing: str, without: tuple[str, ...]) -> list[Row]:
-    if framing == MULTICLASS:
-        named = [phrase_features(phrase, without)]
-    else:
-        named = list(pair_features(phrase, without))
+def _feature_rows(phrase: Phrase, framing: str) -> list[Row]:
+    named = [phrase_features(phrase)] if framing == MULTICLASS else list(pair_features(phrase))
     keys = [_keys(features) for features in named]
     return [(row, np.ones(len(row), dtype="float32")) for row in keys]
 
@@ -346,17 +324,3 @@ def _dimension_keys(width: int) -> Keys:
 
 _NO_KEYS, _NO_VALUES = np.zeros(0, dtype="uint64"), np.zeros(0, dtype="float32")
 _SIMILARITY_KEYS = _keys([("similar to phrase",), ("similar to context",)])
-
-
-def _check(framing: str, length: int, levels: int, without: Sequence[str]) -> None:
-    if framing not in FRAMINGS:
-        reason = f"choose one of {', '.join(FRAMINGS)}"
-        raise KanonError(Errors.E484.format(setting="framing", value=framing, reason=reason))
-    for setting, value in (("length", length), ("levels", levels)):
-        if value < 1:
-            reason = "it must be at least 1"
-            raise KanonError(Errors.E484.format(setting=setting, value=value, reason=reason))
-    for part in without:
-        if part not in FRAMINGS[framing]:
-            reason = f"the {framing} framing has {', '.join(FRAMINGS[framing])}"
-            raise KanonError(Errors.E484.format(setting="without", value=part, reason=reason))

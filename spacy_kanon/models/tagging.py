@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,8 +13,7 @@ from spacy.util import registry
 from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
 
-from ..errors import KanonError
-from ..names import decision_of, kind_of_label
+from ..names import decision_of
 
 TokenVectors = Model[list[Doc], list[Floats2d]]
 TagScores = Model[list[Doc], list[Floats2d]]
@@ -209,23 +208,14 @@ def hiding_labels(labels: Iterable[str]) -> frozenset[str]:
     return frozenset(label for label in labels if decision_of(label) or not deciding)
 
 
-def bias_of_tags(labels: Sequence[str], bias: float, factors: Mapping[str, float]) -> Array:
-    """What is added to the logits of each tag: the bias to tags that hide, times their factor.
+def bias_of_tags(labels: Sequence[str], bias: float) -> Array:
+    """What is added to the logits of each tag: the bias to tags that hide.
 
-    >>> bias_of_tags(["MASK_LOC", "KEEP_LOC", "MASK_CODE"], 1.0, {"LOC": 0.5}).tolist()
-    [0.0, 0.5, 0.5, 0.0, 0.0, 1.0, 1.0]
+    >>> bias_of_tags(["MASK_LOC", "KEEP_LOC"], 0.5).tolist()
+    [0.0, 0.5, 0.5, 0.0, 0.0]
     """
     hiding = hiding_labels(labels)
-    named = {kind_of_label(label) for label in hiding if decision_of(label) is None or "_" in label}
-    for kind in factors:
-        if kind not in named:
-            names = ", ".join(sorted(named)) or "none"
-            raise KanonError(
-                f"[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {names}. "
-                "Name one of them, or train it with kinds (--vars.kinds true)."
-            )
-    added = [bias * factors.get(kind_of_label(x), 1.0) if x in hiding else 0.0 for x in labels]
-    return np.asarray([0.0, *np.repeat(added, 2)])
+    return np.asarray([0.0, *np.repeat([bias * (label in hiding) for label in labels], 2)])
 
 
 def weights_of(class_weights: Sequence[float], labels: Sequence[str]) -> Array:

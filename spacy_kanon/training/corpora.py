@@ -24,10 +24,12 @@ from ..formats.wikireplace import replacement_choices
 from ..names import (
     GOLD_ANNOTATIONS,
     KANON,
+    KEEP,
     KINDS,
     MASK,
     NO_MASK,
-    REPLACEMENTS,
+    SPAN_RISK,
+    TO_JUDGE,
     decision_label,
     decision_of,
     kind_of_label,
@@ -116,12 +118,12 @@ def to_training_doc(
 
 
 def read_training_docs(
-    path: Path, nlp: Language, *, spans_key: str | None = None, kinds: bool = False
+    path: Path, nlp: Language, *, kinds: bool = False
 ) -> list[tuple[Doc, Alignment]]:
     """The training Docs of a file in any format of `convert`, or of a silver DocBin."""
     path = Path(path)
     if infer_format(path) == "docbin":
-        pairs = _from_docbin(path, nlp, spans_key or ENTS, kinds)
+        pairs = _from_docbin(path, nlp, kinds)
     else:
         pairs = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
     if not pairs:
@@ -131,9 +133,7 @@ def read_training_docs(
     return pairs
 
 
-def _from_docbin(
-    path: Path, nlp: Language, spans_key: str, kinds: bool
-) -> list[tuple[Doc, Alignment]]:
+def _from_docbin(path: Path, nlp: Language, kinds: bool) -> list[tuple[Doc, Alignment]]:
     docs = read_docs(path)
     if any(GOLD_ANNOTATIONS in doc.user_data for doc in docs):
         return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
@@ -144,17 +144,15 @@ def _from_docbin(
         )
     pairs = []
     for number, source in enumerate(docs, start=1):
-        spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
         doc_id = str(source.user_data.get(DOC_ID, number))
-        for span in spans:
+        for span in source.ents:
             if span.label_ != MASK:
                 raise KanonError(
                     f"[KN551] {path}, document {doc_id}: the label {span.label_!r} is not "
-                    f"{MASK!r}. A masker knows one label; rename the others, or read another span "
-                    "group with `spans_key`."
+                    f"{MASK!r}. A masker knows one label; rename the others."
                 )
         doc = nlp.make_doc(source.text)
-        alignment = align_masks(doc, ((span.start_char, span.end_char) for span in spans))
+        alignment = align_masks(doc, ((span.start_char, span.end_char) for span in source.ents))
         doc.set_ents(list(alignment.spans))
         doc.user_data[DOC_ID] = doc_id
         pairs.append((doc, alignment))
@@ -164,7 +162,6 @@ def _from_docbin(
 @registry.readers("spacy-kanon.MaskCorpus.v1")
 def make_mask_corpus(
     path: Path | list[Path] | None,
-    spans_key: str | None = None,
     kinds: bool = False,
     remember: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
@@ -172,7 +169,6 @@ def make_mask_corpus(
 
     path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
         JSONL, ...), or a silver DocBin; or several files, one after the other.
-    spans_key (str | None): See `read_training_docs`.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
     remember (bool): Put fingerprints of the texts into the pipeline's meta, for the corpus that it
         is trained on: `kanon calibrate` then notices them.
@@ -184,7 +180,7 @@ def make_mask_corpus(
         if path is None:
             raise KanonError(Errors.E553)
         for file in path if isinstance(path, list) else [path]:
-            pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
+            pairs = read_training_docs(Path(file), nlp, kinds=kinds)
             _log_changes(file, [alignment for _, alignment in pairs])
             _keep_apart(nlp, [doc.text for doc, _ in pairs], file, training=remember)
             for doc, _ in pairs:
@@ -244,9 +240,7 @@ def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
 # [corpora.train] @readers = "spacy-kanon.ReplacementCorpus.v1" path = ${paths.train}
 
 
-def to_replacement_example(
-    text: AnnotatedText, nlp: Language, *, spans_key: str = REPLACEMENTS
-) -> Example:
+def to_replacement_example(text: AnnotatedText, nlp: Language) -> Example:
     """An Example whose two Docs have the phrases with their options.
 
     The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
@@ -256,19 +250,18 @@ def to_replacement_example(
     reference.user_data[DOC_ID] = text.doc_id
     choices = choices_by_bounds(reference, replacement_choices([text]))
     for doc in (reference, predicted):
-        set_options(doc, choices, spans_key=spans_key)
+        set_options(doc, choices)
     set_votes(reference, choices)
     return Example(predicted, reference)
 
 
 @registry.readers("spacy-kanon.ReplacementCorpus.v1")
 def make_replacement_corpus(
-    path: Path | None, spans_key: str = REPLACEMENTS
+    path: Path | None,
 ) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a `replacement_selector` on.
 
     path (Path | None): WikiReplace's JSON, or a DocBin that `convert` made of it.
-    spans_key (str): The component's `spans_key`.
     RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
         E485 without a path.
     """
@@ -280,7 +273,32 @@ def make_replacement_corpus(
                 "--paths.train FILE --paths.dev FILE."
             )
         for text in read_texts(Path(path)):
-            yield to_replacement_example(text, nlp, spans_key=spans_key)
+            yield to_replacement_example(text, nlp)
+
+    return corpus
+
+
+@registry.readers("spacy-kanon.SpanDecisions.v1")
+def make_span_decisions(path: Path | None) -> Callable[[Language], Iterator[Example]]:
+    """Read annotated texts for a `span_classifier`: which of their spans a person would mask.
+
+    path (Path | None): Texts with annotations, in any format that `convert` reads.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples: the spans in
+        `doc.spans["to_judge"]`, and of the reference in `doc.spans["span_risk"]`, labelled MASK or
+        KEEP.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        for _, text, risky in decided_texts(read_texts(Path(path)) if path else ()):
+            start, reference = nlp.make_doc(text.text), nlp.make_doc(text.text)
+            labels = (MASK if masked else KEEP for masked in risky)
+            spans: list[Any] = [
+                reference.char_span(span.start, span.end, label, alignment_mode="expand")
+                for span, label in zip(text.spans, labels, strict=True)
+            ]
+            start.spans[TO_JUDGE] = [Span(start, s.start, s.end) for s in spans]
+            reference.spans[SPAN_RISK] = spans
+            yield Example(start, reference)
 
     return corpus
 

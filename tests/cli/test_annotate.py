@@ -148,7 +148,7 @@ def gold(tmp_path):
 def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     out = gold / "out"
     result = train(
-        gold / "gold.json", out, "--language-model", tiny_bert, "--bfloat16",
+        gold / "gold.json", out, "--language-model", tiny_bert,
         "--masks", gold / "masks.json", "--recall", 1.0,
     )  # fmt: skip
     assert result.exit_code == 0, result.output

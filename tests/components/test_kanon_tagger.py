@@ -77,31 +77,18 @@ def test_texts_without_tokens_have_no_entities(nlp):
     assert untrained(TEXTS[0]).ents == ()
 
 
-def test_it_hides_more_the_larger_the_bias(nlp):
+def test_it_hides_more_the_larger_the_bias(nlp, tmp_path):
     point = get_operating_point(nlp)
     counts = []
     for value in (-30.0, 0.0, 30.0):
         point.move(value)
-        assert point.setting == {"logit_bias": value, "factors": {}}
         counts.append(hidden(nlp))
-        with scoring_once(nlp, point):
+        with scoring_once(point):
             assert [hidden(nlp), hidden(nlp)] == counts[-1:] * 2
     assert counts[0] == 0 < counts[1] < counts[2]
     assert nlp.get_pipe_config("kanon_tagger")["logit_bias"] == 30.0
-
-
-def test_a_kind_has_its_factor_of_the_bias(nlp, tmp_path):
-    point = get_operating_point(nlp, factors={"LOC": 0.0, "DEM": 0.0})
-    point.move(-30.0)
-    assert {label for ents in entities(nlp) for *_, label in ents} == {"MASK_LOC", "MASK_DEM"}
-    assert point.setting == {"logit_bias": -30.0, "factors": {"LOC": 0.0, "DEM": 0.0}}
     nlp.to_disk(tmp_path)
     assert entities(spacy.load(tmp_path)) == entities(nlp)
-
-
-def test_a_kind_without_a_label_is_refused(nlp):
-    with pytest.raises(KanonError, match=r"KN571.*CODE"):
-        get_operating_point(nlp, factors={"CODE": 2.0}).move(1.0)
 
 
 def test_weights_of_classes_make_it_hide_more():

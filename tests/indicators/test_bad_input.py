@@ -7,10 +7,10 @@ from spacy_kanon.detection.risk_spans import RiskSpan, SpannedText, link_entitie
 from spacy_kanon.indicators.fitting import DecidedText, train_lm_probability
 from spacy_kanon.indicators.kb_support import make_kb_support
 from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.indicators.search import DocumentIndex
 from spacy_kanon.indicators.web_search import WebSearch
+from spacy_kanon.models.language_models import MaskedLanguageModel
 
 LONG = "Ann Lee met Bo in Oslo. " * 40  # The tiny model has 32 positions.
 TEXTS = {

@@ -18,8 +18,8 @@ from spacy_kanon.indicators.fitting import (
     train_lm_probability,
     tune_perturbation,
 )
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import Perturbation
+from spacy_kanon.models.language_models import MaskedLanguageModel
 
 from .samples import spanned
 

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel, Question
+from spacy_kanon.models.language_models import MaskedLanguageModel, Question
 
 TEXT = "Ann Lees met Bo in Oslo, born 1972."
 
@@ -46,14 +46,6 @@ def test_equals_the_literal_computation(tiny_bert, wanted, hidden, batch_size):
     model = MaskedLanguageModel(tiny_bert, batch_size=batch_size)
     (found,) = model.log_probabilities(TEXT, [Question(wanted, hidden)])
     assert found == pytest.approx(literal(tiny_bert, TEXT, wanted, hidden), abs=1e-5)
-
-
-def test_bfloat16_is_near(tiny_bert):
-    questions = [Question([place], []) for place in [(0, 3), (4, 8), (19, 23)]]
-    exact = MaskedLanguageModel(tiny_bert).log_probabilities(TEXT, questions)
-    near = MaskedLanguageModel(tiny_bert, bfloat16=True).log_probabilities(TEXT, questions)
-    for ours, theirs in zip(near, exact, strict=True):
-        assert ours == pytest.approx(theirs, abs=0.05)
 
 
 def test_many_questions_equal_one_at_a_time(tiny_bert):

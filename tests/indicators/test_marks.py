@@ -48,11 +48,11 @@ def test_nothing_marked_is_an_answer():
 
 
 def test_span_classification_takes_spans_with_the_same_bounds():
-    marks = [MarkedSpan(0, 7, "MASK", 0.9), MarkedSpan(18, 22, "KEEP", 0.2)]
+    marks = [MarkedSpan(0, 7, "MASK", 0.9), MarkedSpan(18, 22, "KEEP", 0.75)]
     indicator = make_span_classification(threshold=0.5)
     found = indicator(spanned(TEXT, *SPANS, groups={"span_risk": marks}))
     assert [one.risky for one in found] == [True, True, False]
-    assert found[1].note and found[2].score == 0.2
+    assert found[1].note and found[2].score == 0.25
 
 
 def test_a_pipeline_of_its_own(tmp_path):

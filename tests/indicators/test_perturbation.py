@@ -4,8 +4,8 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.learning import write_learned
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import NAME, Perturbation, make_perturbation, sigmoid
+from spacy_kanon.models.language_models import MaskedLanguageModel
 
 from .samples import spanned
 

@@ -9,8 +9,7 @@ import transformers
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
-from spacy_kanon.models.language_models import load_masked_language_model
+from spacy_kanon.models.language_models import MaskedLanguageModel, load_masked_language_model
 
 from ..tiny_bert import save_tiny_bert
 

@@ -90,17 +90,11 @@ def test_report(files):
         {"cpu": files / "quick.cfg"},
         framings=["multiclass"],
         folds=2,
-        ablation=True,
         resamples=10,
     )
     assert (report["documents"], report["phrases"]) == (4, 12)
     systems = report["systems"]
-    assert list(systems) == [
-        "first level",
-        "table",
-        "cpu multiclass",
-        *(f"cpu multiclass without {part}" for part in ("kind", "count", "strings")),
-    ]
+    assert list(systems) == ["first level", "table", "cpu multiclass"]
     assert systems["first level"]["accuracy_majority"]["value"] == pytest.approx(2 / 3)
     for name in ("table", "cpu multiclass"):
         assert systems[name]["accuracy_majority"]["value"] == 1, name

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.indicators.lm_probability import Window, centred_window, hidden_windows
+from spacy_kanon.models.language_models import Window, centred_window, hidden_windows
 
 
 @pytest.mark.parametrize(

@@ -127,21 +127,11 @@ def test_what_stays_is_no_entity_and_documents_without_masks_are_kept(tmp_path):
     assert [doc.ents[0].label_ for doc in docs if doc.ents] == ["MASK"]
 
 
-def docbin(path, label: str | None, *, group: str | None = None):
+def docbin(path, label: str | None):
     doc = NLP.make_doc("Ann met Bo.")
-    spans = [] if label is None else [Span(doc, 0, 1, label=label)]
-    if group is None:
-        doc.set_ents(spans)
-    else:
-        doc.spans[group] = spans
+    doc.set_ents([] if label is None else [Span(doc, 0, 1, label=label)])
     DocBin(docs=[doc], store_user_data=True).to_disk(path)
     return path
-
-
-def test_a_span_group_can_be_the_gold(tmp_path):
-    path = docbin(tmp_path / "a.spacy", "MASK", group="silver")
-    [(doc, _)] = read_training_docs(path, NLP, spans_key="silver")
-    assert [ent.text for ent in doc.ents] == ["Ann"]
 
 
 @pytest.mark.parametrize(

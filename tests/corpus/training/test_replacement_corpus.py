@@ -28,17 +28,17 @@ def sample() -> AnnotatedText:
 
 
 def test_options_on_both_sides_and_votes_on_one():
-    eg = to_replacement_example(sample(), spacy.blank("en"), spans_key="r")
+    eg = to_replacement_example(sample(), spacy.blank("en"))
     for doc in (eg.predicted, eg.reference):
-        spans = doc.spans["r"]
+        spans = doc.spans["replacements"]
         assert [(span.text, span.label_) for span in spans] == [
             ("Ann Lee", "PERSON"),
             ("Oslo", "LOC"),
         ]
         assert [span._.generalizations for span in spans] == [["***"], ["city", "***"]]
     assert eg.reference.user_data["kanon_replacement_votes"] == [{"***": 2}, {"city": 1}]
-    assert [span._.replacement for span in eg.reference.spans["r"]] == ["***", "city"]
-    assert [span._.replacement for span in eg.predicted.spans["r"]] == [None, None]
+    assert [span._.replacement for span in eg.reference.spans["replacements"]] == ["***", "city"]
+    assert [span._.replacement for span in eg.predicted.spans["replacements"]] == [None, None]
     assert "kanon_replacement_votes" not in eg.predicted.user_data
 
 

@@ -1,4 +1,4 @@
-"""What a fine-tuned attacker learns from."""
+"""What an attacker learns from."""
 
 from random import Random
 

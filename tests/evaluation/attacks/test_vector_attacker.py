@@ -1,14 +1,19 @@
-"""The vector attacker on counts of letters in place of sentence vectors."""
+"""Attackers by sentence vectors, on counts of letters in place of these."""
 
 import numpy as np
 import pytest
 
-pytest.importorskip("torch")
-pytest.importorskip("transformers")
+pytest.importorskip("spacy_transformers")
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation import attackers as vector_attacker
-from spacy_kanon.evaluation.attackers import VectorAttacker, VectorOptions, encoder
+from spacy_kanon.evaluation.attackers import (
+    LearnedAttacker,
+    LearnedOptions,
+    VectorAttacker,
+    VectorOptions,
+    encoder,
+)
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 
 from ...tiny_bert import save_tiny_bert
@@ -31,7 +36,7 @@ def read(monkeypatch):
         rows = np.array([[t.count(letter) for letter in "lwspkc"] for t in passages], np.float32)
         return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
-    monkeypatch.setattr(vector_attacker, "encoder", lambda model, gpu_id: embed)
+    monkeypatch.setattr(vector_attacker, "encoder", lambda model: embed)
     return texts
 
 
@@ -83,7 +88,27 @@ def test_a_model_that_is_not_there(tmp_path):
         encoder(str(tmp_path / "nothing"))
 
 
-@pytest.mark.parametrize("gpu_id", [-2, 99])
-def test_a_gpu_that_is_not_there(tmp_path, gpu_id):
-    with pytest.raises(KanonError, match=r"KN300.*gpu_id"):
-        encoder(str(tmp_path), gpu_id)
+def learned(words=5):
+    attacker = LearnedAttacker(LearnedOptions("letters", passage_words=words))
+    attacker.fit(BACKGROUND)
+    return attacker
+
+
+def test_a_classifier_recognizes_people_the_same_each_time(read):
+    targets = [Target(person, person, f"{words}.") for person, words in PEOPLE.items()]
+    assert run_attack(BACKGROUND, {"original": targets}, learned)[0].recognized == 1.0
+    texts = [target.text for target in targets]
+    assert learned().scores(texts).tolist() == learned().scores(texts).tolist()
+
+
+def test_probabilities_are_means_over_passages(read):
+    scores = learned().scores(["", "ship. " * 200])
+    assert scores.shape == (2, 3)
+    assert scores[0].tolist() == [0, 0, 0]
+    assert scores[1].sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("options", [VectorOptions, LearnedOptions])
+def test_passages_have_words(options):
+    with pytest.raises(KanonError, match=r"KN300.*passage_words"):
+        options("model", passage_words=0)

@@ -10,11 +10,11 @@ from evaluate_selection import (
     selection_agreement,
     table_rankings,
 )
+from sklearn.metrics import cohen_kappa_score
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.agreement import cohen_kappa
 from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
@@ -47,10 +47,10 @@ RANKINGS = [[0, 1, 2], [2, 1, 0], [1, 0], [0, 1, 2, 3], [3, 2, 1, 0]]
 def test_agreement():
     found = selection_agreement(ITEMS)
     # a and b always agree; c differs from both on the first of two items.
-    pair = cohen_kappa([1, 2], [3, 2])
+    pair = cohen_kappa_score([1, 2], [3, 2])
     assert found["level"] == pytest.approx((1 + 2 * pair) / 3)
     assert found["string"] == pytest.approx(
-        (1 + 2 * cohen_kappa(["city", "place"], ["***", "place"])) / 3
+        (1 + 2 * cohen_kappa_score(["city", "place"], ["***", "place"])) / 3
     )
     with pytest.raises(KanonError, match="KN605"):
         selection_agreement(ITEMS[2:])
