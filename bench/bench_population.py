@@ -1,43 +1,34 @@
 """Do promises about a population hold? Samples decide, and the whole population is counted.
 
-    python bench/bench_population.py KB ../shared/data --output bench/results/population.json
+    python bench/bench_population.py ../shared/data --output bench/results/population.json
 
-Three kinds of populations: people drawn from models with more dependence and heavier tails than any
-table of shares has; the people of two registers (Congress, FB13); and a Wikidata knowledge base
-with biographies. Of each a simple random sample decides on texts, and the people of the whole who
-fit what stays are counted. A synthetic sample, whose attributes depend on the region and on nothing
-else, decides with several margins. With --only NAME one population is counted; the others stay as
-OUTPUT has them.
+Two kinds of populations: people drawn from models with more dependence and heavier tails than any
+table of shares has, and the people of two registers (Congress, FB13). Of each a simple random
+sample decides on texts, and the people of the whole who fit what stays are counted. A synthetic
+sample, whose attributes depend on the region and on nothing else, decides with several margins.
+With --only NAME one population is counted; the others stay as OUTPUT has them.
 """
 
 import csv
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import spacy
 from _corpora import arguments, read
-from _subsampled import SubsampledKnowledge
 from pyroaring import BitMap
 from scipy.stats import binomtest
 
 from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.state import DocState, Options
-from spacy_kanon.components.supplied_spans import analysis_of
-from spacy_kanon.detection.detect import detect
-from spacy_kanon.detection.gazetteer import TermWalker
-from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import LOC, SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.types import Mention, Population
 
 K, CONFIDENCE, SEED = 5, 0.95, 33
-COMMAND = "python bench/bench_population.py KB D --output bench/results/population.json --texts 250"
+COMMAND = "python bench/bench_population.py D --output bench/results/population.json --texts 250"
 PEOPLE = 5_000_000
 VALUES = (50, 100, 2, 6, 400, 60, 12, 30, 3000, 800, 20, 5)  # Of each attribute; 0 is the region.
 MARGINS = (1, 2, 5, 10)
@@ -185,50 +176,10 @@ def register(rows: Iterator[dict[str, Any]], names: Sequence[str]) -> np.ndarray
     return np.stack([np.unique(c, return_inverse=True)[1] for c in zip(*columns, strict=True)])
 
 
-class Drawn(SubsampledKnowledge):
-    """A knowledge base of which some people were drawn."""
-
-    def __init__(self, whole: KnowledgeBase, people: BitMap) -> None:
-        super().__init__(whole, 0.0)
-        self._people, self.sampled = people, Population("whole", whole.population)
-
-    population = property(lambda self: len(self._people))
-    sample_of = property(lambda self: self.sampled)
-    fingerprint = property(lambda self: f"{hash(self._people.serialize())}")
-
-    def people(self, key: str) -> BitMap:
-        if key not in self._lists:
-            self._lists[key] = self.whole.people(key) & self._people
-        return self._lists[key]
-
-
-def of_biographies(kb: KnowledgeBase, texts: Sequence[str]) -> Iterator[tuple[str, dict]]:
-    rng, nlp, options = np.random.default_rng(SEED), spacy.blank("en"), Options(k=K)
-    read = [analysis_of(nlp(text), ENGLISH) for text in texts]
-    walkers: dict[int, TermWalker] = {}
-
-    def state_of(analysis: Any, knowledge: Any) -> DocState:
-        walker = walkers.setdefault(id(knowledge), TermWalker(knowledge))
-        found = detect(analysis, knowledge, walker=walker)
-        return decide(analysis.text, found, knowledge, options, language=ENGLISH)
-
-    full = sum(term.stays for analysis in read for term in state_of(analysis, kb).terms)
-    for share in (0.02, 0.05, 0.1, 0.2):
-        people, cases = rng.choice(kb.population, round(kb.population * share), False), Cases()
-        sample = Drawn(kb, BitMap(people.astype(np.uint32)))
-        for analysis in read:
-            state = state_of(analysis, sample)
-            stays = [keys for t in state.terms if t.stays for keys in (t.keys, *t.shows)]
-            lists = [BitMap.union(BitMap(), *map(kb.people, keys)) for keys in stays]
-            cases.add(state, len(BitMap.intersection(*lists)) if lists else kb.population)
-        more = {"terms_kept_of_the_full_list": cases.kept / full}
-        yield f"Wikidata, {share:.0%}", {"sample": len(people), **cases.plain(), **more}
-
-
 def main() -> None:
     output, samples = Path("population.json"), [5_000, 50_000, 500_000]
     args = arguments(
-        __doc__, "kb", "data", output=output, texts=400, people=PEOPLE, only="", samples=samples
+        __doc__, "data", output=output, texts=400, people=PEOPLE, only="", samples=samples
     )
     rows = json.loads(args.output.read_text(encoding="utf8")) if args.output.exists() else []
     result: dict[str, Any] = {row["what"]: row for row in rows}
@@ -261,13 +212,6 @@ def main() -> None:
         found = of_whole(whole, 300_000, args.texts // 2, SYNTHETIC, MARGINS)
         for margin, figures in zip(MARGINS, found, strict=True):
             keep(f"{name}, synthetic sample, margin {margin}", figures)
-    population.MARGIN = 1
-    if args.only not in ("", "Wikidata"):
-        return
-    biographies = read(args.data / "biographies" / "biographies.jsonl.gz")
-    texts = [record["text"] for record in islice(biographies, 0, None, 20)]
-    for name, figures in of_biographies(open_kb(args.kb), texts):
-        keep(name, figures)
 
 
 if __name__ == "__main__":
