@@ -6,7 +6,9 @@ import os
 import shutil
 import signal
 import stat
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -80,6 +82,45 @@ def write_set(folder, content):
     with whole_files(targets(folder)) as files:
         for file in files:
             file.write(content)
+
+
+def crashing_writer(folder, call, number, how):
+    """A process that writes a second set and dies at a call of the system."""
+    code = (
+        "import os, signal, sys\n"
+        "sys.path.insert(0, sys.argv[1])\n"
+        "from pathlib import Path\n"
+        "from tests.io.test_whole_files import write_set\n"
+        f"real, left = os.{call}, [{number}]\n"
+        "def shim(*a, **k):\n"
+        "    left[0] -= 1\n"
+        f"    if left[0] == 0: {how}\n"
+        "    return real(*a, **k)\n"
+        f"os.{call} = shim\n"
+        "write_set(Path(sys.argv[2]), 'new')\n"
+    )
+    root = Path(__file__).parents[2]
+    return subprocess.run(
+        [sys.executable, "-c", code, str(root), str(folder)], capture_output=True, cwd=root
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs locks of POSIX")
+@pytest.mark.parametrize(
+    "call,number", [("fsync", n) for n in (1, 3, 4, 6)] + [("replace", n) for n in (1, 2, 3, 4)]
+)
+def test_a_kill_leaves_a_set_with_its_map_and_the_next_run_clears_up(tmp_path, call, number):
+    write_set(tmp_path, "old")
+    run = crashing_writer(tmp_path, call, number, "os.kill(os.getpid(), signal.SIGKILL)")
+    assert run.returncode == -signal.SIGKILL, run.stderr
+    release = (tmp_path / "out.jsonl").read_text()
+    maps = {path.read_text() for path in tmp_path.glob("map.jsonl*")}
+    assert release in maps
+    for path in tmp_path.iterdir():
+        if path.name not in SET:
+            assert stat.S_IMODE(path.stat().st_mode) in (0o600, 0o644)
+    write_set(tmp_path, "next")
+    assert names(tmp_path) == sorted(SET)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs locks of POSIX")
