@@ -3,7 +3,6 @@ import spacy
 from spacy.tokens import DocBin, Span
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import marks_of, read_docbin, to_doc, write_docbin
 from spacy_kanon.names import GOLD
 from spacy_kanon.types import AnnotatedText, GoldMention
@@ -60,9 +59,3 @@ def test_marks_of_a_doc(nlp):
     doc.spans["sc"].attrs["scores"] = [0.25]
     assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
     assert marks_of(doc, "other") is None
-
-
-def test_damaged_file(tmp_path):
-    (tmp_path / "x.spacy").write_bytes(b"nonsense")
-    with pytest.raises(KanonError, match=r"KN500.*DocBin"):
-        read_docbin(tmp_path / "x.spacy")

@@ -1,6 +1,5 @@
 """Prodigy, Label Studio, doccano, JSONL: exports as the tools write them, and round trips."""
 
-import gzip
 import json
 
 import pytest
@@ -97,12 +96,6 @@ def test_every_format_gives_back_spans_kinds_and_types(name, tmp_path):
         assert found == [(m.start, m.end, m.kind, m.identifier_type) for m in mentions]
 
 
-def test_mentions_of_equal_text_are_one_entity_where_the_tool_knows_none(tmp_path):
-    record = {"id": 1, "text": "Ann and Ann", "label": [[0, 3, "PERSON"], [8, 11, "PERSON"]]}
-    (text,) = read_texts(write(tmp_path, "a.jsonl", [record]))
-    assert len({m.entity_id for m in text.annotations["a"]}) == 1
-
-
 @pytest.mark.parametrize("label,expected", EXAMPLES["test_labels"])
 def test_labels(label, expected, tmp_path):
     path = write(tmp_path, "a.jsonl", [{"text": TEXT, "label": [[0, 7, label]]}])
@@ -169,18 +162,6 @@ def test_bad_input(name, file, content, message, tmp_path):
         read_texts(path, name)
 
 
-def test_javascript_offsets_are_explained(tmp_path):
-    task = json.loads(json.dumps(LABEL_STUDIO))
-    task["data"]["text"] = "😀 " + TEXT
-    value = task["annotations"][0]["result"][0]["value"]
-    value |= {"start": 3, "end": 10}
-    path = write(tmp_path, "l.json", task)
-    with pytest.raises(KanonError, match=r"KN501.*UTF-16"):
-        read_texts(path)
-    (text,) = read_texts(path, options=ReadOptions(repair=True))
-    assert text.annotations["alice@x.org"][0].start == 2
-
-
 def test_a_text_that_nobody_annotated_is_not_lost(tmp_path):
     with pytest.raises(KanonError, match=r"KN508.*d1"):
         write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "jsonl")
@@ -194,14 +175,6 @@ def test_masks_with_texts_from_elsewhere(tmp_path):
     out = tmp_path / "out.json"
     assert convert(tmp_path / "masks.json", out, texts=tmp_path / "gold.jsonl") == 1
     assert masks_of(read_texts(out)) == {"d1": [(0, 7, None)]}
-
-
-def test_compressed_files_are_read(tmp_path):
-    record = {"doc_id": "k", "text": TEXT, "gold": [{"start": 0, "end": 7, "label": "SP"}]}
-    path = tmp_path / "infobox.jsonl.gz"
-    path.write_bytes(gzip.compress(json.dumps(record).encode()))
-    assert infer_format(path) == "jsonl"
-    assert read_texts(path)[0].annotations["annotator1"][0].kind == "SP"
 
 
 def test_text_that_cannot_be_written_leaves_nothing(tmp_path):

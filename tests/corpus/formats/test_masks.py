@@ -14,7 +14,7 @@ from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import MaskedSpan
 
-from ..samples import SHARED, TEXT, two_annotators
+from ..samples import TEXT, two_annotators
 
 
 def write(tmp_path, value):
@@ -71,11 +71,3 @@ def test_masks_become_annotations_of_a_text(tmp_path):
         read_masks_as_texts(path, ReadOptions(texts={"d2": TEXT}))
     with pytest.raises(KanonError, match="KN502"):
         read_masks_as_texts(path, ReadOptions(texts={"d1": "Ann"}))
-
-
-def test_released_baselines():
-    path = SHARED / "wikireplace" / "baseline_masks.json"
-    if not path.is_file():
-        pytest.skip("the data set is not here")
-    systems = read_mask_systems(path)
-    assert len(systems) == 7 and {len(masks) for masks in systems.values()} == {49}

@@ -16,11 +16,6 @@ TEXT = "Éva 😀 met\nBo in Oslo yesterday."
 OSLO = (TEXT.index("Oslo"), TEXT.index("Oslo") + 4)
 
 
-def test_offsets_that_fit_are_left_alone():
-    spans = [claimed(0, 3, "Éva"), claimed(*OSLO, None)]
-    assert check_offsets("d", TEXT, spans) == [(0, 3), OSLO]
-
-
 # The explanation, and how an annotation tool counted.
 CASES = {
     "utf16": ("UTF-16", "utf-16-le", 2),

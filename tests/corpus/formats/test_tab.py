@@ -1,14 +1,12 @@
 import json
-import stat
 
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.types import AnnotatedText
 
-from ..samples import SHARED, TEXT, mention, two_annotators
+from ..samples import TEXT, mention
 
 
 def tab_document(**changes):
@@ -35,14 +33,6 @@ def write(tmp_path, value, encoding="utf-8"):
     return path
 
 
-def test_memory_to_file_and_back(tmp_path):
-    path = tmp_path / "out.json"
-    write_tab([two_annotators()], path)
-    assert read_tab(path) == [two_annotators()]
-    assert stat.S_IMODE(path.stat().st_mode) & 0o400
-    assert [p.name for p in tmp_path.iterdir()] == ["out.json"]
-
-
 def test_all_fields_survive(tmp_path):
     document = tab_document(task="Task: ...", meta={"articles": [8, 6]}, quality_checked=["a1"])
     document["dataset_type"] = "dev"
@@ -50,16 +40,6 @@ def test_all_fields_survive(tmp_path):
     out = tmp_path / "out.json"
     write_tab(read_tab(write(tmp_path, [document])), out)
     assert json.loads(out.read_text()) == [document]
-
-
-@pytest.mark.parametrize("name", ["tab/dev.json", "tab/train.json", "wikireplace/dev.json"])
-def test_released_files_survive(name, tmp_path):
-    path = SHARED / name
-    if not path.is_file():
-        pytest.skip("the data set is not here")
-    out = tmp_path / "out.json"
-    write_tab(read_tab(path), out)
-    assert json.loads(out.read_text(encoding="utf8")) == json.loads(path.read_text(encoding="utf8"))
 
 
 def test_shared_entity_ids_get_the_annotators_name(tmp_path):
@@ -90,11 +70,3 @@ BAD = {
 def test_bad_files_name_the_document(value, message, tmp_path):
     with pytest.raises(KanonError, match=message):
         read_tab(write(tmp_path, value))
-
-
-def test_offsets_in_bytes_are_explained_then_repaired(tmp_path):
-    path = write(tmp_path, [tab_document(text="é " + TEXT, start_offset=3, end_offset=10)])
-    with pytest.raises(KanonError, match=r"KN501.*UTF-8 bytes.*--repair"):
-        read_tab(path)
-    repaired = read_tab(path, ReadOptions(repair=True))[0]
-    assert [(m.start, m.end) for m in repaired.annotations["a1"]] == [(2, 9)]

@@ -121,17 +121,6 @@ def test_texts_become_docs_with_entities_statistics_and_problems():
     ]  # fmt: skip
 
 
-def test_sentences_without_a_mention_can_be_dropped():
-    options = AnnotateOptions(sentences=True, keep_empty=False)
-    corpus = annotate_records(RECORDS, MAPPING, options)
-    assert [doc.text.strip() for doc in corpus.docs] == [
-        "Ann was born in 1972.",
-        "She married Bo Ek.",
-    ]
-    for doc, mentions in zip(corpus.docs, corpus.mentions, strict=True):
-        assert [e.text for e in doc.ents] == [doc.text[m.start : m.end] for m in mentions]
-
-
 def test_what_is_written_is_whole_and_split_by_document(tmp_path):
     corpus = annotate_records(RECORDS, MAPPING, AnnotateOptions(sentences=True))
     shares = {"train": 0.5, "dev": 0.25, "test": 0.25}

@@ -67,9 +67,3 @@ def test_mappings_that_cannot_be_used(tmp_path, content):
     path.write_text(json.dumps(content))
     with pytest.raises(KanonError, match="KN801"):
         load_mapping(path)
-
-
-def test_thresholds():
-    changed = MAPPING.with_thresholds({"SP": 0.5})
-    assert {x.label: x.threshold for x in changed.labels}["SP"] == 0.5
-    assert changed.by_field["spouse"].threshold == 0.5

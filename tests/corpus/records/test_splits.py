@@ -33,13 +33,6 @@ def test_by_presence_no_text_to_train_on_has_more_labels_than_one_to_test_on(lab
     assert len(train) == -(-len(labels) * 4 // 5)
 
 
-def test_the_seed_counts_by_chance():
-    names = [f"doc{i}.1" for i in range(500)]
-    by_seed = [divide(names, [[]] * 500, SHARES, seed=seed)["train"] for seed in (0, 1)]
-    assert by_seed[0] != by_seed[1]
-    assert all(0.72 < len(numbers) / 500 < 0.88 for numbers in by_seed)
-
-
 def test_another_division_is_refused():
     with pytest.raises(KanonError, match=r"KN808.*chance, presence"):
         divide(["a"], [[]], SHARES, by="size")

@@ -5,7 +5,6 @@ import json
 import pytest
 import spacy
 from spacy.tokens import DocBin, Span
-from spacy.training import Example
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
@@ -75,13 +74,6 @@ def test_decisions_become_labelled_spans(mentions, expected):
     assert [(span.text, span.label_) for span in found.spans] == expected
 
 
-def test_kinds_of_a_corpus(tmp_path):
-    texts = [annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK"))]
-    write_tab(texts, tmp_path / "gold.json")
-    [example] = make_mask_corpus(tmp_path / "gold.json", kinds=True)(NLP)
-    assert [ent.label_ for ent in example.reference.ents] == ["MASK_MISC", "KEEP_MISC"]
-
-
 def test_several_files_are_one_corpus(tmp_path):
     for name in ("d1", "d2"):
         write_tab([annotated(name, f"Ann met {name}.", (0, 3, "QUASI"))], tmp_path / f"{name}.json")
@@ -104,27 +96,6 @@ def test_masks_of_other_tools_have_no_kinds(tmp_path):
     DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
     with pytest.raises(KanonError, match="KN568"):
         read_training_docs(tmp_path / "silver.spacy", NLP, kinds=True)
-
-
-def test_spacy_can_learn_what_was_aligned():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("ner").add_label("MASK")
-    doc = nlp.make_doc(" Ann \n Lee's house\t in Oslo ")
-    doc.set_ents(list(align_masks(doc, [(0, 12), (9, 15), (20, 28)]).spans))
-    nlp.initialize(lambda: [Example(nlp.make_doc(doc.text), doc)])
-    losses = nlp.update([Example(nlp.make_doc(doc.text), doc)])
-    assert losses["ner"] > 0
-
-
-def test_what_stays_is_no_entity_and_documents_without_masks_are_kept(tmp_path):
-    texts = [
-        annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK")),
-        annotated("d2", "Nothing here."),
-    ]
-    write_tab(texts, tmp_path / "gold.json")
-    docs = [doc for doc, _ in read_training_docs(tmp_path / "gold.json", NLP)]
-    assert [[ent.text for ent in doc.ents] for doc in docs] == [["Ann"], []]
-    assert [doc.ents[0].label_ for doc in docs if doc.ents] == ["MASK"]
 
 
 def docbin(path, label: str | None):
