@@ -328,7 +328,8 @@ def audit(
         None is the default.
     k (int): Fewest people that are enough, at least 2.
     linkage (Path | None): Of a file: index of background documents, whose readers are asked too.
-    text_column (str | None): Of a file: field of the released text; "any" for all fields.
+    text_column (str | None): Of a file: field of the released text; None: those that `sanitize`
+        writes, or "text".
     subject_column (str | None): Of a file: field with the name of whom a text is about.
     lang (str): Language of the texts.
     RETURNS (Audit): Its `tally` has the figures, `worst` the documents that single out fewest.
@@ -381,10 +382,10 @@ def build_kb(
 
     if isinstance(source, Path | str):
         # Temporary files hold facts about people: they stay beside the output.
-        scratch: dict[str, Any] = {}
+        beside: dict[str, Any] = {}
         if not table_format(Path(source)):
-            scratch = {"scratch": Path(output).absolute().parent}
-        source = sources.open_source(source, mapping=columns, languages=languages, **scratch)
+            beside = {"beside": Path(output)}
+        source = sources.open_source(source, mapping=columns, languages=languages, **beside)
     options: dict[str, Any] = {"folded": folded, "population": population, "force": force}
     return build.build_kb(source, Path(output), harmless=harmless_terms(), words=words, **options)
 

@@ -509,8 +509,8 @@ class Errors:
         "Write the rows of the source alone (--compact), rename the column, or leave it out."
     )
     E599 = (
-        "[KN599] The name of {path} does not say which format to write. Choose a suffix among "
-        "{formats}, or give --format."
+        "[KN599] The name of {path} does not say which format to write. Give it one that does, or "
+        "--format: {formats}."
     )
     E612 = (
         "[KN612] {component} was given no label: none of the texts to learn from has an entity. "

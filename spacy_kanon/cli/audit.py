@@ -30,7 +30,7 @@ def audit(
     ] = None,
     text_column: Annotated[
         str | None,
-        Opt("--text-column", help="Field of the released text; any: all (default: ours, or text)"),
+        Opt("--text-column", help="Field of the released text (default: ours, or text)"),
     ] = None,
     subject_column: _options.SubjectColumn = None,
     kb: _options.Kb = None,

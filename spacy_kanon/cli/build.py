@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-import warnings
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 from ..errors import Errors, KanonError
 from ..names import SAMPLINGS, SIMPLE_RANDOM
-from ..storage.dump import packing_of
 from ..storage.files import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
 from . import _options
@@ -19,11 +16,6 @@ from ._util import Arg, Opt, command, kanon_cli, make_group
 build_cli = make_group("build", "Build what texts are counted against. OUT is whole or not there.")
 kanon_cli.add_typer(build_cli)
 Out = Annotated[Path, Arg(metavar="OUT", help="Folder to make")]
-LONG = 8.0  # Hours.
-# About how many times as large as the file Wikidata's dumps are, and the seconds in which one
-# process reads a GB of them twice (dumps of bench/make_dump.py).
-_UNPACKED = {"": 1.0, "gz": 11.0, "bz2": 17.0}
-_SECONDS = {"": 14.0, "gz": 16.0, "bz2": 82.0}
 Languages = Annotated[
     str, Opt("--languages", help="For a dump: languages of labels and aliases, by commas")
 ]
@@ -77,10 +69,8 @@ def build_kb(
     listed = [] if words is None else read_words(words)
     # Temporary files hold facts about people: they stay beside the output.
     is_table = shares is not None or bool(table_format(source))
-    options: dict[str, Any] = {} if is_table else {"scratch": output.absolute().parent}
+    options: dict[str, Any] = {} if is_table else {"beside": output}
     read = split_languages(languages)
-    if not is_table:
-        _warn_if_long(source)
     people = sources.open_source(
         source, mapping=columns, languages=read, progress=not is_quiet(), **options
     )
@@ -94,7 +84,7 @@ def build_kb(
         force=force,
         progress=not is_quiet(),
     )
-    return {**asdict(built), "peak_memory": peak_memory(), "output": output}
+    return {**asdict(built), "output": output}
 
 
 @command("ontology", build_cli)
@@ -113,7 +103,6 @@ def build_ontology(
     from ..ontology.source import DumpSource
 
     _check(source, output, force=force)
-    _warn_if_long(source)
     dump = DumpSource(source, languages=split_languages(languages), progress=not is_quiet())
     meta = build(dump, output, force=force)
     return {**about_ontology(meta), "output": output}
@@ -154,19 +143,6 @@ def _check(source: Path, output: Path, *, force: bool, more: Any = ()) -> None:
     check_new_folder(output, force=force, inputs=[source, *more])
 
 
-def _warn_if_long(dump: Path) -> None:
-    """Warn of a dump that takes very long to read (KN155), by the size of its file."""
-    packing = packing_of(dump)
-    gigabytes = dump.stat().st_size / 1e9
-    hours = gigabytes * _UNPACKED[packing] * _SECONDS[packing] / 3600
-    if hours > LONG:
-        warnings.warn(
-            f"[KN155] {dump} has {gigabytes:.0f} GB, which takes about {hours:.0f} hours. A .gz "
-            "is read five times as fast as a .bz2; unpack a .bz2 on all cores (lbzip2 -d).",
-            stacklevel=3,
-        )
-
-
 def about_ontology(meta: Any) -> dict[str, Any]:
     """Counts of an ontology, by its `meta.json`."""
     size = sum(entry["bytes"] for entry in meta["files"].values())
@@ -188,13 +164,3 @@ def split_languages(text: str) -> tuple[str, ...]:
     ('en', 'de')
     """
     return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
-
-
-def peak_memory() -> int | None:
-    """Largest resident size of this process so far in bytes; None where it is not known."""
-    if sys.platform == "win32":
-        return None
-    import resource
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024

@@ -16,6 +16,7 @@ writing down the names of all entities.
 
 from __future__ import annotations
 
+import os
 import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -260,9 +261,6 @@ def _statement_rows(
     return terms
 
 
-SCRATCH = "kanon-facts"
-
-
 class WikidataDump:
     """A `types.PeopleSource`: the humans of a dump. Counts are those of the last reading."""
 
@@ -272,13 +270,13 @@ class WikidataDump:
         *,
         languages: Sequence[str] = ("en",),
         progress: bool = False,
-        scratch: Path | None = None,
+        beside: Path | None = None,
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
         self._decoder = entity_decoder(expand_languages(languages))
         self._progress = progress
-        self._scratch = scratch
+        self._beside = beside  # An output; facts about people lie beside it for a while.
         self._start()
 
     def _start(self) -> None:
@@ -308,8 +306,8 @@ class WikidataDump:
         import polars as pl
 
         self._start()
-        scratch = Path(tempfile.gettempdir()) if self._scratch is None else self._scratch
-        with scratch_folder(scratch / SCRATCH) as folder:
+        beside = self._beside or Path(tempfile.gettempdir(), f"kanon-facts-{os.getpid()}")
+        with scratch_folder(beside) as folder:
             number = pl.UInt32
             facts = ItemSpill(folder / "facts", dict.fromkeys(("item", "person", "origin"), number))
             names = ItemSpill(folder / "names", {"item": number, "names": pl.Binary})

@@ -11,14 +11,13 @@ from ..errors import Errors, KanonError
 from ..evaluation.masks import prepare_masks
 from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
-from ..storage.records import BadRecord, read_columns, read_records, table_format
-from ..storage.texts import files_of, guess_format, plain_id, read_texts
+from ..storage.records import BadRecord, read_columns, table_format
+from ..storage.texts import files_of, read_texts
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText, MaskedSpan
 
-ANY = "any"  # Every field that holds a text.
-TEXT_COLUMNS = (SANITIZED_TEXT, MASKED_TEXT, "text")  # The first that is there.
-_ID_COLUMNS = ("id", "doc_id")
+# Of several text columns of a source each has a name before it: "note.masked_text".
+TEXT_COLUMNS = (SANITIZED_TEXT, MASKED_TEXT, "text")
 _LINE = "line "
 
 
@@ -72,8 +71,7 @@ def read_released(
 ) -> Iterator[Released | BadRecord]:
     """Released texts in file order; what cannot be read comes as a BadRecord in its turn.
 
-    A folder is read file by file. `text_column` "any" takes every field that holds a text; None
-    takes the first of `TEXT_COLUMNS` that is there.
+    A folder is read file by file. `text_column` None takes those of `released_columns`.
     """
     if path.is_dir():
         for relative in files_of(path):
@@ -83,27 +81,23 @@ def read_released(
             for entry in entries:
                 yield in_folder(entry, relative)
         return
-    format_name = guess_format(path)
-    if format_name == "text":
-        for record in read_texts(path, format=format_name):
-            if isinstance(record, BadRecord):
-                yield record
-            else:
-                yield Released(str(record.id), record.text)
-        return
-    if table_format(path) is None:
-        readable = ", ".join(("text", "jsonl", "csv", "tsv", "parquet"))
-        raise KanonError(Errors.E590.format(path=path, formats=readable))
-    if text_column is None and format_name != "jsonl":
-        columns = read_columns(path, format_name)
-        text_column = next((name for name in TEXT_COLUMNS if name in columns), TEXT_COLUMNS[-1])
-    need = [text_column] if text_column not in (None, ANY) else []
-    need += [] if subject_column is None else [subject_column]
-    for row in read_records(path, format_name, need=need):
-        if isinstance(row, BadRecord):
-            yield row
+    columns = released_columns(path) if text_column is None else (text_column,)
+    for record in read_texts(path, text_column=columns, subject_column=subject_column):
+        if isinstance(record, BadRecord):
+            yield record
         else:
-            yield _released(row.line, row.values, text_column, subject_column)
+            name = f"{_LINE}{record.line}" if record.id is None else str(record.id)
+            yield Released(name, "\n".join(record.texts), record.subject)
+
+
+def released_columns(path: Path) -> tuple[str, ...]:
+    """The columns of a table with released texts: of the first of `TEXT_COLUMNS` that is there."""
+    table = table_format(path)
+    columns = () if table is None or not path.is_file() else read_columns(path, table)
+    for name in TEXT_COLUMNS:
+        if found := tuple(c for c in columns if c == name or c.endswith(f".{name}")):
+            return found
+    return TEXT_COLUMNS[-1:]
 
 
 def in_folder(entry: Released | BadRecord, relative: Path) -> Released | BadRecord:
@@ -175,35 +169,6 @@ def _of_originals(
         yield entry
     if not shared:
         raise KanonError(Errors.E657.format(release=release))
-
-
-def _released(
-    line: int, values: Mapping[str, Any], text_column: str | None, subject_column: str | None
-) -> Released | BadRecord:
-    identity = next((values[name] for name in _ID_COLUMNS if name in values), None)
-    if text_column == ANY:
-        aside = {*_ID_COLUMNS, subject_column}
-        text: Any = "\n".join(
-            value for name, value in values.items() if isinstance(value, str) and name not in aside
-        )
-    else:
-        columns = TEXT_COLUMNS if text_column is None else (text_column,)
-        column = next((name for name in columns if name in values), None)
-        if column is None:
-            return BadRecord(line, f"no field {' or '.join(map(repr, columns))}")
-        text = values[column]
-        if not isinstance(text, str):
-            return BadRecord(line, f"the text is {type(text).__name__}, not a string")
-    subject = None if subject_column is None else values.get(subject_column)
-    try:
-        name = plain_id(identity)
-    except ValueError as error:
-        return BadRecord(line, str(error))
-    return Released(
-        f"{_LINE}{line}" if name is None else str(name),
-        text,
-        subject if isinstance(subject, str) and subject.strip() else None,
-    )
 
 
 def read_named_systems(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,12 @@ from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..operators.keyed import ENCRYPTED, decrypt
 from ..operators.plain import KeySource
 from ..storage.files import run_files, whole_file
-from ..storage.records import BadRecord, read_records, table_format
+from ..storage.records import BadRecord
 from ..storage.texts import read_texts
 from ..text.reversible_map import MapFile
 from ..text.reversible_map import restore as restore_text
 from ..text.rewriting import Replacement, rewrite
+from .released_files import released_columns
 
 # No such file, no map, not the map of this text, not of all texts: another one may be.
 _OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
@@ -87,33 +87,18 @@ def restore_by_key(
     count = Counter(texts=0, decrypted=0)
     secret = KeySource(key).secret()
     with whole_file(output, private=True) as file:
-        for number, identity, text in _released(sanitized, text_column):
+        column = text_column or released_columns(sanitized)[0]
+        for record in read_texts(sanitized, text_column=column):
+            if isinstance(record, BadRecord):
+                raise _bad(sanitized, record.line, record.problem)
             phrases = [
-                Replacement(*match.span(), decrypt(match, secret, record=number))
-                for match in ENCRYPTED.finditer(text)
+                Replacement(*match.span(), decrypt(match, secret, record=record.line))
+                for match in ENCRYPTED.finditer(record.text)
             ]
             count.update(texts=1, decrypted=len(phrases))
-            line = {"id": identity, "text": rewrite(text, phrases, exact=True).text}
+            line = {"id": record.id, "text": rewrite(record.text, phrases, exact=True).text}
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
     return dict(count)
-
-
-def _released(path: Path, column: str | None) -> Iterator[tuple[int, Any, str]]:
-    """Line, id and released text of each record."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    format = table_format(path)
-    if format is None:
-        raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv, parquet"))
-    for record in read_records(path, format, need=[]):
-        if isinstance(record, BadRecord):
-            raise _bad(path, record.line, record.problem)
-        ours = (SANITIZED_TEXT, MASKED_TEXT)
-        name = column or next((name for name in ours if name in record.values), "text")
-        text = record.values.get(name)
-        if not isinstance(text, str):
-            raise _bad(path, record.line, f"no text in {name!r}")
-        yield record.line, record.values.get("id"), text
 
 
 def _bad(path: Path, line: int, problem: str) -> KanonError:

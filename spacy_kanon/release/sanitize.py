@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ..anonymity.population import sentence_of
-from ..documents.document import DOCUMENTS, document_format
+from ..documents.document import DOCUMENTS
 from ..errors import Errors, KanonError, no_choice
 from ..formats.sanitized import FORMATS
 from ..operators.writing import shows_of
@@ -25,6 +25,7 @@ from ..storage.records import BadRecord
 from ..storage.texts import (
     TextRecord,
     count_texts,
+    find_format,
     guess_format,
     read_folder,
     read_texts,
@@ -33,11 +34,6 @@ from .files import Layout, Places, ReleaseFiles, ReleaseFolder, open_folder, ope
 from .profiles import Profile, Rule
 from .runner import Entry, Outcome, Recipe, Text, sanitize_texts
 from .subjects import joined, label_of, parts_of, sanitize_subjects
-
-_FORMAT_OF_SUFFIX = {
-    ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
-    ".pq": "parquet", ".txt": "text", ".text": "text", ".md": "text",
-}  # fmt: skip
 
 FOLDER = "folder"
 REPORTS = (".json", ".md")
@@ -201,11 +197,12 @@ def outcomes_of(
 
 
 def _output_format(output: Path | None, format: str | None) -> str:
-    if format is None:
-        format = "jsonl" if output is None else _FORMAT_OF_SUFFIX.get(output.suffix.lower())
-        format = format or document_format(output.name if output else "")
+    if format is None and output is None:
+        return "jsonl"
+    if format is None and output is not None:
+        format = None if output.suffix.lower() == ".gz" else find_format(output)
         if format is None:
-            known = ", ".join([*_FORMAT_OF_SUFFIX, *(f".{name}" for name in DOCUMENTS)])
+            known = ", ".join([*FORMATS, *DOCUMENTS])
             raise KanonError(Errors.E599.format(path=output, formats=known))
     if format not in (*FORMATS, *DOCUMENTS):
         raise no_choice("--format", format, [*FORMATS, *DOCUMENTS])

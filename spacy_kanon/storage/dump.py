@@ -252,12 +252,6 @@ def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
     return packed
 
 
-def packing_of(path: Path) -> str:
-    """How a dump is packed, by its first bytes. "gz", "bz2", or "" if it is plain."""
-    with path.open("rb") as packed:
-        return _packing(packed)
-
-
 def _packing(packed: IO[bytes]) -> str:
     magic = packed.read(3)
     packed.seek(0)

@@ -32,7 +32,6 @@ from typing import IO, Any
 from ..errors import Errors, KanonError
 
 TOKEN = "[0-9a-f]{12}"
-_SCRATCHES = 100  # Runs that share a folder for scratch.
 _TEMPORARY: set[Path] = set()  # Of this process: an interruption can come before any `finally`.
 
 
@@ -257,18 +256,9 @@ def scratch_folder(output: Path) -> Iterator[Path]:
     with ExitStack() as stack:
         with _coded(output):
             output.parent.mkdir(parents=True, exist_ok=True)
-            work = _free_scratch(output, stack)
+            work = stack.enter_context(reserved(output.with_name(f"{output.name}.scratch")))
             work.mkdir(mode=0o700)
         yield work
-
-
-def _free_scratch(output: Path, stack: ExitStack) -> Path:
-    """A temporary name for one of several runs that may share a folder for scratch."""
-    names = [f"{output.name}.scratch{number or ''}" for number in range(_SCRATCHES)]
-    for name in names[:-1]:
-        with suppress(KanonError):
-            return stack.enter_context(reserved(output.with_name(name)))
-    return stack.enter_context(reserved(output.with_name(names[-1])))
 
 
 def refuse_existing(path: Path, force: bool) -> None:

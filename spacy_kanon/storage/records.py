@@ -384,8 +384,8 @@ def _kinds(cell: str) -> set[str]:
     return set(cell)
 
 
-def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record | BadRecord]:
-    """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
+def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record]:
+    """The rows of a Parquet file."""
     file = _open_parquet(path)
     import pyarrow
 
@@ -393,10 +393,12 @@ def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[
     line = 0
     try:
         for batch in file.iter_batches(batch_size=BATCH_ROWS):
-            for values in _parquet_rows(batch):
+            for values in batch.to_pylist():
                 line += 1
-                yield BadRecord(line, values) if isinstance(values, str) else Record(line, values)
-    except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
+                yield Record(line, values)
+    except (
+        pyarrow.ArrowException, OSError, ValueError, OverflowError, NotImplementedError,
+    ) as error:  # fmt: skip
         raise _unreadable(_name(path), f"row {line + 1}: {_reason(error)}") from error
 
 
@@ -409,23 +411,6 @@ def _open_parquet(path: Path | None) -> Any:
         return ParquetFile(io.BytesIO(sys.stdin.buffer.read()) if path is None else path)
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
         raise _unreadable(_name(path), f"not Parquet: {_reason(error)}") from error
-
-
-def _parquet_rows(batch: Any) -> Iterator[dict[str, Any] | str]:
-    """Each row, or why it cannot be read."""
-    try:
-        yield from batch.to_pylist()
-        return
-    except (ValueError, OverflowError):  # One value is enough: find its row.
-        pass
-    names = batch.schema.names
-    for row in range(batch.num_rows):
-        try:
-            values = {name: batch.column(i)[row].as_py() for i, name in enumerate(names)}
-        except (ValueError, OverflowError) as error:
-            yield f"a value cannot be read ({type(error).__name__})"
-        else:
-            yield values
 
 
 def _reason(error: BaseException) -> str:

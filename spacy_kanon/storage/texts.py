@@ -51,10 +51,15 @@ class TextRecord:
         return (self.text, *self.others)
 
 
+def find_format(path: Path) -> str | None:
+    """The format that a file's name promises; None if it promises none."""
+    is_text = plain_suffix(path) in _TEXT_SUFFIXES
+    return "text" if is_text else table_format(path) or document_format(path.name)
+
+
 def guess_format(path: Path) -> str:
     """The format that a file's name promises."""
-    is_text = plain_suffix(path) in _TEXT_SUFFIXES
-    format = "text" if is_text else table_format(path) or document_format(path.name)
+    format = find_format(path)
     if format is None:
         raise KanonError(Errors.E590.format(path=path, formats=", ".join(FORMATS)))
     return format

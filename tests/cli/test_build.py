@@ -1,13 +1,9 @@
-import bz2
-import gzip
 import json
-import os
 import re
 import shutil
 
 import pytest
 
-from spacy_kanon.cli.build import peak_memory
 from spacy_kanon.kb import sources
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
@@ -42,7 +38,7 @@ run = command("build", "kb")
 def test_builds_and_tells_what_it_built(tmp_path, asked):
     result = run(tmp_path / "dump.json", tmp_path / "kb", "--languages", "en, de,en")
     assert result.exit_code == 0, result.output
-    for word in ("people", "terms", "postings", "bytes", "seconds", "peak_memory"):
+    for word in ("people", "terms", "postings", "bytes", "seconds"):
         assert word in result.stdout
     assert open_kb(tmp_path / "kb").population == 3
     assert asked["languages"] == ("en", "de") and asked["path"] == tmp_path / "dump.json"
@@ -91,26 +87,6 @@ def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
     again = run(tmp_path / "dump.json", tmp_path / "kb")
     assert again.exit_code == 1 and "KN004" in again.output and "--force" in again.output
     assert run(tmp_path / "dump.json", tmp_path / "kb", "--force").exit_code == 0
-
-
-def test_peak_memory_is_in_bytes():
-    peak = peak_memory()
-    assert peak is None or 10e6 < peak < 1e12
-
-
-# A file of holes has any size and takes no place. All of Wikidata is about so large.
-@pytest.mark.parametrize(
-    "start,gigabytes,is_long",
-    [(bz2.compress(b""), 90, True), (bz2.compress(b""), 1, False), (gzip.compress(b""), 130, False),
-     (b"[\n", 1500, False)],
-    ids=["bz2", "small", "gz", "plain"],
-)  # fmt: skip
-def test_a_long_reading_is_announced(start, gigabytes, is_long, tmp_path, asked, recwarn):
-    dump = tmp_path / "dump.json"
-    dump.write_bytes(start)
-    os.truncate(dump, gigabytes * 10**9)
-    assert run(dump, tmp_path / "kb").exit_code == 0
-    assert [str(warning.message)[:7] for warning in recwarn].count("[KN155]") == is_long
 
 
 DUMP = [

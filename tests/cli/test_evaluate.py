@@ -231,20 +231,22 @@ def write_parquet(path):
     parquet.write_table(pyarrow.Table.from_pylist(ENTRIES), path)
 
 
-HALVES = [{"a": entry["text"][:20], "b": entry["text"][20:]} for entry in ENTRIES]
+HALVES = [
+    {"a.masked_text": entry["text"][:20], "b.masked_text": entry["text"][20:]} for entry in ENTRIES
+]
 
 
 @pytest.mark.parametrize(
     "name,write,options,documents",
     [
         ("r.jsonl", lambda path: write_lines(path, ENTRIES), [], N),
-        ("r.jsonl", lambda path: write_lines(path, HALVES), ["--text-column", "any"], N),
+        ("r.jsonl", lambda path: write_lines(path, HALVES), [], N),
         ("r.csv", lambda path: write_csv(path, "masked_text"), [], N),
         ("r.csv", lambda path: write_csv(path, "body"), ["--text-column", "body"], N),
         ("r.parquet", write_parquet, [], N),
         ("r.txt", lambda path: path.write_text(ENTRIES[0]["text"]), [], 1),
     ],
-    ids=["jsonl", "any", "csv", "column", "parquet", "text"],
+    ids=["jsonl", "two columns", "csv", "column", "parquet", "text"],
 )
 def test_releases_in_any_form(tmp_path, name, write, options, documents):
     write(tmp_path / name)

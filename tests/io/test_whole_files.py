@@ -200,11 +200,6 @@ def test_whole_files_inside_an_unfinished_folder(tmp_path, open_folder):
         assert names(folder) == ["a", "b"]
 
 
-def test_runs_share_a_folder_for_scratch(tmp_path):
-    with scratch_folder(tmp_path / "out") as one, scratch_folder(tmp_path / "out") as other:
-        assert one != other and one.exists()
-
-
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_an_interruption_waits_while_a_set_takes_its_places(tmp_path, monkeypatch, name):
     write_set(tmp_path, "old")

@@ -201,7 +201,7 @@ def test_labels_for_all_languages_count_and_batches_are_read_again_without_leavi
     person = human("Q1", None, item("P19", "Q585"), labels={"mul": text("Kari Lie", "mul")})
     scratch = tmp_path / "scratch"
     scratch.mkdir()
-    source = WikidataDump(write_dump(tmp_path / "d.json", [person, OSLO]), scratch=scratch)
+    source = WikidataDump(write_dump(tmp_path / "d.json", [person, OSLO]), beside=scratch / "out")
     first, again = ([row for batch in source.batches() for row in batch] for _ in range(2))
     assert first == again and source.population == 1
     assert list(scratch.iterdir()) == []
