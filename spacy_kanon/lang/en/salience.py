@@ -117,8 +117,8 @@ def may_tell_nothing(written: str, kind: str) -> bool:
         return False
     if kind not in _NAMED:
         return True
-    words = [word.lower() for word in _WORD.findall(written) if word[:1].isupper()]
-    if len(words) == 1 and flags_of(words[0]) & (NAMES_TOO | RARE_SURNAME):
+    words = [word.lower() for word in _WORD.findall(written) if not word.islower()]
+    if words and flags_of(words[-1]) & (NAMES_TOO if words[1:] else NAMES_TOO | RARE_SURNAME):
         return False
     return not any(map(may_be_name, words))
 

@@ -20,6 +20,7 @@ from .lexicon import (
     DICTIONARY,
     DRUG,
     FOREIGN,
+    FORMS_OF_ADDRESS,
     FUNCTION,
     GIVEN,
     MEDICAL,
@@ -82,6 +83,7 @@ _BETWEEN = (LOWER_CASE_PARTICLES - {"ben"}) | {".", "is", ":", "", "-", "'", "t"
 _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
+_VERBS = word_list("after_subject")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
 # What stands before the job, or the article before it.
@@ -174,9 +176,10 @@ def _behind_evidence(use: WordUse) -> Iterator[int]:
                 after += 1
             if after < len(words) and _may_be_surname(use, after):
                 yield after
-    last = len(words)
-    openings = [i for i in use.openings if i < last and use.flags[i] & NAMES_TOO]
-    yield from (i for i in openings if words[i].islower() and use.is_addressed(i))
+    for i in use.openings:
+        is_low = i < len(words) and use.flags[i] & NAMES_TOO and words[i].islower()
+        if is_low and use.is_addressed(i):
+            yield i
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:
@@ -225,7 +228,8 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
     if word_before in _TITLES or (is_behind_given and not use.flags[before] & COMMON):
         is_surname = not is_common(word) and word not in use.foreign
-        return PERSON if is_surname or _may_be_surname(use, i) else ""
+        is_verb = word in _VERBS and word_before not in FORMS_OF_ADDRESS  # "the nurse said"
+        return PERSON if is_surname or (_may_be_surname(use, i) and not is_verb) else ""
     if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
     may_name = len(word) >= _SHORTEST_UNKNOWN or use.flags[i] & ON_NAME_LIST

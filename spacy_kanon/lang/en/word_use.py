@@ -79,6 +79,7 @@ _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheer
 _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
 _MOST_SIGNED = 3  # Tokens of a name below a letter.
 _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
+_KIND_WORDS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"]
 _OF_LANGUAGES = sum(FOREIGN.values())
 _RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
@@ -404,7 +405,8 @@ class WordUse:
                 return True
             if low in ("=", ":", "[") and self.low[before - 1] in _ROLES:
                 return low != ":" or not self._answers(i)
-            if self.is_given(before) and not flags & HONORIFIC:
+            is_kind = flags & _KIND_WORDS and not flags & (NAMES_TOO | RARE_SURNAME)
+            if self.is_given(before) and not flags & HONORIFIC and not is_kind:
                 return True
         # All other words of its line are in capitals: "THE Young COMPLAINT".
         is_amid_capitals = self.cell_of(i) in self._shouted and not self.tokens[i].isupper()
@@ -427,7 +429,8 @@ class WordUse:
         if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
             is_defined = before is not None and self.low[before] in DETERMINERS
             return bool(flags & NAMES_TOO) and not is_defined
-        return self.is_given(after) and not self.opens_sentence(after)
+        is_role = self.low[i] in _ROLES  # "Nurse Ann"
+        return self.is_given(after) and not is_role and not self.opens_sentence(after)
 
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
