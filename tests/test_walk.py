@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import pytest
 import spacy
 
 import spacy_kanon
@@ -36,14 +35,14 @@ def walk(nlp, text: str) -> tuple[int, int, int]:
     return len({name for name, _, _ in calls}), len(calls), calls.total()
 
 
-@pytest.mark.parametrize(
-    ("generalizes", "bounds"), [(False, (42, 647, 1564)), (True, (54, 965, 4722))]
-)
-def test_a_document_passes_no_more_than_it_did(generalizes, bounds):
+def test_a_document_passes_no_more_than_it_did():
+    """One text, masked and then generalized: what is remembered of it counts once."""
+    spacy_kanon.forget_texts()
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
-    if generalizes:
-        nlp.add_pipe("wikidata_generalizer")
-    nlp(TEXT.replace("Eva Holm", "Ann Lee"))  # What is made once is made.
-    passed = walk(nlp, TEXT)
-    assert all(now <= most for now, most in zip(passed, bounds, strict=True)), passed
+    for added, bounds in ((None, (42, 644, 1561)), ("wikidata_generalizer", (54, 965, 4722))):
+        if added:
+            nlp.add_pipe(added)
+        nlp(TEXT.replace("Eva Holm", "Ann Lee"))  # What is made once is made.
+        passed = walk(nlp, TEXT)
+        assert all(now <= most for now, most in zip(passed, bounds, strict=True)), passed
