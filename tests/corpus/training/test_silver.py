@@ -88,18 +88,6 @@ def test_texts_are_about_the_people_they_name():
         assert text["text"][0].isupper() and text["text"].endswith(".")
 
 
-def test_a_seed_repeats_the_texts_and_another_changes_words_only():
-    first = list(make_texts(20, seed=1))
-    assert first == list(make_texts(20, seed=1))
-    other = list(make_texts(20, seed=2))
-    assert [text["name"] for text in first] == [text["name"] for text in other]
-    assert first != other
-
-
-def test_more_texts_begin_with_the_same_ones():
-    assert list(make_texts(30))[:10] == list(make_texts(10))
-
-
 @pytest.mark.parametrize("count", [0, -1, 10**9])
 def test_an_impossible_number_is_refused(count):
     with pytest.raises(KanonError, match="KN562"):
