@@ -7,7 +7,6 @@ from html.parser import HTMLParser
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation import report as report_html
 from spacy_kanon.evaluation.report import Report, format_value, render_page
 
 
@@ -94,16 +93,6 @@ def test_suffix_chooses_the_form(report, tmp_path, suffix):
 def test_places_that_cannot_be(report, tmp_path, name, code):
     with pytest.raises(KanonError, match=code):
         report.write(tmp_path / name)
-
-
-def test_a_failure_leaves_the_old_report(report, tmp_path, monkeypatch):
-    path = tmp_path / "report.html"
-    path.write_text("old", encoding="utf8")
-    monkeypatch.setattr(report_html, "_is_number", lambda value: 1 / 0)
-    with pytest.raises(ZeroDivisionError):
-        report.write(path)
-    assert path.read_text(encoding="utf8") == "old"
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["masks.json", "report.html"]
 
 
 def test_ragged_tables_and_missing_inputs(tmp_path):

@@ -21,11 +21,6 @@ def test_passages_are_whole_sentences(text, passages):
     assert list(split_passages(text, 4)) == passages
 
 
-def test_passages_lose_no_word():
-    text = "Mr. A. went home! “Why?” she said… Then\nnothing (or so). " * 7
-    assert " ".join(split_passages(text, 6)).split() == text.split()
-
-
 PASSAGE = "In 1952 Ada Berg sang for the town of Oslo with two of her older friends"
 
 
@@ -48,7 +43,3 @@ def test_names_and_numbers_go_first():
     names = sum(word in copy for copy in copies for word in ("Ada", "Berg", "1952"))
     others = sum(word in copy for copy in copies for word in ("sang", "for", "town"))
     assert names < 0.8 * others
-
-
-def test_short_passages_stay_as_long():
-    assert len(masked_copy("Ada sang.", Random(0)).split()) == 2

@@ -12,7 +12,6 @@ from spacy_kanon.evaluation.reidentification import (
     Target,
     mask_everything,
     run_attack,
-    true_ranks,
     wilson_interval,
 )
 from tests.examples import examples
@@ -71,12 +70,6 @@ def test_several_documents_of_a_person_count_together():
     ]
 
 
-@pytest.mark.parametrize("row,true,higher,equal", EXAMPLES["test_ranks_count_ties"])
-def test_ranks_count_ties(row, true, higher, equal):
-    found = true_ranks(np.array([row]), np.array([true]))
-    assert [array.tolist() for array in found] == [[higher], [equal]]
-
-
 def test_scores_by_hand():
     # Ranks: 1; tied with one for the second place; last. So top 1: 1/3, top 2: (1 + 1/2 + 0)/3.
     attacker = FixedAttacker([[0.9, 0.1, 0.0], [0.8, 0.1, 0.1], [0.5, 0.4, 0.1]])
@@ -102,12 +95,6 @@ def test_wilson_interval(share, count, expected):
 def test_equal_documents_are_found():
     twins = Background.from_pairs([("A", "same"), ("B", "other"), ("C", "same")])
     assert twins.alike() == [("A", "C")]
-
-
-def test_empty_and_duplicate_texts_are_attacked():
-    targets = [Target("1", "Ada", ""), Target("2", "Ada", "looms"), Target("3", "Ada", "looms")]
-    score = run_attack(BACKGROUND, {"x": targets}, LightAttacker)[0]
-    assert score.ranks == {"1": 2.0, "2": 1.0, "3": 1.0}
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,6 @@ def test_utility(spans, tokens, characters, information, similarity):
     assert found.similarity == pytest.approx(similarity)
 
 
-def test_texts_are_summed_and_empty_ones_lose_nothing():
-    assert measure_utility([""], [[]]).similarity == 1.0
-    assert measure_utility(["", "a b"], [[], [MaskedSpan(0, 1)]]).tokens == 0.5
-
-
 @pytest.mark.parametrize("spans", [[(2, 2)], [(-1, 2)], [(3, 99)], [(0, 3), (2, 5)]])
 def test_bad_spans(spans):
     with pytest.raises(KanonError, match="KN653"):

@@ -46,14 +46,6 @@ def fitted():
     return attacker
 
 
-def test_people_are_recognized_by_their_words(read):
-    targets = [Target(person, person, f"{words}.") for person, words in PEOPLE.items()]
-    scores = run_attack(BACKGROUND, {"original": targets}, fitted)
-    recognized = {score.system: score.recognized for score in scores}
-    assert recognized["original"] == 1.0
-    assert recognized["everything masked"] == pytest.approx(1 / 3)
-
-
 def test_a_text_is_the_mean_of_its_passages(read):
     attacker = fitted()
     halves = ["the loom weave loom weave.", "the ship sail ship sail."]

@@ -50,21 +50,3 @@ def test_gold_and_prediction_may_stand_in_different_groups(nlp):
     scorer = make_mask_scorer(spans_key="sc", gold_spans_key="gold")
     assert scorer([eg])["mask_exact_f"] == 1.0
     assert len(eg.reference.spans["gold"]) == 1 and "sc" not in eg.reference.spans
-
-
-def test_nothing_to_score_is_undefined(nlp):
-    eg = example(nlp, [], [])
-    assert set(mask_score([eg], spans_key="sc").values()) == {None}
-
-
-def test_spacy_evaluate_gives_the_same_figures():
-    """A tagger configured with the scorer: `nlp.evaluate` is what `spacy evaluate` calls."""
-    nlp = spacy.blank("en")
-    scorer = {"@scorers": "spacy-kanon.mask_scorer.v1", "spans_key": "sc"}
-    ruler = nlp.add_pipe("span_ruler", config={"spans_key": "sc", "scorer": scorer})
-    ruler.add_patterns([{"label": "MASK", "pattern": "Ann"}, {"label": "MASK", "pattern": "Oslo"}])
-    reference = example(nlp, [(0, 7, "MASK"), (18, 22, "MASK")], []).reference
-    scores = nlp.evaluate([Example(nlp.make_doc(TEXT), reference)])
-    direct = mask_score([Example(nlp(TEXT), reference)], spans_key="sc")
-    assert direct["mask_exact_f"] == 0.5
-    assert {name: scores[name] for name in direct} == direct

@@ -1,15 +1,11 @@
 import math
 
-import numpy as np
 import pytest
 
-from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, UnigramWeights
 from spacy_kanon.models.language_models import MaskedLanguageModel, Question
 
 from ...tiny_bert import save_tiny_masked_model
-from ..samples import gold
 
 WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo"]
 TEXT = "Ann met Lees in Oslo and Bo met Ann"
@@ -21,17 +17,6 @@ def test_unigrams():
     assert weights("a B c d", [(0, 1), (2, 3), (4, 5), (6, 7), (0, 7), (1, 2)]) == pytest.approx(
         [-math.log(n / 11) for n in (5, 3, 2, 1, 1)] + [0.0]
     )
-
-
-def test_rare_words_count_more():
-    text = gold("d", "born born born born in Oslo", a=[("Oslo", "QUASI", "x")])
-    masks = {"d": [(0, 4), (23, 27)]}
-    found = evaluate_masks([text], masks, settings=Settings(resamples=0))
-    assert found["token_precision"].value == 1 / 2 < found["token_precision_weighted"].value
-    without = evaluate_masks([text], masks, settings=Settings(weighting=None, resamples=0))
-    assert np.isnan(without["token_precision_weighted"].value)
-    with pytest.raises(KanonError, match="KN608"):
-        evaluate_masks([text], masks, settings=Settings(weighting="bigram"))
 
 
 @pytest.fixture(scope="module")

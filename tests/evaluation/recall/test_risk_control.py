@@ -49,18 +49,6 @@ def test_mean_loss_of_the_next_document_is_at_most_the_level(catch):
     assert 0 < expected <= 1 - catch
 
 
-@pytest.mark.parametrize("confidence", [0.5, 0.8])
-def test_a_promise_with_confidence_is_broken_as_rarely_as_it_says(confidence):
-    promise = Promise(0.7, confidence)
-    means = np.array(CHANCES) @ URN
-    broken = sum(
-        chance
-        for chance, losses in draws(5)
-        if (point := choose(losses, promise)) is not None and means[point] > promise.level
-    )
-    assert broken <= 1 - confidence
-
-
 matrices = arrays(
     float,
     st.tuples(st.integers(1, 30), st.integers(1, 6)),
@@ -77,14 +65,6 @@ def test_choice_is_the_first_setting_from_which_all_are_certified(losses, promis
     verdicts = [certifies(bounded[:, i], promise) for i in range(losses.shape[1])]
     expected = next((i for i in range(len(verdicts)) if all(verdicts[i:])), None)
     assert choose(losses, promise) == expected
-
-
-@given(matrices)
-def test_falling_losses_bound_the_losses_and_fall(losses):
-    bounded = falling(losses)
-    assert (bounded >= losses).all() and (np.diff(bounded, axis=1) <= 0).all()
-    literal = [[max(row[i:]) for i in range(len(row))] for row in losses.tolist()]
-    assert bounded.tolist() == literal
 
 
 @pytest.mark.parametrize(
