@@ -15,7 +15,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from itertools import chain, islice, pairwise
+from itertools import chain, islice, pairwise, product
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,7 @@ from ..lang.en.wording_rules import (
     is_apposed,
     is_attribute,
     pro_form,
+    stands_inside,
     wider_word,
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
@@ -233,6 +234,8 @@ class WikidataGeneralizer(KanonPipe):
             node_budget=self.settings.node_budget,
             preference=self.settings.preference,
         )
+        if not fixed:
+            case = _numbered_anew(case, choice)
 
         tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
 
@@ -247,9 +250,8 @@ class WikidataGeneralizer(KanonPipe):
         choice, replacements = without_betrayal(
             case, choice, realized, self.kb.knowledge, self.kb.walker()
         )
-        counted = choice.counted
+        counted, terms = choice.counted, case.terms
         assert counted is not None
-        terms = case.terms
         worded = stars = 0
         for number in case.term_of:
             level = choice.levels[number]
@@ -280,15 +282,8 @@ class WikidataGeneralizer(KanonPipe):
             explain_wording(terms, choice, counted, number, population)
             for number in range(len(terms))
         )
-        return Generalized(
-            case,
-            choice,
-            counted,
-            messages,
-            rewrite(case.text, replacements).text,
-            report,
-            fixed,
-        )
+        text = rewrite(case.text, replacements).text
+        return Generalized(case, choice, counted, messages, text, report, fixed)
 
     def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what
@@ -367,6 +362,19 @@ def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[C
         if level is not None and number not in fixed:
             wording = case.terms[number].wordings[level]
             yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)
+
+
+def _numbered_anew(case: DocState, choice: Choice) -> DocState:
+    """The case with the numbers of names in the order in which the new text has them."""
+    terms, order = list(case.terms), dict[str, int]()
+    for shown, number in product((True, False), case.term_of):
+        wordings = case.terms[number].wordings
+        name = _NUMBERED.fullmatch(wordings[-2].text) if len(wordings) > 1 else None
+        if name and (choice.levels[number] == len(wordings) - 2) == shown:
+            text = f"{name[1]} {order.setdefault(name[2], len(order) + 1)}"
+            wordings = (*wordings[:-2], replace(wordings[-2], text=text), wordings[-1])
+            terms[number] = replace(terms[number], wordings=wordings)
+    return replace(case, terms=tuple(terms))
 
 
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
@@ -542,14 +550,14 @@ def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+_NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
 _SHORTEST_NAME = 3
-_LOWER_BEFORE = re.compile(r"\b[a-z]+['’]?,? \\?[\"“(]?$")
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
-_WORK, _PERSON, KB = "creative work", "person", "kb"
+_WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
 _OWN_SOURCES = (KB, RULES, UNION)
 
@@ -580,6 +588,8 @@ class OptionFinder:
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
         lists = [find(text, term, mention) for mention in mentions]
+        if is_guess and all(text[m.start].isupper() for m in mentions):  # A name in one place.
+            lists = [options for options in lists if len(options) > 1] or lists
         pros = [
             ""
             if not is_guess and m.kind in RULE_KINDS
@@ -596,24 +606,22 @@ class OptionFinder:
                 found = [option]
                 break
         for option in common_options(lists):
-            if option.text == STAR or option.form == COUNT:
-                continue
-            if is_work and option.text == _WORK:  # "The novel" says so already.
+            is_told = is_work and option.text == _WORK  # "The novel" says so already.
+            if option.text == STAR or option.form == COUNT or is_told:
                 continue
             if option.text == _PERSON:
-                has_parts = any(text.startswith(" of ", mention.end) for mention in mentions)
-                pro = pro or ("" if has_parts else _PERSON)
+                pro = pro or _PERSON
                 continue
             pro = "" if option.text == pro else pro
             found += _usable_for(term, option)
         if term.kind == LOC and term.text[:1].isupper():
             is_known = any(mention.source == KB for mention in mentions)
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
-            pro = pro or ("place" if is_known and is_noun else "")
+            pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
             found = [] if is_guess else [option for option in found if option.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        elif not found or term.people is not None:  # If what it is fits too few, a number is left.
+        elif term.kind in (LOC, MISC, ORG):  # If what it is fits too few, a number is left.
             named = self._name_options(text, term, mentions)
             found = [*found, *(named[-1:] if found else named)]
         if term.kind not in (PERSON, QUANTITY):
@@ -626,9 +634,9 @@ class OptionFinder:
 
     def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
-        if term.kind not in (LOC, MISC, ORG) or not self._is_capitalized(term.text):
-            return []
-        if any(_is_doubtful(text, mention) for mention in mentions):
+        if not self._is_capitalized(term.text) or all(
+            _is_doubtful(text, mention) for mention in mentions
+        ):
             return []
         options = common_options([self._of_name(text, term, mention) for mention in mentions])
         return [option for option in options if option.text != STAR]
@@ -703,7 +711,7 @@ class OptionFinder:
             )
             if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
-            if lies_in or is_listed or self._pro_form(case.text, mention, LOC):
+            if lies_in or is_listed or self._pro_form(case.text, mention, LOC) == _PLACE:
                 places.add(entity)
         return people - places
 
@@ -742,7 +750,7 @@ class OptionFinder:
             return [*linked.options[:-1], name, STAR_OPTION]
         low = text[start:end].lower()
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
-        opens = _LOWER_BEFORE.search(before) is None and len(term.mentions) == 1
+        opens = not stands_inside(before) and len(term.mentions) == 1
         is_kind = not text[start:end].isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
@@ -858,7 +866,7 @@ def without_betrayal(
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
-    """Say nothing where a wording, in its sentence, would leave fewer than k people."""
+    """Take a wording that says nothing where one, in its sentence, would leave too few people."""
     replacements = realized(choice)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
@@ -878,11 +886,11 @@ def without_betrayal(
         }
         if not silenced:
             return choice, replacements
-        levels = tuple(
-            len(case.terms[number].wordings) - 1 if number in silenced else level
-            for number, level in enumerate(choice.levels)
-        )
-        choice = replace(choice, levels=levels)
+        levels = list(choice.levels)
+        for number in silenced:
+            wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
+            levels[number] = next(at for at in range(above, len(wordings)) if wordings[at].is_free)
+        choice = replace(choice, levels=tuple(levels))
         counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
         choice = replace(choice, counted=counted)
         replacements = realized(choice)

@@ -82,6 +82,19 @@ def word_list(name: str, lang: str = "en") -> frozenset[str]:
 
 
 @cache
+def noun_table(section: str, lang: str = "en") -> dict[str, str]:
+    """A section of `lang/data/LANG.heads`: a noun, and what names of such things begin or end in.
+
+    >>> noun_table("wider")["court"]
+    'judicial body'
+    """
+    text = (DATA / f"{lang}.heads").read_text("utf8")
+    sections = re.split(r"^\[(\w+)\]\n", text, flags=re.M)
+    lines = sections[sections.index(section) + 1].strip().splitlines()
+    return dict(line.split(" = ", 1) for line in lines)
+
+
+@cache
 def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
     """What clues weigh: "weights" those of `lang.en.salience`, made by `bench/fit_clues.py`,
     "odds" those of `lang.en.word_use`, made by `bench/fit_name_odds.py`.

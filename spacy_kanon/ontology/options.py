@@ -71,7 +71,7 @@ _UNSAID = re.compile(
     r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
     r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
     r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
-    r"|cognition|statistics|enclave|person linked.*|private not-for-profit .*|.* position)$"
+    r"|cognition|statistics|enclave|seat|person linked.*|private not-for-profit .*|.* position)$"
 )
 # Who has learned it holds no office, whatever a class above it says.
 _PROFESSION = re.compile(r"(?:ist|ician|keeper|worker|nurse)$")

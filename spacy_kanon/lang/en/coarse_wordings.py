@@ -57,7 +57,7 @@ from ..language_rules import (
     QuantityMention,
     RuleWording,
 )
-from ..lexicon import word_list
+from ..lexicon import noun_table, word_list
 from .calendar_keys import PARTS_OF_DECADE, century_key, decade_key
 from .date_patterns import MONTHS
 from .inflection import DATE_IN, ordinal
@@ -208,20 +208,6 @@ _SCALE = re.compile(
     r"(?<![a-z])(?:hundred|thousand|million|mln?|billion|bn|trillion|dozen|[km])\b", re.I
 )
 
-_UNITS_OF_MONEY = {
-    "$": "dollars", "US$": "US dollars", "A$": "Australian dollars", "AU$": "Australian dollars",
-    "C$": "Canadian dollars", "CA$": "Canadian dollars", "HK$": "Hong Kong dollars",
-    "NZ$": "New Zealand dollars", "€": "euros", "£": "pounds", "USD": "US dollars",
-    "EUR": "euros", "GBP": "pounds", "CHF": "Swiss francs", "¥": "yen", "JPY": "yen",
-    "PLN": "Polish zlotys", "TRL": "Turkish liras", "TRY": "Turkish liras", "RUB": "roubles",
-    "UAH": "hryvnias", "HUF": "forints", "CZK": "Czech korunas", "SEK": "Swedish kronor",
-    "NOK": "Norwegian kroner", "DKK": "Danish kroner", "ATS": "Austrian schillings",
-    "DEM": "German marks", "FRF": "French francs", "ITL": "Italian liras", "BGN": "Bulgarian levs",
-    "ESP": "pesetas", "NLG": "Dutch guilders", "FIM": "Finnish marks", "GRD": "drachmas",
-    "CYP": "Cypriot pounds", "ROL": "Romanian lei", "RON": "Romanian lei", "HRK": "Croatian kunas",
-    "INR": "rupees", "CAD": "Canadian dollars", "AUD": "Australian dollars", "CNY": "yuan",
-}  # fmt: skip
-
 _AGE = re.compile(
     r"(?:the )?(?P<noun>age)(?: of)? (?P<of>[\w-]+)|(?P<aged>aged?) (?P<ed>[\w-]+)"
     r"|(?P<old>[\w-]+?)(?P<unit>[- ]years?[- ](?:old|of age))s?",
@@ -370,7 +356,7 @@ def _of_ordinal(written: str, others: str, behind: str) -> str:
 
 
 def _of_money(value: float, mention: QuantityMention, after: str, behind: str) -> str:
-    unit = _UNITS_OF_MONEY.get(mention.unit, mention.unit)
+    unit = noun_table("money").get(mention.unit, mention.unit)
     band = band_of(value)
     is_name = len(unit) > 1 and not unit.isupper() and unit[-1] not in "$)"
     if band is None or not is_name or _next_word(behind) or behind.startswith("-"):

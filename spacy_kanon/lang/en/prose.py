@@ -13,7 +13,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter, methodcaller
 from typing import NamedTuple
 
 from ...names import STAR
@@ -23,7 +23,7 @@ from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import NO_NAME, flags_of
-from .wording_rules import capital, is_attribute, opens_sentence
+from .wording_rules import capital, is_attribute, opens_sentence, stands_alone
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
@@ -41,15 +41,16 @@ _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
 )  # "3,200 g. She"
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = frozenset(
-    {"***", "X", "Xth", "DATE", "HOUR", "SPAN", "AGE", "SUM", "NUMERAL", "THEN", "FOLK", "TEN"}
-)
-_CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,4}|X(?:th)?)(?![A-Za-z])|\*\*\*")
+_EMPTY = words_of("*** X Xth DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
+_CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,7}|X(?:th)?)(?![A-Za-z])|\*\*\*")
+_SLOT = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # Of a pattern: its classes and escapes, its innermost groups, what is left between them.
-_CLASS = re.compile(r"\[(?:[^\]\\]|\\.)*\]|\\.")
+_CLASS = re.compile(r"\[\^\]|\[(?:[^\]\\]|\\.)*\]|\\.")
 _GROUP = re.compile(r"\([^()]*\)(?:[?*+]|\{\S*?\})?")
 _RUN = re.compile(r"[^\0^$.?*+{}()|]+[?*{]?")
-_STARS = "\ue003"
+_SIGNS = 0xE010
+_SIGN = re.compile(f"[{chr(_SIGNS)}-\uf8ff]")
+_ALONE = re.compile(rf"\(\?:({_SIGN.pattern})\)")
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
     "lower": str.lower,
@@ -117,10 +118,8 @@ def _tables() -> _Tables:
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
-            is_open = "[^" + _SHUT in pattern or "NAME" in pattern
-            needs = _EMPTY.intersection(() if is_open else _CODE.findall(pattern.replace("\\", "")))
             find, write = re.compile(pattern), entry.get("write", "")
-            rules.append(Rule(find, write, when, needs, _literal(pattern)))
+            rules.append(Rule(find, write, when, *_needs(pattern)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -132,14 +131,29 @@ def _tables() -> _Tables:
     )
 
 
-def _literal(pattern: str) -> str:
-    """The longest text outside of groups and classes, which all that a pattern matches holds."""
-    outside, inner = _CLASS.sub("\0", pattern.replace(r"\*", _STARS)), ""
+def _needs(pattern: str) -> tuple[frozenset[str], str]:
+    """What all that a pattern matches holds: one of some wordings, none where any will do; and the
+    longest text outside of groups and classes."""
+    needs: list[frozenset[str]] = []
+
+    def sign(slot: re.Match[str]) -> str:
+        """A slot that is one of some codes, as a sign; any other as it is."""
+        shown = slot[1].replace("\\*", "*").replace("X(?:th)?", "X|Xth")
+        codes = frozenset(_CODE.findall(shown))
+        if not codes or re.search(r"[^\Wd]{2}|\[", re.sub(r"\?P<\w+>", "", _CODE.sub("", shown))):
+            return slot[0]
+        needs.append(codes)
+        return chr(_SIGNS + len(needs))
+
+    signed = _SLOT.sub(sign, pattern.replace(f"[^{_SHUT}]", "[^]"))
+    outside, inner = _ALONE.sub(r"\1", _CLASS.sub("\0", signed)), ""
     while outside != inner:
         outside, inner = _GROUP.sub("\0", outside), outside
     runs = [] if "|" in outside else _RUN.findall(outside)
     runs = [run[:-2] if run[-1] in "?*{" else run for run in runs]
-    return max(runs, key=len, default="").replace(_STARS, "*")
+    must = [needs[ord(sign) - _SIGNS - 1] for run in runs for sign in run if ord(sign) > _SIGNS]
+    plain = [part for run in runs for part in _SIGN.split(run)]
+    return min(must, key=len, default=frozenset()), max(plain, key=len, default="")
 
 
 def _filled(pattern: str, macros: Mapping[str, str]) -> str:
@@ -264,7 +278,8 @@ class _Page:
 
     def _set(self, slots: list[_Slot]) -> None:
         self._slots = slots
-        self.wordings = set(map(attrgetter("text"), slots))
+        texts = list(map(attrgetter("text"), slots))
+        self.wordings = {*texts, *map(itemgetter(0), map(methodcaller("partition", " "), texts))}
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
@@ -360,7 +375,8 @@ class _Page:
 
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
-        counts = _NUMBER.match(self._text, inside[-1].start) is not None
+        is_any = match["det"].lower().startswith("a")
+        counts = not is_any and _NUMBER.match(self._text, inside[-1].start) is not None
         denied = _tables().denials.search(self._clause_before(match) + match["det"])
         return not counts and denied is None
 
@@ -372,10 +388,15 @@ class _Page:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
         is_name = inside[-1].text != STAR  # "NAME 1 travelling", but "a strict upbringing".
-        before = self._before(match) + match["det"] + " "
         return bool(flags_of(match["next"]) & NO_NAME) and is_attribute(
-            before, f" {after}", is_name=is_name
+            "the ", f" {after}", is_name=is_name
         )
+
+    def _is_mass(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether a common noun stood here in the singular and by itself: "interested in chess"."""
+        noun, before = self._text[inside[0].start : inside[0].end], self._before(match)
+        after = self.shown[match.end() : match.end() + 60]
+        return stands_alone(noun, before) and not is_attribute(before, after, is_name=False)
 
     def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""

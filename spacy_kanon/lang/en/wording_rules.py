@@ -15,14 +15,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ...names import DEM, LOC, MISC, ORG, STAR
+from ...text.caches import when_forgetting
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from ..lexicon import DATA, patterns, word_list
+from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
 from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
@@ -34,19 +35,12 @@ from .inflection import (
     singular,
     split_head,
 )
-from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, words_of
+from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, NO_NAME, flags_of, words_of
 from .person_names import is_term
 from .rule_wordings import number_word, without_numbers
 
 _RE = patterns("wordings")
-
-
-@cache
-def _heads(section: str) -> dict[str, str]:
-    """A section of `lang/data/en.heads`: a noun, and what names of such things begin or end in."""
-    sections = re.split(r"^\[(\w+)\]\n", (DATA / "en.heads").read_text("utf8"), flags=re.M)
-    lines = sections[sections.index(section) + 1].strip().splitlines()
-    return dict(line.split(" = ", 1) for line in lines)
+OBJECT_BEHIND = _RE["OBJECT_BEHIND"]
 
 
 @cache
@@ -55,7 +49,7 @@ def last_words() -> dict[str, str]:
 
     RETURNS (dict[str, str]): Of several words too: "High School".
     """
-    return _inverted(_heads("last"))
+    return _inverted(noun_table("last"))
 
 
 @cache
@@ -64,40 +58,16 @@ def first_words() -> dict[str, str]:
 
     RETURNS (dict[str, str]): "Lake" -> "lake".
     """
-    return _inverted(_heads("first"))
+    return _inverted(noun_table("first"))
 
 
 def _inverted(table: dict[str, str]) -> dict[str, str]:
     return {head: noun for noun, heads in table.items() for head in heads.split(", ")}
 
 
-_FIELD = (
-    r"(?:Civil|Criminal|Penal|Commercial|Labour|Labor|Tax|Family|Electoral|Administrative|Military"
-    r"|Land|Customs|Execution|Obligations|Procedure)"
-)
-_CODE = re.compile(
-    rf"(?:[A-Z][\w'’-]* ){{0,3}}(?:{_FIELD}(?: and {_FIELD})?(?: Procedure)? Code(?: of .*)?"
-    rf"|Code of (?:the )?{_FIELD}\b.*)"
-)
-_CONSTITUTION = re.compile(r"(?:[A-Z][\w'’-]* ){0,3}Constitution(?: of [A-Z].*)?")
-_BARE_LAW = re.compile(r"(?:Law|Act|Ordinance|Decree|Directive|Regulation|Legislative Decree)")
-_NUMBER_BEHIND = re.compile(r" (?:[Nn]o|[Nn]r|[Nn]umber)\b|,? \d")
-_PROTOCOL = re.compile(r"Protocol(?: [Nn]o\.?)?(?: \d+)?")
-_TREATY = re.compile(r"(?:[A-Z][\w'’-]* ){0,4}(?:Treaty|Convention|Covenant|Protocol)")
-_DEFINED = re.compile(r"\b[Tt]he (?:\w+ )?$")
-_OFFICES = {"Attorney": "lawyer", "Counsel": "lawyer", "Ombudsman": "official",
-            "Commissioner": "official"}  # fmt: skip
-WIDER_WORDS: frozenset[str] = frozenset(_heads("wider").values()) | {
+WIDER_WORDS: frozenset[str] = frozenset(noun_table("wider").values()) | {
     "law", "constitution", "legal official", "lawyer", "official", "legal text", "representative"
 }  # fmt: skip
-# Alone with a capital and the article: "The Government submitted", "before the Court".
-_ALONE = {
-    "Court": "court", "Government": "government", "University": "university",
-    "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
-    "State": "country", "Section": "judicial body", "Sections": "parts", "Commission": "commission",
-}  # fmt: skip
-_THE_BEFORE = re.compile(r"\b(?:[Tt]h(?:e|at|is)|its) (?:\w+ )?$|[“\"‘']the $")
-_ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
 
 def wider_word(noun: str) -> str:
@@ -109,7 +79,7 @@ def wider_word(noun: str) -> str:
     >>> wider_word("court"), wider_word("football club")
     ('judicial body', '')
     """
-    return _heads("wider").get(noun, "")
+    return noun_table("wider").get(noun, "")
 
 
 def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
@@ -125,61 +95,40 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
     >>> legal_word("Insolvency Act", "Insolvency Act", before="under the ")
     'law'
     """
-    if name in _ALONE and (_THE_BEFORE.search(before) or _ALONE_IN_TEXT.fullmatch(text)):
-        return _ALONE[name]
+    if name in noun_table("alone") and (
+        _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
+    ):
+        return noun_table("alone")[name]
     if name == "Agent" and _RE["REPRESENTS_BEFORE"].search(before):
         return "representative"
     if name in ("Rules of Court", "Rules of Procedure"):
         return "legal text"
     if _RE["PART_OF_COURT"].fullmatch(name):
         return "judicial body"
-    if _CODE.fullmatch(name):
+    if _RE["CODE"].fullmatch(name):
         return "law"
-    if _BARE_LAW.fullmatch(name) and _NUMBER_BEHIND.match(after):
+    if _RE["BARE_LAW"].fullmatch(name) and _RE["NUMBER_BEHIND"].match(after):
         return "law"
     if name.endswith(" No") and after[:1] == ".":  # `en.prose` takes the number along.
         return "treaty" if name == "Protocol No" else ""
-    if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
+    if _RE["PROTOCOL"].fullmatch(name) and (
+        name != "Protocol" or _RE["NUMBER_BEHIND"].match(after)
+    ):
         return "treaty"
     cited = (_RE["CITED_BEFORE"].search(before) or _RE["NAMED_BEFORE"].search(before)) is not None
-    if _TREATY.fullmatch(name) and cited:
+    if _RE["TREATY"].fullmatch(name) and cited:
         return "treaty"
-    if _CONSTITUTION.fullmatch(name) and (cited or " " in name):
+    if _RE["CONSTITUTION"].fullmatch(name) and (cited or " " in name):
         return "constitution"
     is_law = _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name)
-    if is_law and (cited or text[:4] == "the " or _DEFINED.search(before)):
+    if is_law and (cited or text[:4] == "the " or _RE["DEFINED"].search(before)):
         return "law"
     officer = _RE["OFFICER"].fullmatch(name)
-    return _OFFICES.get(officer["office"], "legal official") if officer else ""
+    return noun_table("offices").get(officer["office"], "legal official") if officer else ""
 
 
 _LONGEST_HEAD = 4
-_OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (?:the )?\S")
-_LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
-_TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
 
-# Occupations that are ordinary words, too. A "recorder" is a thing more often.
-_PEOPLE = words_of("officer coach player trainer nurse manager official soldier scholar activist")
-_NAME_BEFORE = re.compile(r"[A-Z][\w'’-]+, $")  # "Helena Fitch, MD": what she is called.
-_CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
-_SAINT = re.compile(r"(?:St\.?|Saint) [A-Z][\w’'.-]+")
-_CATEGORY = re.compile(r"(?:Best|Outstanding|Most|Favou?rite) [A-Z].*")
-_CATEGORY_BEFORE = re.compile(r"\b(?:award|awards|nominat\w+|won|prize|win)\b", re.I)
-
-_ARTICLE = r"(?: the| an?)?"
-_WORK_BEFORE = re.compile(
-    r"\b(?:starr(?:ed|ing|s)|co-starr(?:ed|ing)|cameos?(?: appearance)?|(?:title|lead|leading|guest"
-    r"|starring|recurring|supporting|minor|small|main|breakthrough|break-through|uncredited|bit"
-    r"|various|several|other|other minor|first|film) (?:role|part)s?"
-    rf"|(?:film|screen|television|feature film) debut) (?:in|on){_ARTICLE} [\"“‘]?$"
-)
-_YEAR_BEHIND = re.compile(r"^(?: \d{1,2})?[\"”’]? ?\((?:1[89]|20)\d\d\)")
-_ILLNESS_BEFORE = re.compile(
-    r"\b(?:(?:died|death|dying|dies) (?:of|from)|diagnosed with|suffer(?:ed|ing|s) from"
-    r"|complications (?:of|from)|succumbed to|(?:battle|struggle) (?:with|against)|treated for)"
-    rf"{_ARTICLE} $"
-)
-_NAME_GOES_ON = re.compile(r"(?: |-|['’]s )[A-Z]| (?:of|at|for) ")
 
 # What has a year behind it in a text about works as often as works have.
 DATED = words_of("award festival championship fellowship scholarship conference league university")
@@ -191,10 +140,6 @@ _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
-_TOWN_BEFORE = re.compile(r"\b(?:in|at|of|from|near|to) $", re.I)
-_TWO_NAMES = re.compile(r"[\w.)] and (?:(?P<the>[Tt]he )|[A-Z])")
-_CEREMONY_BEFORE = re.compile(r"\b(?:[Aa]t|[Hh]ost(?:ed|ing)|[Aa]ttend(?:ed|ing)) (?:the )?$")
-_CEREMONY = re.compile(r"(?:(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d) )?(?:[A-Z][\w'’.&-]* ){1,6}Awards")
 # Common nouns for works; of some the class in an ontology is a genre.
 WORK_NOUNS = word_list("work_nouns") | {
     "horror film",
@@ -204,16 +149,10 @@ WORK_NOUNS = word_list("work_nouns") | {
     "soap opera",
     "video game",
 }
-_OFFICE_OF = re.compile(
-    r"(?:[A-Z][\w-]* )?(?:Chief|Director|President|Head|Member|Minister|Secretary|Professor|Dean"
-    r"|Chairman|Chair|Master|Fellow|Officer|Editor|Governor|Commander|Justice|Bishop|Duke|Earl|Baron"
-    r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
-)
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
 # Bodies whose teams are called as they are.
 _EMPLOYERS = words_of("company bank university college newspaper army navy") | {"police force"}
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
-_A_TITLE = re.compile(r"An? [A-Z]")
 
 
 def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
@@ -229,21 +168,21 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     >>> kind_word("Lawn Dogs", "LOC", before="her film debut in "), kind_word("Lawn Dogs", "LOC")
     ('creative work', '')
     """
-    name = _TRAILING.sub("", _LEADING.sub("", text))
+    name = _RE["TRAILING"].sub("", _RE["LEADING"].sub("", text))
     if not name:
         return ""
     if _RE["DEGREE"].fullmatch(name) and kind != LOC and _RE["DEGREE_BEFORE"].search(before):
-        is_told = not (_RE["DEGREE_BEHIND"].match(after) or _NAME_BEFORE.search(before))
+        is_told = not (_RE["DEGREE_BEHIND"].match(after) or _RE["NAME_BEFORE"].search(before))
         return "academic degree" if is_told else ""
-    if name[0].islower() and (_ILLNESS_BEFORE.search(before) or is_term(name, "DISEASE")):
+    if name[0].islower() and (_RE["ILLNESS_BEFORE"].search(before) or is_term(name, "DISEASE")):
         return "" if is_attribute(before, after, is_name=False) else "health problem"
     if kind == MISC and is_a_work(name, before, after):
         return "creative work"
     if not (name[0].isupper() or name[0].isdigit()):
         return ""
     work = "creative work" if names_a_work(kind, before, after) and name not in _NETWORKS else ""
-    thing = "" if _A_TITLE.match(text) else _named_so(name, kind, before)
-    if (work and thing) or _YEAR_BEHIND.match(after):
+    thing = "" if _RE["A_TITLE"].match(text) else _named_so(name, kind, before)
+    if (work and thing) or _RE["YEAR_BEHIND"].match(after):
         return thing if thing in DATED else "" if thing else work
     if not work and kind != DEM:
         thing = legal_word(name, text, before=before, after=after) or thing
@@ -258,7 +197,12 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     return thing or work or _by_sentence(kind, before, after)
 
 
-_OF_WHAT = re.compile(r" of (?!\d)")  # "A member of the club", not "a carpenter of 54".
+@cache
+def _sorts() -> dict[str, str]:
+    """Nouns of `lang/data/en.nouns` -> what all that they are used of is."""
+    lines = (DATA / "en.nouns").read_text("utf8").splitlines()
+    rows = (line.split() for line in lines if line[:1] != "#")
+    return {noun: sort for sort, *nouns in rows for noun in nouns}
 
 
 def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
@@ -271,26 +215,41 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
 
     >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
     ('person', '')
+    >>> pro_form("fraud", "MISC", before="convicted of ")
+    'activity'
     """
     if _RE["DEGREE"].fullmatch(text):
-        is_told = _RE["DEGREE_BEFORE"].search(before) and not _NAME_BEFORE.search(before)
+        is_told = _RE["DEGREE_BEFORE"].search(before) and not _RE["NAME_BEFORE"].search(before)
+        is_told = is_told and not _RE["ILLNESS_BEFORE"].search(before)  # "Diagnosed with M.S."
         return "degree" if is_told and not _RE["DEGREE_BEHIND"].match(after) else ""
-    if kind == LOC:
-        return "place" if text[:1].isupper() and _RE["PLACE_BEFORE"].search(before) else ""
-    is_attached = before.endswith("-") or (_OF_WHAT.match(after) and not is_plural(text))
-    is_verb = not has_determiner(before) and OBJECT_BEHIND.match(after)  # "To tutor anyone."
-    is_plain = text.islower() and text != "recorder"
-    if kind == DEM and is_plain and not (is_attached or is_verb) and _names_people(singular(text)):
-        return "" if is_attribute(before, after, is_name=False) else "person"
-    return ""
-
-
-def _names_people(noun: str) -> bool:
-    """Whether a noun is an occupation: an ending tells little, as "disorder" and "server" show, but
-    for "-man" and behind another word."""
+    if kind == LOC and text[:1].isupper() and _RE["PLACE_BEFORE"].search(before):
+        return "place"
+    is_role = _RE["ARTICLE_BEFORE"].search(before) or _RE["ROLE_BEFORE"].search(before)
+    is_name = text != text.lower() and kind != DEM and not is_role
+    is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
+    if is_name or is_verb or before.endswith("-") or is_attribute(before, after, is_name=False):
+        return ""
+    noun = singular(split_head(text)[0].lower())
     last = noun.rpartition(" ")[2]
-    is_sure = last in _PEOPLE or last.endswith(("man", "woman", "person"))
-    return is_sure or is_term(last if is_agent(last) else noun, "OCCUPATION")
+    if last.endswith("ing") and not (has_determiner(before) or _RE["SURE_BEFORE"].search(before)):
+        return ""  # "While acting in a group".
+    if text.islower():  # A museum's chair is a person.
+        sort = _sort_of(noun)
+        return "" if kind == DEM and sort in ("object", "substance") else sort
+    return "person" if is_determined(before) and _sort_of(noun) == "person" else ""
+
+
+@lru_cache(MEMO_SIZE)
+def _sort_of(noun: str) -> str:
+    """What all is that a noun in the singular is used of, "" where that is not sure."""
+    last = noun.rpartition(" ")[2]
+    is_job = last.endswith("man") or is_term(last if is_agent(last) else noun, "OCCUPATION")
+    sort = _sorts().get(last, "person" if is_job else "")
+    is_unsure = (is_job or last != noun) and sort not in ("person", "condition", "field")
+    return "" if is_unsure else sort  # A "builder" is a substance, too; a "video game" no activity.
+
+
+when_forgetting(_sort_of.cache_clear)
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
@@ -311,7 +270,10 @@ def names_a_town(before: str) -> bool:
     before (str): The text before it.
     RETURNS (bool): False behind an article: "in the Coachella Valley".
     """
-    return _RE["PLACE_BEFORE"].search(before) is not None or _TOWN_BEFORE.search(before) is not None
+    return (
+        _RE["PLACE_BEFORE"].search(before) is not None
+        or _RE["TOWN_BEFORE"].search(before) is not None
+    )
 
 
 def is_seat(noun: str) -> bool:
@@ -347,7 +309,7 @@ def joins_two(name: str) -> bool:
     >>> joins_two("Yale School and Bodmin College"), joins_two("Department of Art and Music")
     (True, False)
     """
-    match = _TWO_NAMES.search(name)
+    match = _RE["TWO_NAMES"].search(name)
     if match is None:
         return False
     return match["the"] is not None or bool(_ending(name[: match.start() + 1].split(), 2))
@@ -355,17 +317,17 @@ def joins_two(name: str) -> bool:
 
 def _named_so(name: str, kind: str, before: str) -> str:
     """What the name itself says."""
-    if _CASE.fullmatch(name):
+    if _RE["CASE"].fullmatch(name):
         return "court case"
     if _RE["UNIT"].fullmatch(name):
         return "military unit"
-    if _CATEGORY.fullmatch(name) and _CATEGORY_BEFORE.search(before):
+    if _RE["CATEGORY"].fullmatch(name) and _RE["CATEGORY_BEFORE"].search(before):
         return "award"
     if _RE["OFFICE"].search(name) and _RE["CANDIDATE_BEFORE"].search(before):
         return "public office"
-    if _OFFICE_OF.match(name) or joins_two(name):
+    if _RE["OFFICE_OF"].match(name) or joins_two(name):
         return ""
-    if _CEREMONY.fullmatch(name) and _CEREMONY_BEFORE.search(before):
+    if _RE["CEREMONY"].fullmatch(name) and _RE["CEREMONY_BEFORE"].search(before):
         return "award ceremony"
     if _RE["OF_YOUTH"].fullmatch(name):
         return "youth organization"
@@ -373,7 +335,7 @@ def _named_so(name: str, kind: str, before: str) -> str:
     if thing:
         is_party = kind == ORG and _RE["PARTY"].search(name) is not None
         return "" if thing == "political party" and not is_party else thing
-    if _SAINT.fullmatch(name) and _RE["SCHOOL_BEFORE"].search(before):
+    if _RE["SAINT"].fullmatch(name) and _RE["SCHOOL_BEFORE"].search(before):
         return "school"
     return ""
 
@@ -381,7 +343,7 @@ def _named_so(name: str, kind: str, before: str) -> str:
 def _head(name: str) -> str:
     """By its last words; by those before "of", "for", "at"; or by its first."""
     words = name.split()
-    behind = _OF.match(name)
+    behind = _RE["OF"].match(name)
     if behind is not None:
         if "of" in words[-_LONGEST_HEAD:] and (noun := _ending(words, 3, with_of=True)):
             return noun
@@ -419,16 +381,18 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
     """
     if kind == DEM or is_attribute(before, after):
         return False
-    if _WORK_BEFORE.search(before):
+    if _RE["WORK_BEFORE"].search(before):
         return True
-    return _YEAR_BEHIND.match(after) is not None and _RE["WORKS_NEAR"].search(before) is not None
+    return (
+        _RE["YEAR_BEHIND"].match(after) is not None and _RE["WORKS_NEAR"].search(before) is not None
+    )
 
 
 def _learns_there(kind: str, before: str, after: str) -> bool:
     """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
     if kind == DEM or _RE["LEARNS_BEFORE"].search(before) is None:
         return False
-    return not (_NAME_GOES_ON.match(after) or is_attribute(before, after))
+    return not (_RE["NAME_GOES_ON"].match(after) or is_attribute(before, after))
 
 
 def _by_sentence(kind: str, before: str, after: str) -> str:
@@ -441,48 +405,23 @@ def _by_sentence(kind: str, before: str, after: str) -> str:
 
 # Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
 # more than the other ordinary words of a text.
-_OTHER_KINDS = """
-academic degree, court case, health problem, creative work, sports team, place, public office,
-disease, film, television series, song, album, book, novel, play, opera, video game, game, poem,
-painting, organization, business, educational institution, institution, building, facility, city,
-town, village, settlement, neighborhood, country, state, province, region, municipality,
-sports club, baseball team, basketball team, ice hockey team, association football club,
-television program, musical work, literary work, artist, musician, writer, athlete, scientist,
-businessperson, politician, lawyer, soldier, teacher, educator, physician, performer, worker,
-field of study, science, sport, team sport, language, religion, event, product, vehicle, aircraft,
-weapon, plant, animal, food, material, document, law, software, website, musical instrument,
-military branch, broadcaster, charity, sports competition, film award, music award, holiday,
-television station, radio station, professional, office holder, title holder, family, engineer,
-award ceremony, judicial body, ethnic group, group of people, film festival,
-higher education institution, secondary school,
-research university, actor, singer, designer, journalist, sportsperson, religious denomination,
-youth organization
-"""
 ORDINARY_KINDS: frozenset[str] = frozenset(
     {
         *last_words().values(),
         *first_words().values(),
         *WIDER_WORDS,
-        *(noun.strip() for noun in _OTHER_KINDS.split(",")),
+        *noun_table("others")["kinds"].split(", "),
     }
 )
 
 
 _DETERMINERS = word_list("determiners")
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
+_POSTPOSED = words_of("notable famous noted renowned responsible best-known")
 _NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
 _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
 _VERBS = word_list("verbs")
-_NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
-OBJECT_BEHIND = re.compile(
-    r" (?:the|an?|his|her|their|its|our|my|your|him|them|it|(?:any|some|every)(?:one|body))\b"
-)
-# "The School bears his name", "his page says that he", but "the Oslo singers".
-_HAS_OBJECT = re.compile(rf" (?!series )[a-z]+s(?:{OBJECT_BEHIND.pattern}| that\b| [A-Z])")
-# "A lawyer practising in Oslo", but "comic timing".
-_PARTICIPLE = re.compile(r" [a-z]+ing (?:in|at|for|with|on|as|to|under|the|an?) ")
-_LAST_NOUN = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
 _OPEN_PHRASES = tuple(
     re.compile(rf"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){{{count}}})[\"'“‘]?$")
     for count in (1, 2)
@@ -490,7 +429,6 @@ _OPEN_PHRASES = tuple(
 # Characters that the last words of a text mostly stand in, and the most words of a pattern there,
 # with a quotation mark or a bracket by itself.
 _TAIL, _MOST_WORDS = 64, 5
-_APPOSING = re.compile(r"(\w[\w'’-]*),?\s+[\"“‘(]*$")
 _NAMING = frozenset({"called", "entitled", "titled", "named"})
 
 
@@ -512,7 +450,7 @@ def word_before(before: str) -> str:
     before (str): The text before the mention.
     RETURNS (str): The word.
     """
-    match = _at_end(_LAST_NOUN, before)
+    match = _at_end(_RE["LAST_NOUN"], before)
     return match[1] if match else ""
 
 
@@ -556,7 +494,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
     (True, False, True)
     """
-    match = _NEXT.match(after)
+    match = _RE["NEXT"].match(after)
     if match is None:
         return False
     word = match["word"].split("'")[0].split("’")[0]
@@ -564,11 +502,11 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return len(word) > 1
     is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
-    if word in FUNCTION_WORDS or word in _PREPOSITIONS or word.endswith("ed") or is_adverb:
+    if word in FUNCTION_WORDS | _POSTPOSED | _PREPOSITIONS or word.endswith("ed") or is_adverb:
         return False
-    if (word in _VERBS and not is_house) or _HAS_OBJECT.match(after):
+    if (word in _VERBS and not is_house) or _RE["HAS_OBJECT"].match(after):
         return False
-    if word.endswith("ing") and (is_name or _PARTICIPLE.match(after)):
+    if word.endswith("ing") and (is_name or _RE["PARTICIPLE"].match(after)):
         return False
     if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
         return True
@@ -582,32 +520,56 @@ def is_apposed(before: str, nouns: frozenset[str]) -> bool:
     nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
     RETURNS (bool): Whether one of them is there, or a word like "called".
     """
-    match = _at_end(_APPOSING, before)
+    match = _at_end(_RE["APPOSING"], before)
     return match is not None and (match[1] in nouns or match[1] in _NAMING)
 
 
-_ARTICLE_BEFORE = re.compile(r"\b(an?)(\s+)$", re.I)
-_ON = re.compile(r"(?<!based )\b(on)(\s+)(?:the\s+)?$", re.I)
-# After one of these a bare singular noun is a mass noun: "the spread of karate".
-_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at|for)\s+$")
-# "Dear Professor": a greeting takes no article.
-_GREETING = re.compile(r"\b(?:Dear|Hello|Hi|Hey)\s+$")
-# After one of these a bare singular noun is a role, which a wording is no longer alone in.
-_ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
-_SENTENCE_END = re.compile(r"(?:^|(?<=[a-z\d)?!]{2})\.$|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
-_SHORTENED = re.compile(r"(?:^|[\s(\[])([A-Za-z][A-Za-z.]*)\.\s+[\"'“‘(\[]*$")
-_DOTTED = re.compile(r"(?:[a-z]{1,2}\.)+[a-z]{1,2}")
-_POSSESSIVE = re.compile(r"['’]s?$")
-_HOUSE_NUMBER = re.compile(r"\b\d+[A-Za-z]? $")
-_THE = re.compile(r"\bthe\s+$", re.I)
+def stands_inside(before: str) -> bool:
+    """Whether what follows stands within a sentence, where an ordinary word has no capital.
 
-_PART_BEFORE = re.compile(r"\b(?:early|late|mid|the year|years?)[ -]$", re.I)
-_DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
-_NAME_BEHIND = re.compile(r" [A-Z]")
-# "(b. 1961)", "after graduating B.A. 1628".
-_SHORTENED_VERB = re.compile(r"(?:^|[\s(\[])(?:[bdm]|(?:[A-Z]\.){1,2}[A-Z])\. $")
-_OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
-_DEMONYM = re.compile(r"[A-Z].*(?:an|i)$")
+    before (str): The text before it.
+    RETURNS (bool): False where a title or a heading may go on: "Septic Tank".
+    """
+    match = _at_end(_RE["INSIDE"], before)
+    word = match[1] if match else None
+    return match is not None and (word is None or word.islower() or word.lower() in FUNCTION_WORDS)
+
+
+def stands_alone(noun: str, before: str) -> bool:
+    """Whether a common noun for no person stands without article and adjective: "began acting".
+
+    noun (str): As it stands in the text.
+    before (str): The text before it.
+    """
+    last = singular(noun).rpartition(" ")[2]
+    is_person = _sort_of(singular(noun)) == "person" or (is_agent(last) and last[-3:] != "ess")
+    if not noun.replace(" ", "").isalpha() or not noun.islower() or is_person:
+        return False
+    if not flags_of(last) & NO_NAME:
+        return False
+    low = word_before(before).lower()
+    is_verb = low in _VERBS or low.endswith(("ed", "ing")) or low in ("play", "study", "do")
+    opens = is_verb or (low in _PREPOSITIONS and low != "per")
+    return opens and not is_determined(before)
+
+
+def is_determined(before: str) -> bool:
+    """Whether a determiner opens the phrase that a noun ends, whatever adjectives are between.
+
+    before (str): The text before the noun.
+
+    >>> is_determined("is a Russian chess "), is_determined("a turn back into ")
+    (True, False)
+    """
+    words = before[-_TAIL:].split() if before.endswith(" ") else []
+    for word in reversed(words[-_MOST_WORDS:]):
+        if _is_determiner(word):
+            return True
+        is_content = word.isalpha() and (word in _ADVERBS or word not in _VERBS)
+        if not is_content or word.lower() in FUNCTION_WORDS or word in _PREPOSITIONS:
+            return False
+    return False
+
 
 _SIDES = {"central": "centre", "downtown": "centre"}
 
@@ -668,7 +630,7 @@ def fit(
         )
     name = original.removeprefix("the ")
     is_common = name[:1] == name[:1].lower()
-    is_owner = _POSSESSIVE.search(original) is not None
+    is_owner = _RE["POSSESSIVE"].search(original) is not None
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
     if is_compound and not (is_common and is_plural(original)):
         word = option if form == NAME and not adjective else _before_noun(option, after)
@@ -693,16 +655,16 @@ def _is_title(before: str, original: str, after: str) -> bool:
     """Whether a common noun begins its sentence right before a name: "Critic Ada Xyzzy wrote"."""
     if original != original.capitalize() or not is_agent(original.lower()):
         return False
-    return _NAME_BEHIND.match(after) is not None and opens_sentence(before)
+    return _RE["NAME_BEHIND"].match(after) is not None and opens_sentence(before)
 
 
 def _fit_name(option: str, before: str, original: str) -> Fitted:
     """A name, an adjective or a placeholder: no article but the one that is there."""
-    if _DEMONYM.match(option) and original.endswith("s") and is_plural(original):
+    if _RE["DEMONYM"].match(option) and original.endswith("s") and is_plural(original):
         option += "s"
-    if _THE.search(before):
+    if _RE["THE"].search(before):
         return Fitted(option.removeprefix("the "))
-    article = _ARTICLE_BEFORE.search(before)
+    article = _RE["ARTICLE_BEFORE"].search(before)
     if article is not None and option.startswith("the "):  # It has an article of its own.
         return Fitted(option, "", len(article[0]))
     return _with_article(capital(option, before), before)
@@ -713,16 +675,18 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     if is_plural(original):
         return Fitted(capital(plural(option), before))
     is_thing = not is_agent(original) or not is_agent(option)
-    is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _RE["DOES_BEFORE"].search(before))
-    is_role = _ROLE_BEFORE.search(before) and (is_agent(original) or is_agent(option))
-    if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
+    is_mass = is_thing and (
+        _RE["PREPOSITION_BEFORE"].search(before) or _RE["DOES_BEFORE"].search(before)
+    )
+    is_role = _RE["ROLE_BEFORE"].search(before) and (is_agent(original) or is_agent(option))
+    if (is_mass or is_role) and is_countable(option) and not is_determined(before):
         return Fitted(f"{indefinite_article(option)} {option}")
     return _with_article(capital(option, before), before)
 
 
 def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted:
     """A description instead of a name."""
-    the = _THE.search(before)
+    the = _RE["THE"].search(before)
     has_the = the is not None or original.startswith("the ")
     if has_the and not is_known and is_countable(option) and not is_plural(option):
         start = the.start() if the else len(before)
@@ -731,16 +695,16 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
         if before[start : start + 1] == "T" and opens_sentence(before[:start]):
             article = article.capitalize()
         return Fitted(f"{article}{option}", "", len(before) - start)
-    if _ARTICLE_BEFORE.search(before):
+    if _RE["ARTICLE_BEFORE"].search(before):
         return _with_article(option, before)
-    if _GREETING.search(before):
+    if _RE["GREETING"].search(before):
         return Fitted(option)
     if original.startswith("the ") and not option.startswith("the "):
         return Fitted(f"the {option}")
     if before.endswith("-"):
         return Fitted(option)
-    is_numbered = _HOUSE_NUMBER.search(before) is not None
-    if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
+    is_numbered = _RE["HOUSE_NUMBER"].search(before) is not None
+    if not is_countable(option) or is_plural(option) or is_determined(before) or is_numbered:
         return Fitted(capital(option, before))
     article = indefinite_article(option)
     side = _RE["DIRECTION"].search(before)
@@ -764,7 +728,7 @@ def _with_article(text: str, before: str) -> Fitted:
 
 
 def _with_indefinite(text: str, before: str) -> Fitted:
-    article = _ARTICLE_BEFORE.search(before)
+    article = _RE["ARTICLE_BEFORE"].search(before)
     if article is None:
         return Fitted(text)
     indefinite = indefinite_article(text)
@@ -781,20 +745,20 @@ def capital(text: str, before: str) -> str:
 
 def opens_sentence(before: str) -> bool:
     """Whether a sentence begins here; the full stop of an abbreviation ends none ("b. 1953")."""
-    if _SENTENCE_END.search(before) is None:
+    if _RE["SENTENCE_END"].search(before) is None:
         return False
-    shortened = _SHORTENED.search(before)
+    shortened = _RE["SHORTENED"].search(before)
     if shortened is None:
         return True
     word = shortened[1].lower()
-    return not (len(word) == 1 or _DOTTED.fullmatch(word) or word in ABBREVIATIONS)
+    return not (len(word) == 1 or _RE["DOTTED"].fullmatch(word) or word in ABBREVIATIONS)
 
 
 def _fit_year(option: str, before: str) -> Fitted:
     """ "on 23 May 1972" becomes "in 1972"."""
-    if _DAY_PART.search(before):
+    if _RE["DAY_PART"].search(before):
         return Fitted(f"a date in {option}")
-    on = _ON.search(before)
+    on = _RE["ON"].search(before)
     if on is None:
         return Fitted(option)
     return Fitted(option, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
@@ -814,27 +778,27 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     """ "in 1972" becomes "in the 1970s", "born 23 May 1972" "born in the 1970s"."""
     period = option.removeprefix(DATE_IN)
     bare = period.removeprefix("the ")
-    part = _PART_BEFORE.search(before)
+    part = _RE["PART_BEFORE"].search(before)
     if part is not None:  # "early 1972" need not be early in the decade.
         fitted = _fit_date(option, before[: part.start()], after, original)
         return fitted._replace(taken=fitted.taken + len(part[0]))
-    if _OPENS_DATE.match(original):
+    if _RE["OPENS_DATE"].match(original):
         return Fitted(capital(f"in {period}", before))
-    if _DAY_PART.search(before):
+    if _RE["DAY_PART"].search(before):
         return Fitted(f"a date in {period}")
-    is_before_noun = _NAME_BEHIND.match(after) or is_attribute(before, after)
+    is_before_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
     if is_before_noun and has_determiner(before):
         return _with_indefinite(bare, before)
-    on = _ON.search(before)
+    on = _RE["ON"].search(before)
     if on is not None:
         return Fitted(period, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
     if _RE["TIME_BEFORE"].search(before):
         return Fitted(period)
-    if _THE.search(before):
+    if _RE["THE"].search(before):
         return Fitted(bare)
     if is_before_noun and word_before(before):
         return Fitted(period)
-    if _SHORTENED_VERB.search(before):
+    if _RE["SHORTENED_VERB"].search(before):
         return Fitted(f"in {period}")
     if before.endswith("("):
         return Fitted(period)
@@ -849,13 +813,9 @@ __all__ = ["Chosen", "phrase"]
 # Characters around a mention that decide about its article; sentences rarely need more.
 _BEFORE = 200
 _AFTER = 60
-_POSSESSIVE_END = re.compile(r"['’]s$")
 # What says nothing twice, side by side, says it once.
 # How much placeholders for names say; all others have their own meaning.
 _RANKS = {STAR: 0, "NAME": 1, "PERSON": 2}
-_NOTHING_BETWEEN = re.compile(r"[ \xa0]?")
-# "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
-_OPENS_BRACKET = re.compile(r"\s?\(")
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
@@ -885,7 +845,7 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         is_beside = (
             is_placeholder(mention.text)
             and not brackets
-            and _NOTHING_BETWEEN.fullmatch(text[done : mention.start])
+            and _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
         )
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
         if is_beside and last_rank < rank and replacements[-1].end == done:
@@ -911,7 +871,7 @@ def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
     """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
     of which both are a science; None if more than that stands between the two."""
     between = text[done : mention.start]
-    if _OPENS_BRACKET.fullmatch(between):
+    if _RE["OPENS_BRACKET"].fullmatch(between):
         return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
     return mention.end if between == " " else None
 
@@ -945,5 +905,5 @@ def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Repla
 
 
 def _possessive(text: str, mention: Chosen) -> str:
-    ending = _POSSESSIVE_END.search(text[mention.start : mention.end])
-    return ending[0] if ending and not _POSSESSIVE_END.search(mention.text) else ""
+    ending = _RE["POSSESSIVE_END"].search(text[mention.start : mention.end])
+    return ending[0] if ending and not _RE["POSSESSIVE_END"].search(mention.text) else ""

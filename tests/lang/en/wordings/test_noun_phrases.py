@@ -7,7 +7,11 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import wording_rules as noun_phrases
 from spacy_kanon.lang.en.wording_rules import is_attribute
 
-PATTERNS = (noun_phrases._LAST_NOUN, noun_phrases._APPOSING, *noun_phrases._OPEN_PHRASES)
+PATTERNS = (
+    noun_phrases._RE["LAST_NOUN"],
+    noun_phrases._RE["APPOSING"],
+    *noun_phrases._OPEN_PHRASES,
+)
 
 
 @pytest.mark.parametrize("pattern", PATTERNS, ids=range(len(PATTERNS)))

@@ -8,8 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.person_names import is_relative, tells_person
+from spacy_kanon.lang.en import prose
+from spacy_kanon.lang.en.inflection import indefinite_article, is_plural
 from spacy_kanon.lang.en.prose import polish
-from spacy_kanon.lang.en.wording_rules import pro_form
+from spacy_kanon.lang.en.wording_rules import _sorts, is_determined, phrase, pro_form, stands_inside
+from spacy_kanon.lang.language_rules import NOUN, Chosen
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from tests.examples import examples
 from tests.growth import assert_linear
@@ -39,7 +42,7 @@ LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ",
 JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
 TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
 WORDINGS = st.sampled_from(
-    ["In the 1950s", "the 1950s", "***", "X", "DATE", "PERSON 1", "NAME 2", "a city", "a country"]
+    "In the 1950s,the 1950s,***,X,DATE,PERSON 1,NAME 2,a city,a country,person,X euros".split(",")
 )
 
 
@@ -82,6 +85,48 @@ def test_a_person_needs_evidence(name, before, after, expected):
 )
 def test_what_stands_for_a_phrase_says_nothing(text, kind, before, after, expected):
     assert pro_form(text, kind, before=before, after=after) == expected
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(sorted(_sorts())))
+def test_a_noun_of_a_sort_stands_with_its_article(noun):
+    before = "She was interested in "
+    sort = pro_form(noun, "MISC", before=before, after=".")
+    if not sort or is_plural(noun):
+        return
+    chosen = [Chosen(len(before), len(before) + len(noun), sort, NOUN)]
+    text = f"{before}{noun}."
+    assert rewrite(text, phrase(text, chosen)).text == (
+        f"{before}{indefinite_article(sort)} {sort}."
+    )
+
+
+def test_a_noun_is_of_one_sort():
+    lines = (prose.DATA / "en.nouns").read_text("utf8").splitlines()
+    nouns = [noun for line in lines if line[0] != "#" for noun in line.split()[1:]]
+    assert len(nouns) == len(set(nouns)) == len(_sorts())
+
+
+@settings(max_examples=300)
+@given(st.lists(st.tuples(LEADS, WORDINGS, JOINS, WORDINGS, TAILS), max_size=3))
+def test_a_rule_that_is_passed_over_would_change_nothing(sentences):
+    marked = "".join(f"{a}«{b}|Xyz»{c}«{d}|Uvw»{e}" for a, b, c, d, e in sentences)
+    every = prose._tables()
+    free = [rule._replace(needs=frozenset(), literal="") for rule in every.rules]
+    expected = polished(marked)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prose, "_tables", lambda: every._replace(rules=tuple(free)))
+        assert polished(marked) == expected
+
+
+@pytest.mark.parametrize(("before", "expected"), EXAMPLES["test_what_stands_inside_a_sentence"])
+def test_what_stands_inside_a_sentence(before, expected):
+    assert stands_inside(before) == expected
+
+
+@pytest.mark.parametrize(("before", "expected"), EXAMPLES["test_what_has_a_determiner"])
+def test_what_has_a_determiner(before, expected):
+    assert is_determined(before) == expected
 
 
 @pytest.mark.parametrize("before", EXAMPLES["test_a_relative_is_told_as_one"])
