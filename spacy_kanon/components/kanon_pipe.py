@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import shutil
-import tarfile
-import tempfile
 import warnings
 import weakref
-from collections.abc import Callable, Container, Iterable
-from functools import cache
+from collections.abc import Callable, Container, Iterable, Mapping
+from functools import cache, partial
 from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -54,8 +51,6 @@ class FolderSlot(Generic[Resource]):
         self.path = None if path is None else Path(path)
         self.store = store
         self._opened: Resource | None = None
-        # Memory-mapped files need a place on disk; it goes when this object goes.
-        self.unpacked: tempfile.TemporaryDirectory[str] | None = None
 
     def open(self) -> Resource:
         """What the folder holds. RAISES (KanonError): It is missing or damaged."""
@@ -76,7 +71,8 @@ class FolderSlot(Generic[Resource]):
         if self.name in exclude:
             return
         path.mkdir(parents=True, exist_ok=True)
-        srsly.write_json(path / f"{self.name}.json", self._description())
+        description = {"fingerprint": self.open().fingerprint, "stored": self.store}
+        srsly.write_json(path / f"{self.name}.json", description)
         if self.store:
             target, source = path / self.name, self.open().path
             if not (target.exists() and target.samefile(source)):
@@ -91,21 +87,22 @@ class FolderSlot(Generic[Resource]):
             raise KanonError(Errors.E310.format(path=path))
         saved, folder = srsly.read_json(path / f"{self.name}.json"), path / self.name
         opened = self._read_once(folder) if saved["stored"] else self.open()
-        if (found := opened.fingerprint) != (expected := saved["fingerprint"]):
+        self._opened, self.store = opened, bool(saved["stored"])
+        self.check(saved["fingerprint"])
+        if self.store:
+            self.path = folder
+
+    def check(self, expected: str) -> None:
+        """RAISES (KanonError): The folder has another fingerprint."""
+        opened = self.open()
+        if (found := opened.fingerprint) != expected:
             message = self.another_fingerprint.format(
                 expected=expected, found=found, path=opened.path
             )
             raise KanonError(message)
-        self._opened, self.store = opened, bool(saved["stored"])
-        if self.store:
-            self.path = folder
-
-    def _description(self) -> dict[str, Any]:
-        return {"fingerprint": self.open().fingerprint, "stored": self.store}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        packed = None if self.unpacked is None else _pack(self.open().path)
-        return _make_again, (type(self), self.path, self.store, packed)
+        return partial(type(self), self.path, store=self.store), ()
 
 
 # One reader for each folder and process: a knowledge base that two components count with is open
@@ -122,47 +119,6 @@ def _identity(path: Path | None) -> tuple[Any, ...]:
     except OSError:
         return (path, object())  # Nothing to share: opening it says what is wrong.
     return (path.resolve(), status.st_dev, status.st_ino, status.st_mtime_ns, status.st_size)
-
-
-def _make_again(
-    slot_type: type[FolderSlot[Any]], path: Path | None, store: bool, packed: bytes | None
-) -> FolderSlot[Any]:
-    """Make a slot again in another process."""
-    slot = slot_type(path, store=store)
-    if packed is not None:
-        slot.unpacked = _unpack(packed)
-        slot.path = Path(slot.unpacked.name)
-    return slot
-
-
-def _pack(folder: Path) -> bytes:
-    """The files of a folder as an uncompressed archive, the same bytes every time."""
-    buffer = io.BytesIO()
-    with tarfile.open(fileobj=buffer, mode="w") as archive:
-        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
-            info = tarfile.TarInfo(str(file.relative_to(folder)))
-            info.size = file.stat().st_size
-            with file.open("rb") as content:
-                archive.addfile(info, content)
-    return buffer.getvalue()
-
-
-def _unpack(data: bytes) -> tempfile.TemporaryDirectory[str]:
-    """Write plain files back; names that lead out of the folder or into links are refused."""
-    unpacked = tempfile.TemporaryDirectory(prefix="spacy-kanon-")
-    folder = Path(unpacked.name).resolve()
-    with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as archive:
-        for info in archive:
-            target = (folder / info.name).resolve()
-            content = archive.extractfile(info)
-            if content is None or not target.is_relative_to(folder):
-                raise KanonError(
-                    f"[KN312] The saved component holds a file {info.name!r} that does not belong "
-                    "into a knowledge base. Take it from a source you trust."
-                )
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content.read())
-    return unpacked
 
 
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
@@ -346,21 +302,24 @@ class KanonPipe(SentToProcesses, Pipe):
         """Drop what was derived from the folders as they were before."""
 
     def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        """What `to_disk` saves, in one byte string. exclude (Iterable[str]): Names of slots."""
-        with tempfile.TemporaryDirectory(prefix="spacy-kanon-") as folder:
-            self.to_disk(folder, exclude=exclude)
-            return _pack(Path(folder))
+        """The fingerprints of the folders; the other side has these under the same paths."""
+        return bytes(srsly.msgpack_dumps(self._fingerprints(exclude)))
 
     def from_bytes(self: Component, data: bytes, *, exclude: Iterable[str] = ()) -> Component:
         """Undo `to_bytes`. RAISES (KanonError): A folder is not the one that was saved."""
-        unpacked = _unpack(data)
-        saved = {path.stem for path in Path(unpacked.name).glob("*.json")}
-        absent = [slot.name for slot in self.slots if slot.name not in saved]
-        self.from_disk(unpacked.name, exclude=[*exclude, *absent])
-        for slot in self.slots:
-            if slot.path == Path(unpacked.name) / slot.name:
-                slot.unpacked = unpacked
+        saved = srsly.msgpack_loads(data)
+        self._check({name: mark for name, mark in saved.items() if name not in exclude})
         return self
+
+    def _fingerprints(self, exclude: Iterable[str] = ()) -> dict[str, str]:
+        return {
+            slot.name: slot.open().fingerprint for slot in self.slots if slot.name not in exclude
+        }
+
+    def _check(self, saved: Mapping[str, str]) -> None:
+        for slot in self.slots:
+            if slot.name in saved:
+                slot.check(saved[slot.name])
 
     def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
         """Save the fingerprints of the folders, and what they hold where that is asked for."""

@@ -107,7 +107,7 @@ class RiskIndicators(KanonPipe):
             for span, found, decision in zip(spans, by_span, combined, strict=True)
         ]
 
-    def _fingerprints(self) -> dict[str, str]:
+    def _fingerprints(self, exclude: Iterable[str] = ()) -> dict[str, str]:
         marks = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
         return marks | {"combination": self.combination.fingerprint}
 
@@ -121,12 +121,14 @@ class RiskIndicators(KanonPipe):
         file = Path(path) / META
         if not file.is_file():
             raise KanonError(Errors.E310.format(path=path))
-        saved = srsly.read_json(file)
+        self._check(srsly.read_json(file))
+        return self
+
+    def _check(self, saved: Mapping[str, str]) -> None:
         for name, fingerprint in self._fingerprints().items():
             if fingerprint != (expected := saved.get(name, "")):
                 both = {"found": fingerprint or "none", "expected": expected or "none"}
                 raise KanonError(Errors.E705.format(indicator=name, **both))
-        return self
 
 
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:
