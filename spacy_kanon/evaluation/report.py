@@ -4,7 +4,7 @@
     report.table("Recall", ["system", "recall"], [["ours", 0.91], ["theirs", 0.74]])
     report.write(Path("report.html"))
 
-The suffix chooses the form: `.md`, `.html` (one self-contained file) or `.json` (raw values). Pages
+The suffix chooses the form: `.html` (one self-contained file) or `.json` (raw values). Pages
 hold no script, no font and no address.
 """
 
@@ -32,7 +32,7 @@ from ..storage.folders import sha256
 from .intervals import plain
 
 Value = str | int | float | bool | None
-SUFFIXES = (".md", ".html", ".json")
+SUFFIXES = (".html", ".json")
 TEMPLATES = Path(__file__).parent / "templates"
 # Packages whose version can change a figure.
 PACKAGES: tuple[str, ...] = (
@@ -64,15 +64,6 @@ class Table(NamedTuple):
             "rows": plain(self.rows),
             "note": self.note,
         }
-
-    def to_markdown(self) -> str:
-        lines = [
-            map(_escape, self.columns),
-            ["---:" if flush else "---" for flush in self.flush_right],
-            *([_escape(format_value(value)) for value in row] for row in self.rows),
-        ]
-        grid = "\n".join("| " + " | ".join(line) + " |" for line in lines)
-        return "\n\n".join(filter(None, [f"## {self.title}", grid, self.note]))
 
 
 class Report:
@@ -134,12 +125,6 @@ class Report:
         content = {"title": self.title, "meta": plain(self.meta), "sections": sections}
         return json.dumps(content, indent=2, ensure_ascii=False)
 
-    def to_markdown(self) -> str:
-        """The report as Markdown."""
-        tables = [*self.sections, *self._provenance()]
-        parts = [part if isinstance(part, str) else part.to_markdown() for part in tables]
-        return "\n\n".join([f"# {self.title}", *parts]) + "\n"
-
     def to_html(self, template: str = "report.html", **values: Any) -> str:
         """The report as one self-contained HTML file."""
         sections = [
@@ -151,8 +136,7 @@ class Report:
     def write(self, path: Path) -> None:
         """Write the report whole or not at all, in the form its suffix names."""
         check_report_path(path)
-        forms = {".md": self.to_markdown, ".html": self.to_html, ".json": self.to_json}
-        content = forms[path.suffix.lower()]()
+        content = self.to_html() if path.suffix.lower() == ".html" else self.to_json()
         with whole_file(path) as file:
             file.write(content)
 
@@ -255,10 +239,6 @@ def _is_number(value: Value) -> bool:
 
 def _plain(value: object) -> Value:
     return value if isinstance(value, Value) else json.dumps(plain(value), ensure_ascii=False)
-
-
-def _escape(cell: str) -> str:
-    return cell.replace("\\", "\\\\").replace("|", "\\|").replace("\n", " ")
 
 
 def _blocks(markdown: str) -> Iterator[str | list[str]]:

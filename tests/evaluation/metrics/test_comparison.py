@@ -72,7 +72,7 @@ def test_tables(comparison):
     assert name == "none" and difference.startswith("-1.000 (-1.00,-1.00) p=.")
 
 
-@pytest.mark.parametrize("suffix", [".md", ".html", ".json"])
+@pytest.mark.parametrize("suffix", [".html", ".json"])
 def test_report_holds_every_score(comparison, suffix, tmp_path):
     path = tmp_path / f"report{suffix}"
     make_report(comparison, {"weights": "unigram"}, seed=0, inputs=[]).write(path)
