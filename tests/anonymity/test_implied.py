@@ -61,23 +61,6 @@ def test_parts_that_many_show_are_counted_once_with_the_same_result(seed, k):
     assert set(decision.masked) == {*decision.witnesses, *unknown}
 
 
-def test_what_two_phrases_show_does_not_go_with_one_of_them():
-    """Two days of a month: one of them singles somebody out with "singer", the other does not."""
-    month, singer = BitMap(range(100)), BitMap([0, 1, *range(10, 50)])
-    first, second = BitMap([0, *range(60, 80)]), BitMap(range(10, 40))
-    options = Options(k=5, guarantee="combinations")
-    decision = decide_implied([first, second, singer], [[month], [month], []], frozenset(), options)
-    assert decision.masked == (0,) and set(decision.witnesses) == {0}
-
-
-def test_what_a_rare_phrase_shows_masks_nothing_else():
-    """A day that one person has goes by itself, and its year with it."""
-    day, year, singer = BitMap([1]), BitMap(range(1, 50)), BitMap(range(49, 90))
-    options = Options(k=5, guarantee="combinations")
-    decision = decide_implied([day, singer], [[year], []], frozenset(), options)
-    assert (decision.kept, decision.witnesses[0].support) == ((1,), 1)
-
-
 def test_too_many_things_to_count_in_combinations_are_refused(monkeypatch):
     monkeypatch.setattr(suppression, "MOST_LISTS", 3)
     options = Options(k=5, guarantee="combinations")

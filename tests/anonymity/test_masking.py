@@ -1,11 +1,8 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from spacy_kanon.anonymity import state as reasons
-from spacy_kanon.anonymity.combinations import verify
 from spacy_kanon.anonymity.decide import decide as decide_mentions
 from spacy_kanon.anonymity.explain import explain, explain_before
 from spacy_kanon.anonymity.state import Options
@@ -63,17 +60,6 @@ def decide(text: str, *phrases: str, kinds: dict[str, str] | None = None, **opti
 def test_verdicts_by_hand(phrases, options, expected):
     masking = decide(" ".join(phrases), *phrases, **options)
     assert [(v.masked, v.reason, v.support) for v in masking.decisions] == expected
-
-
-def test_all_mentions_of_a_term_are_decided_together():
-    masking = decide("geologist Oslo geologist", "geologist", "Oslo", "geologist")
-    assert [v.masked for v in masking.decisions] == [True, False, True]
-
-
-def test_a_combination_names_its_partners_by_position():
-    result = decide("Oslo, Bergen, singer", "Oslo", "Bergen", "singer", k=7)
-    assert result.decisions[2].partners == (1,)
-    assert result.decisions[2].reason == reasons.COMBINATION
 
 
 def test_a_kind_given_by_any_source_is_enough_to_mask():
@@ -144,46 +130,6 @@ def test_no_mentions():
     assert (result.decisions, result.k_reached, result.before.support) == ((), None, None)
 
 
-names = st.sampled_from("abcdefghij")
-postings = st.dictionaries(names, st.sets(st.integers(0, 25), min_size=1), min_size=1)
-
-
-@settings(max_examples=200, deadline=None)
-@given(
-    postings,
-    st.lists(names, max_size=8),
-    st.integers(1, 6),
-    st.sampled_from(["greedy", "random"]),
-    st.sampled_from([PERSON, MISC]),
-)
-def test_nothing_that_is_kept_breaches(people, words, k, selection, kind):
-    """The independent count in plain sets: no person's own kept terms fit 1 to k - 1 people."""
-    knowledge = FakeKnowledge(people, kinds={"a": kind, "b": kind}, population=30)
-    text = " ".join(words)
-    mentions = [
-        Mention(
-            2 * i, 2 * i + 1, knowledge.kind(w) if w in people else MISC, w, (w,) * (w in people)
-        )
-        for i, w in enumerate(words)
-    ]
-    options = Options(k=k, guarantee="combinations", selection=selection, always_mask=())
-    result = decided(text, mentions, knowledge, options)
-    kept = {v.mention.key for v in result.decisions if not v.masked}
-    assert kept <= set(people)
-    for person in range(26):
-        own = [people[key] for key in kept if person in people[key]]
-        support = len(set.intersection(*own)) if own else None
-        assert support is None or support >= k
-    lists = [term.people for term in result.terms if term.stays and term.people]
-    assert not list(verify(lists, range(len(lists)), k))
-    reached = [
-        len(set.intersection(*own))
-        for person in range(26)
-        if (own := [people[key] for key in kept if person in people[key]])
-    ]
-    assert result.k_reached == min(reached, default=None)
-
-
 MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
 MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
 
@@ -209,12 +155,6 @@ def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown()
     assert (oslo.reason, oslo.support) == (reasons.MODEL, 40)
     assert (flumps.reason, flumps.support, flumps.score) == (reasons.MODEL, None, 1.0)
     assert "masked by the trained model" in explain(result, 3)
-
-
-def test_all_mentions_of_what_the_model_hides_once_go():
-    text = "Oslo is large. Oslo is cold."
-    result = decided(text, mentions_of(text, "Oslo", "Oslo"), PEOPLE, Options(), forced={1})
-    assert all(verdict.masked for verdict in result.decisions)
 
 
 def test_a_model_alone_is_counted_honestly():

@@ -1,8 +1,6 @@
 """Among whom people are counted."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from spacy_kanon.anonymity.decide import scope_of
 from spacy_kanon.errors import KanonError
@@ -37,19 +35,3 @@ def test_people(entries, people):
 def test_what_fits_nobody_is_refused(entry):
     with pytest.raises(KanonError, match="KN329"):
         scope_of(["Norwegian", entry], KNOWLEDGE)
-
-
-@given(
-    years=st.dictionaries(
-        st.integers(0, 9), st.lists(st.integers(1, 12), max_size=4), min_size=1, max_size=9
-    ),
-    year=st.integers(1, 12),
-)
-def test_alive_is_a_date_until_and_one_since(years, year):
-    expected = {person for person, some in years.items() if some and min(some) <= year <= max(some)}
-    knowledge = FakeKnowledge(of_years(years), population=10)
-    if expected:
-        assert set(scope_of([f"alive in {year}"], knowledge)) == expected
-    else:
-        with pytest.raises(KanonError, match="KN329"):
-            scope_of([f"alive in {year}"], knowledge)

@@ -35,11 +35,3 @@ def test_what_is_replaced_goes_and_the_rest_stays(case):
     for r in replacements:
         touches = any(max(r.start, low) < min(r.end, high) for low, high in bounds)
         assert shown.count(r.text) == touches
-
-
-def test_without_a_crossing_it_is_a_plain_rewriting():
-    text, bounds = "Ann met Bo", [(0, 3), (4, 10)]
-    replacements = [Replacement(0, 3, "*"), Replacement(8, 10, "+")]
-    pieces = split(bounds, replacements)
-    texts = rewritten_pieces(text, bounds, pieces)
-    assert texts == ["*", "met +"] and joined(text, bounds, texts) == "* met +"

@@ -70,12 +70,6 @@ def test_half_of_the_texts_that_read_alike_are_refused_without_ids():
         maps.check_order()
 
 
-def test_equal_originals_need_no_order():
-    maps = map_file((None, ANN), (None, ANN))
-    maps.take("*** left.", None, record=1)
-    maps.check_order()
-
-
 @pytest.mark.parametrize("lines", EXAMPLES["test_files_that_hold_no_maps_are_refused"])
 def test_files_that_hold_no_maps_are_refused(lines):
     with pytest.raises(KanonError, match="KN460"):

@@ -46,24 +46,6 @@ def test_bounds_are_what_the_best_set_is_worth(items):
         assert reach_of(lists, values, groups, k) == np.sort(sums)[-k]
 
 
-@settings(max_examples=50, deadline=None)
-@given(ITEMS)
-def test_taking_groups_apart_changes_no_best_value(items):
-    values, groups = [item[1] for item in items], [item[2] for item in items]
-    options = [(mask, value, number) for number, (mask, value, _) in enumerate(items)]
-    apart, left = ungrouped(options, groups)
-    everybody = 2**PEOPLE - 1
-    for person in range(PEOPLE):
-
-        def best_of(listed, kinds, bit=1 << person):
-            fit = [(value, number) for mask, value, number in listed if mask & bit]
-            return most_of(fit, kinds)
-
-        assert best_of(apart, left) == best_of(options, groups)
-    assert all(mask & everybody == mask and value > 0 for mask, value, _ in apart)
-    assert most_of(zip(values, range(len(items)), strict=True), groups) >= 0
-
-
 @pytest.mark.parametrize(
     "masks,values,apart",
     [

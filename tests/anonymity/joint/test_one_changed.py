@@ -7,25 +7,10 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity.joint import Chain, LeaveOneOut
-from tests.anonymity.joint.cases import stays
 from tests.growth import assert_linear
 
 OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
-
-
-def test_by_hand():
-    chains = [stays(OSLO), stays(JUDOKA), Chain((None,), (1.0,)), stays(OSLO)]
-
-    def support(levels, chain, level, **options):
-        return LeaveOneOut(chains, levels, population=EVERYBODY, **options).support(chain, level)
-
-    assert support((0, 1, 1, 1), 1, 0) == 3
-    assert support((0, 1, 1, 1), 0, 1) == EVERYBODY
-    assert support((0, 1, 1, 0), 0, 1) == 20  # The other Oslo stands there still.
-    assert support((0, 1, 1, 1), 2, 0) is None
-    assert support((1, 1, 1, 1), 1, 0, scope=BitMap(range(30))) == 13
-    assert LeaveOneOut(chains, (0, 1, 1, 0), population=EVERYBODY).speaking == (0,)
 
 
 def literal(chains, levels, chain, level, scope):
