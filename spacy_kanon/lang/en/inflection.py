@@ -41,7 +41,7 @@ _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
 _MEN = re.compile(r"(?<=[a-z])man$")
 _PLURAL_MEN = re.compile(r"(?:wo|[dlrst])men$")
 _NAMES_IN_PLURAL = words_of("Olympics Games Awards Championships Masters")
-_NOT_PLURAL = re.compile(r"(?:ss|us|is|ics|news)$")
+_NOT_PLURAL = re.compile(r"(?:ss|us|is|(?<!com)(?<!crit)(?<!cler)(?<!myst)ics|news)$")
 
 # Names that stand with "the": plurals, and descriptions that became names.
 _WITH_THE = re.compile(
