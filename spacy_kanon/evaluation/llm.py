@@ -169,5 +169,5 @@ def infer_attributes(
     return Table("Inferred by the language model", columns, rows, note)
 
 
-def _guesses(answer: Any, most: int = 3) -> list[Any]:
-    return answer[:most] if isinstance(answer, list) else [] if answer is None else [answer]
+def _guesses(answer: Any) -> list[Any]:
+    return answer[:3] if isinstance(answer, list) else [] if answer is None else [answer]

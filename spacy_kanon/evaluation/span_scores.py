@@ -55,9 +55,6 @@ class LabelledSpan(NamedTuple):
     label: str = ""
 
 
-Documents = Sequence[Sequence[LabelledSpan]]
-
-
 class SpanCounts(NamedTuple):
     """MUC-5's counts COR, INC, PAR, MIS and SPU. Sums of counts are counts: `a + b`.
 
@@ -117,12 +114,6 @@ def score_spans(
         for scheme, counts in score_document(gold_spans, system_spans).items():
             totals[scheme] += counts
     return totals
-
-
-def score_by_label(gold: Documents, system: Documents) -> dict[str, dict[str, SpanCounts]]:
-    """Counts per label and scheme: each label is scored as if it were the only one."""
-    labels = sorted({span.label for side in (gold, system) for spans in side for span in spans})
-    return {label: score_spans(_only(gold, label), _only(system, label)) for label in labels}
 
 
 def score_document(
@@ -185,7 +176,3 @@ def _verdict(gold: LabelledSpan, system: LabelledSpan, scheme: str) -> str:
     if boundaries and label:
         return "correct"
     return _VERDICTS[scheme][0 if boundaries else 1 if label else 2]
-
-
-def _only(documents: Documents, label: str) -> list[list[LabelledSpan]]:
-    return [[span for span in spans if span.label == label] for spans in documents]

@@ -240,22 +240,17 @@ def dump_lines(
 
 def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
     """What is in a file, by its first bytes."""
-    packing = _packing(packed)
-    if packing == "gz":
+    magic = packed.read(3)
+    packed.seek(0)
+    if magic.startswith(b"\x1f\x8b"):
         try:
             from isal import igzip
         except ModuleNotFoundError:
             return gzip.open(packed, "rb")  # type: ignore[return-value]
         return igzip.open(packed, "rb")
-    if packing == "bz2":
+    if magic == b"BZh":
         return bz2.open(packed, "rb")
     return packed
-
-
-def _packing(packed: IO[bytes]) -> str:
-    magic = packed.read(3)
-    packed.seek(0)
-    return "gz" if magic[:2] == b"\x1f\x8b" else "bz2" if magic == b"BZh" else ""
 
 
 class BrokenLines:
