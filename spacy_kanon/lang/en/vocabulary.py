@@ -236,7 +236,9 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     may_name = use.flags[i] & NAMES_TOO or (may_name and not use.flags[i] & NO_NAME)
     if may_name and use.is_addressed(i):
         return PERSON
-    if word_before == "name" and before < i - 1 and not use.flags[i] & NO_NAME:  # "his name is gaz"
+    # "his name is gaz", "i'm bex"
+    is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
+    if is_told and not use.flags[i] & (NO_NAME | _OF_OTHERS):
         return PERSON
     # "later tom and ria came"
     is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
