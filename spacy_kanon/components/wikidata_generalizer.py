@@ -588,7 +588,7 @@ class OptionFinder:
         is_guess = term.kind == PERSON and (is_work or not is_name)
         find = self._of_name if is_guess else self._of_mention
         lists = [find(text, term, mention) for mention in mentions]
-        if is_guess and all(text[m.start].isupper() for m in mentions):  # A name in one place.
+        if is_guess and len({text[m.start : m.end] for m in mentions}) == 1:  # A name in one place.
             lists = [options for options in lists if len(options) > 1] or lists
         pros = [
             ""
@@ -744,11 +744,11 @@ class OptionFinder:
         start, end = mention.start, mention.end
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
         name = Option(f"NAME {term.entity}", NAME, keys=())
-        kind = self._kind_of_thing(text[start:end])
+        low = text[start:end].lower()
+        kind = "" if low in self._rules.empty_words else self._kind_of_thing(text[start:end])
         if kind:
             linked = self._linker.link(text[start:end], kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]
-        low = text[start:end].lower()
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
         opens = not stands_inside(before) and len(term.mentions) == 1
         is_kind = not text[start:end].isupper() and _WORD_BEHIND.search(before) is not None

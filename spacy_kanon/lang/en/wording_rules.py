@@ -227,7 +227,13 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     is_role = _RE["ARTICLE_BEFORE"].search(before) or _RE["ROLE_BEFORE"].search(before)
     is_name = text != text.lower() and kind != DEM and not is_role
     is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
-    if is_name or is_verb or before.endswith("-") or is_attribute(before, after, is_name=False):
+    if (
+        is_name
+        or is_verb
+        or before.endswith("-")
+        or after.startswith("-")
+        or is_attribute(before, after, is_name=False)
+    ):
         return ""
     noun = singular(split_head(text)[0].lower())
     last = noun.rpartition(" ")[2]
