@@ -115,12 +115,6 @@ def bare_form(token: str) -> str:
     return token.strip(".,").casefold()
 
 
-def strip_titles(name: str) -> str:
-    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty."""
-    tokens = name.split()
-    return " ".join(tokens[_count_titles(tokens) :])
-
-
 def _count_titles(tokens: list[str]) -> int:
     count = 0
     while count < len(tokens) - 1 and bare_form(tokens[count]) in TITLES:

@@ -9,7 +9,6 @@ from spacy_kanon.lang.en.person_names import (
     name_keys,
     parse_name,
     same_person,
-    strip_titles,
     surname,
 )
 from tests.examples import examples
@@ -77,9 +76,8 @@ def test_not_known_to_be_the_same_person(one, other):
     assert not same_person(other, one)
 
 
-@pytest.mark.parametrize("name,stripped,last", EXAMPLES["test_titles_and_surname"])
-def test_titles_and_surname(name, stripped, last):
-    assert strip_titles(name) == stripped
+@pytest.mark.parametrize("name,last", EXAMPLES["test_surname"])
+def test_surname(name, last):
     assert surname(name) == last
 
 
