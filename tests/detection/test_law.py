@@ -210,6 +210,20 @@ def test_a_name_that_texts_hardly_have_in_lower_case_goes_in_lower_case(
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])
+@given(
+    words=st.lists(
+        st.sampled_from(["محمد", "العلي", "דוד", "Γιώργος", "Кирилл", "王小明"]), min_size=1, max_size=6
+    ),
+    frame=st.sampled_from(["{}", "Seen today: {}.", "The {} case"]),
+)
+@settings(max_examples=30, deadline=None)
+def test_what_is_in_another_script_goes(pipelines, profile, words, frame):
+    text = frame.format(" ".join(words))
+    hidden = hidden_of(pipelines[profile](text))
+    assert not [i for i, c in enumerate(text) if not c.isascii() and i not in hidden]
+
+
+@pytest.mark.parametrize("profile", [None, *PROMISING])
 def test_the_value_of_a_field_swallows_no_code(pipelines, profile):
     doc = pipelines[profile]("Contact: bob@example.org or bob on 07700 900123")
     assert [span.text for span in doc.spans["kanon"]] == ["bob@example.org", "bob", "07700 900123"]

@@ -35,7 +35,7 @@ from .person_names import (
     surname,
     tells_person,
 )
-from .proper_nouns import Sequences
+from .proper_nouns import Sequences, is_foreign
 from .prose import polish
 from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
@@ -98,7 +98,9 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
     if last - first > 2 and kind != MISC and any(says_what):
         return False
     # A lone word without an exemption: what it is called by is all that is known of it.
-    return (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside))
+    if (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside)):
+        return True
+    return is_foreign("".join(use.words[first:last]))  # Of another script nothing is known.
 
 
 def may_be_part_of_name(low: str) -> bool:
