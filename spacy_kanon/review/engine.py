@@ -38,9 +38,9 @@ from ..text.reversible_map import make_map
 from ..text.rewriting import Rewritten, rewrite
 from ..types import AnnotatedText, Mention
 from .counting import Part
-from .model import OPERATOR, OPTION, PERSON_WORDING, STARS, Annotation, Choice, Mark
+from .model import NUMBERED, OPERATOR, OPTION, STARS, Annotation, Choice, Mark, unnumbered
 
-_FIRST_PERSON = 1  # Number of a person while options are looked for.
+_FIRST_NAME = 1  # Number of a name while options are looked for.
 _MAX_CACHED = 50_000
 
 
@@ -148,7 +148,7 @@ class Engine:
         if choice.how == OPTION and choice.source:
             form = choice.text, choice.form, choice.source, choice.phrase
             return self._coverage.wording(Option(*form, choice.keys, choice.adjective), kind).says
-        if choice.text in (STAR, PERSON_WORDING):
+        if choice.text in (STAR, *NUMBERED):
             return ()
         parts = self.parts(choice.text)
         if any(part.people is None for part in parts):
@@ -170,11 +170,10 @@ class Engine:
         phrase = text[marks[0].start : marks[0].end]
         people = people_with(mentions[0].keys, self.knowledge)
         positions = tuple(range(len(marks)))
-        term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_PERSON)
+        term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_NAME)
         of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
-        options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_PERSON})
-        unsaid = (STAR, f"NAME {_FIRST_PERSON}")  # Numbers of names are those of a whole text.
-        choices = [_choice(option, kind) for option in options if option.text not in unsaid]
+        options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_NAME})
+        choices = [_choice(option) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
 
     def _mention(self, text: str, mark: Mark, known: Mention | None) -> Mention:
@@ -185,12 +184,9 @@ class Engine:
         return Mention(mark.start, mark.end, mark.kind, "", whole[-1] if whole else ())
 
 
-def _choice(option: Option, kind: str) -> Choice:
-    text = option.text
-    if kind == PERSON and text == f"{PERSON} {_FIRST_PERSON}":
-        text = PERSON_WORDING
+def _choice(option: Option) -> Choice:
     rest = option.phrase, option.keys, option.source, option.adjective
-    return Choice(OPTION, text, option.form, *rest)
+    return Choice(OPTION, unnumbered(option.text), option.form, *rest)
 
 
 def term_entities(state: DocState) -> list[int]:
@@ -298,9 +294,9 @@ class TextWriter:
         assert choice is not None, "only decided marks have a wording"
         if choice.how == OPERATOR:
             return self.operated(annotation, mark)
-        if choice.text == PERSON_WORDING:
-            numbers = annotation.person_numbers
-            return f"{PERSON} {numbers.get(mark.entity, len(numbers) + 1)}"
+        if choice.text in NUMBERED:
+            numbers = annotation.name_numbers
+            return choice.text.replace("#", f"{numbers.get(mark.entity, len(numbers) + 1)}")
         return choice.text
 
     def replacements(self, annotation: Annotation) -> list[Replacement]:

@@ -23,10 +23,20 @@ KEEP, OPTION, OWN, OPERATOR = "keep", "option", "own", "operator"
 CONFIDENTIAL = (
     "NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH",
 )  # fmt: skip
-PERSON_WORDING = f"{PERSON} #"  # People are numbered when the text is written.
+PERSON_WORDING, NAME_WORDING = f"{PERSON} #", "NAME #"  # Numbered when the text is written.
+NUMBERED = (PERSON_WORDING, NAME_WORDING)
 NOUN, NAME = "noun", "name"
 MAX_WORDING = 200
 MAX_COMMENT = 5000
+
+
+_NUMBER = re.compile(rf"({PERSON}|NAME) \d+")
+
+
+def unnumbered(wording: str) -> str:
+    """A wording as choices have it: the numbers of names are those of a whole text."""
+    name = _NUMBER.fullmatch(wording)
+    return f"{name[1]} #" if name else wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +136,12 @@ class Annotation:
         return tuple(in_order(self.marks.values()))
 
     @cached_property
-    def person_numbers(self) -> dict[int, int]:
-        """The people, numbered from 1 in order of first mention, by entity."""
-        entities = dict.fromkeys(mark.entity for mark in self if mark.kind == PERSON)
+    def name_numbers(self) -> dict[int, int]:
+        """The names that become numbers, from 1 in order of first mention, by entity; then people
+        who may.
+        """
+        shown = (m.entity for m in self if m.choice and m.choice.text in NUMBERED)
+        entities = dict.fromkeys([*shown, *(m.entity for m in self if m.kind == PERSON)])
         return {entity: number for number, entity in enumerate(entities, start=1)}
 
     def __iter__(self) -> Iterator[Mark]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pyroaring import BitMap
 
-from ..names import PERSON, STAR
+from ..names import STAR
 from ..types import AnnotatedText
 from .counting import Count, LiveCount
 from .engine import Engine, Operators, TextWriter, term_entities
@@ -17,7 +17,6 @@ from .model import (
     KEPT,
     OPERATED,
     OPERATOR,
-    PERSON_WORDING,
     STARS,
     TAB,
     Annotation,
@@ -25,6 +24,7 @@ from .model import (
     Context,
     Mark,
     Mode,
+    unnumbered,
 )
 
 
@@ -129,7 +129,7 @@ class DocumentSession:
             if wording is not None and any(self._operated(annotation, m) for m in mentions):
                 choice = OPERATED
             elif wording is not None:
-                text = PERSON_WORDING if wording.startswith(f"{PERSON} ") else wording
+                text = unnumbered(wording)
                 options = self.wordings(annotation, mentions[0])
                 choice = next((option for option in options if option.text == text), STARS)
             for position in term.mentions:

@@ -11,7 +11,7 @@ from spacy_kanon.anonymity.state import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
 from spacy_kanon.review.engine import Engine
 from spacy_kanon.review.exporting import replacement_text
-from spacy_kanon.review.model import KEPT, MODES, OPERATED, PERSON_WORDING, perform
+from spacy_kanon.review.model import KEPT, MODES, OPERATED, perform, unnumbered
 from spacy_kanon.review.session import DocumentSession
 from spacy_kanon.types import AnnotatedText
 
@@ -55,8 +55,7 @@ def test_many_choices_are_counted_as_the_pipeline_counts_them(engine, text):
     def choice_of(mark, term, level):
         if level is None:
             return KEPT
-        wording = term.wordings[level].text
-        wording = PERSON_WORDING if wording.startswith("PERSON ") else wording
+        wording = unnumbered(term.wordings[level].text)
         (choice,) = (
             option for option in session.options(annotation, mark) if option.text == wording
         )
