@@ -212,7 +212,9 @@ def test_a_name_that_texts_hardly_have_in_lower_case_goes_in_lower_case(
 @pytest.mark.parametrize("profile", [None, *PROMISING])
 @given(
     words=st.lists(
-        st.sampled_from(["محمد", "العلي", "דוד", "Γιώργος", "Кирилл", "王小明"]), min_size=1, max_size=6
+        st.sampled_from(["محمد", "العلي", "דוד", "Γιώργος", "Кирилл", "王小明"]),
+        min_size=1,
+        max_size=6,
     ),
     frame=st.sampled_from(["{}", "Seen today: {}.", "The {} case"]),
 )
