@@ -363,9 +363,11 @@ def _end_after(seconds: float, number: int) -> None:
 
 
 def trials(
-    names: list[str], kinds: list[str], moments: int, seed: int, folder: Path
+    names: list[str], kinds: list[str], moments: int, seed: int, folder: Path, last: int = 0
 ) -> Iterator[tuple[str, str, Tally]]:
-    """Spread so many moments of each kind of fault over the commands."""
+    """Spread so many moments of each kind of fault over the commands, or take the last calls of
+    each, by which its files take their places.
+    """
     share = max(1, -(-moments // len(names)))
     for name in names:
         trial = Trial(name, folder / re.sub(r"\W+", "_", name))
@@ -374,6 +376,7 @@ def trials(
             rng = random.Random(f"{seed}/{name}/{kind}")
             count = max(1, trial.calls[kind])
             chosen = [1 + number * count // share for number in range(share)]
+            chosen = [*range(max(1, count + 1 - last), count + 1)] if last else chosen
             for moment in chosen:
                 trial.fault(kind, min(moment, count), rng, tally)
             yield name, kind, tally
@@ -402,6 +405,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", action="append", choices=COMMANDS, help="Commands (all)")
     parser.add_argument("--faults", action="append", choices=FAULTS, help="Kinds of fault (all)")
+    parser.add_argument("--last", type=int, default=0, help="So many last calls of each command")
     arguments = parser.parse_args()
     import_all()
     names, kinds = arguments.only or list(COMMANDS), arguments.faults or list(FAULTS)
@@ -410,7 +414,7 @@ def main() -> int:
           "| left something | wrong |\n|---|---|---|---|---|---|---|---|---|")  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         for name, kind, tally in trials(
-            names, kinds, arguments.moments, arguments.seed, Path(folder)
+            names, kinds, arguments.moments, arguments.seed, Path(folder), arguments.last
         ):
             seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
             cells = [name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong)]
