@@ -113,8 +113,8 @@ def _matches(analysis: Analysis, knowledge: KnowledgeBase) -> list[Match]:
 
 
 def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
-    """Terms that stand in capitals: "OSLO", "NEW YORK CITY"."""
-    words = analysis.tokens.words()
+    """Terms that stand in capitals: "OSLO", "NEW YORK CITY"; no ordinary words ("CHEST PAIN")."""
+    words, use = analysis.tokens.words(), analysis.use
     for first in range(len(words)):
         name = ""
         for last in range(first, min(first + _LONGEST_IN_CAPITALS, len(words))):
@@ -122,7 +122,8 @@ def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match
                 break
             name = f"{name} {words[last].capitalize()}".strip()
             forms = tuple(form for form in (name, name.lower()) if form in knowledge)
-            if forms:
+            is_ordinary = last == first and use is not None and use.is_ordinary(first)
+            if forms and not is_ordinary:
                 yield Match(first, last + 1, forms)
 
 

@@ -70,6 +70,18 @@ def test_a_label_is_no_name_in_capitals(tmp_path):
     assert find_visible(read(text), kb, kb.people) == []
 
 
+def test_an_ordinary_word_in_capitals_is_a_term_only_where_the_masker_takes_it_for_one(tmp_path):
+    names = ("Ago", "Pain", "Zorkel", "Ann Pain")
+    rows = [TermRow(name, number, PERSON, "label") for number, name in enumerate(names)]
+    build_kb(MemoryPeople(rows), tmp_path / "kb")
+    kb = open_kb(tmp_path / "kb")
+    text = "He fell in the AGO restaurant with CHEST PAIN."
+    assert find_visible(read(text), kb, kb.people) == []
+    text = "He met ZORKEL and ANN PAIN."
+    found = [term.keys for term in find_visible(read(text), kb, kb.people)]
+    assert found == [("Zorkel",), ("Ann Pain",)]
+
+
 def read(text):
     return analysis_of(spacy.blank("en").tokenizer(text))
 
