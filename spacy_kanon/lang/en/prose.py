@@ -140,7 +140,8 @@ def _needs(pattern: str) -> tuple[frozenset[str], str]:
         """A slot that is one of some codes, as a sign; any other as it is."""
         shown = slot[1].replace("\\*", "*").replace("X(?:th)?", "X|Xth")
         codes = frozenset(_CODE.findall(shown))
-        if not codes or re.search(r"[^\Wd]{2}|\[", re.sub(r"\?P<\w+>", "", _CODE.sub("", shown))):
+        others = re.sub(r"\?P<\w+>|\\d", "", _CODE.sub("", shown))  # "PERSON \d+" is one, too.
+        if not codes or re.search(r"\w{2}|\[", others):
             return slot[0]
         needs.append(codes)
         return chr(_SIGNS + len(needs))
