@@ -15,8 +15,8 @@ from .analysis import Analysis
 
 UNION = "union"
 _STRONG = (PERSON, CODE)
-_IN_NUMBER = re.compile(r"-| [./]? ?")  # Between the pieces of one number.
-_JOINS = frozenset("-/:")  # Whatever the pieces begin with.
+_IN_NUMBER = re.compile(r" [./]? ?")  # Between pieces of one number that begin with digits.
+_JOINS = frozenset("-/:")  # Between any pieces of one number.
 _MEASURED = frozenset((CODE, DATETIME, QUANTITY))
 
 

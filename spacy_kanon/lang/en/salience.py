@@ -118,6 +118,7 @@ def may_tell_nothing(written: str, kind: str) -> bool:
     if kind not in _NAMED:
         return True
     words = [word.lower() for word in _WORD.findall(written) if not word.islower()]
+    # "Welfare Dot", and alone a rarer surname, too.
     if words and flags_of(words[-1]) & (NAMES_TOO if words[1:] else NAMES_TOO | RARE_SURNAME):
         return False
     return not any(map(may_be_name, words))

@@ -215,14 +215,14 @@ def _may_be_part(run: str) -> bool:
 
 def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     """What a word in lower case is a name of; empty if it is none."""
-    word = use.words[i]
-    if not _LETTERS.fullmatch(word) or use.flags[i] & FUNCTION or len(word) < 2:
+    word, flags = use.words[i], use.flags[i]
+    if not _LETTERS.fullmatch(word) or flags & FUNCTION or len(word) < 2:
         return ""
     before = i - 1
     while before >= 0 and use.words[before] in _BETWEEN:
         before -= 1
     word_before = use.words[before].rstrip(".") if before >= 0 else ""
-    base = word if use.flags[i] & GIVEN else word.removesuffix("'s").removesuffix("s")
+    base = word if flags & GIVEN else word.removesuffix("'s").removesuffix("s")
     if flags_of(base) & GIVEN and not is_common(base):
         return PERSON
     is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
@@ -232,22 +232,21 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON if is_surname or (_may_be_surname(use, i) and not is_verb) else ""
     if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
-    may_name = len(word) >= _SHORTEST_UNKNOWN or use.flags[i] & ON_NAME_LIST
-    may_name = use.flags[i] & NAMES_TOO or (may_name and not use.flags[i] & NO_NAME)
-    if may_name and use.is_addressed(i):
+    is_long = len(word) >= _SHORTEST_UNKNOWN or flags & ON_NAME_LIST
+    may_be_called = flags & NAMES_TOO or (is_long and not flags & NO_NAME)
+    if may_be_called and use.is_addressed(i):
         return PERSON
     # "his name is gaz", "i'm bex"
     is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
-    if is_told and not use.flags[i] & (NO_NAME | _OF_OTHERS):
+    if is_told and not flags & (NO_NAME | _OF_OTHERS):
         return PERSON
     # "later tom and ria came"
     is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
-    if is_beside and use.words[before - 1].islower() and not use.flags[i] & COMMON:
+    if is_beside and use.words[before - 1].islower() and not flags & COMMON:
         return PERSON
-    if use.flags[i] & ON_NAME_LIST and use.flags[i] & PROPER and word not in use.foreign:
+    if flags & ON_NAME_LIST and flags & PROPER and word not in use.foreign:
         return MISC
-    is_short = len(word) < _SHORTEST_UNKNOWN and not use.flags[i] & ON_NAME_LIST
-    if not is_low_register or is_short or _is_known(use, i):
+    if not is_low_register or not is_long or _is_known(use, i):
         return ""
     return PERSON if word_before in _ROLES else LOC if word_before in _PLACE_BEFORE else MISC
 
