@@ -46,11 +46,11 @@ from index_documents import Document, build_index
 
 RECALLS = (0.90, 0.95, 0.98)
 DONORS = 1500
-Found = dict[str, Indications]
+ByIndicator = dict[str, Indications]
 
 
 def decided(texts: Sequence[AnnotatedText]) -> list[DecidedText]:
-    return [DecidedText(*one) for one in decided_texts(texts)]
+    return [DecidedText(*parts) for parts in decided_texts(texts)]
 
 
 def filled(folder: Path, biographies: Path, count: int) -> list[AnnotatedText]:
@@ -75,26 +75,26 @@ def background(folder: Path, out: Path) -> Path:
     return out
 
 
-def scores_of(said: Indications) -> list[list[float]]:
-    return [[found.score for found in row] for row in said]
+def scores_of(indications: Indications) -> list[list[float]]:
+    return [[indication.score for indication in row] for row in indications]
 
 
 def combine(
-    combination: Any, texts: Sequence[DecidedText], said: Mapping[str, Indications]
+    combination: Any, texts: Sequence[DecidedText], by_indicator: Mapping[str, Indications]
 ) -> Indications:
     return [
         [
-            combination(profile, {name: rows[i][j] for name, rows in said.items()})
-            for j, profile in enumerate(profiles(one.text))
+            combination(profile, {name: rows[i][j] for name, rows in by_indicator.items()})
+            for j, profile in enumerate(profiles(document.text))
         ]
-        for i, one in enumerate(texts)
+        for i, document in enumerate(texts)
     ]
 
 
 def profile_alone(train: list[DecidedText], test: list[DecidedText], recall: float) -> Indications:
     """No indicator, the baseline of them all: kind, length, place and number of mentions."""
     learned, tested = (
-        [[SpanFeatures(p.kind, p.numbers) for p in profiles(one.text)] for one in texts]
+        [[SpanFeatures(p.kind, p.numbers) for p in profiles(document.text)] for document in texts]
         for texts in (train, test)
     )
     classifier, _ = fit_decisions(train, learned, PROFILE_NUMBERS, recall=recall)
@@ -102,27 +102,34 @@ def profile_alone(train: list[DecidedText], test: list[DecidedText], recall: flo
 
 
 def learned(
-    train: list[DecidedText], test: list[DecidedText], said: Found, found: Found, name: str
-) -> Found:
+    train: list[DecidedText],
+    test: list[DecidedText],
+    of_train: ByIndicator,
+    of_test: ByIndicator,
+    name: str,
+) -> ByIndicator:
     """One model; its threshold for each wanted recall is from unseen documents."""
-    combination, trained = train_combination(train, said)
+    combination, trained = train_combination(train, of_train)
     unseen = scores_of(trained.indications)
-    decisions = combine(combination, test, found)  # Where none could tell, a span stays risky.
+    decisions = combine(combination, test, of_test)  # Where none could tell, a span stays risky.
     limits = {recall: entity_threshold(train, unseen, recall) for recall in RECALLS}
     return {
         f"{name}, recall {recall}": [
-            [one if one.note else cut(one.score, limit) for one in row] for row in decisions
+            [decision if decision.note else cut(decision.score, limit) for decision in row]
+            for row in decisions
         ]
         for recall, limit in limits.items()
     }
 
 
-def masks_of(texts: Sequence[DecidedText], said: Indications) -> dict[str, list[tuple[int, int]]]:
+def masks_of(
+    texts: Sequence[DecidedText], indications: Indications
+) -> dict[str, list[tuple[int, int]]]:
     """Entities are decided as one, as the component does."""
     masks: dict[str, list[tuple[int, int]]] = {}
-    for one, row in zip(texts, said, strict=True):
-        shared = zip(one.text.spans, share_by_entity(one.text, row), strict=True)
-        masks[one.doc_id] = [(s.start, s.end) for s, found in shared if found.risky]
+    for document, row in zip(texts, indications, strict=True):
+        shared = zip(document.text.spans, share_by_entity(document.text, row), strict=True)
+        masks[document.doc_id] = [(s.start, s.end) for s, shown in shared if shown.risky]
     return masks
 
 
@@ -141,23 +148,25 @@ def main() -> None:
         f"web_search, up to {n} phrases": make_web_search(index, max_phrases=n) for n in (1, 2)
     }
     indicators = {"kb_support": make_kb_support(options.kb), **searched}
-    found = {name: ask(indicator, test) for name, indicator in indicators.items()}
+    of_test = {name: ask(indicator, test) for name, indicator in indicators.items()}
     best = list(indicators)[-1]  # Of several forms of one indicator one goes into combinations.
-    said = {name: ask(indicators[name], train) for name in (best, "kb_support")}
+    of_train = {name: ask(indicators[name], train) for name in (best, "kb_support")}
     systems = {
         "mask all": [[Indication(1.0, True)] * len(text.risky) for text in test],
         "profile alone": profile_alone(train, test, options.recall),
-        **found,
+        **of_test,
         **{
-            f"vote: {v}": combine(Vote(v), test, {best: found[best]})
+            f"vote: {v}": combine(Vote(v), test, {best: of_test[best]})
             for v in ("any", "majority", "all")
         },
-        **learned(train, test, {best: said[best]}, {best: found[best]}, "learned"),
-        **learned(train, test, said, {name: found[name] for name in said}, "learned with KB"),
+        **learned(train, test, {best: of_train[best]}, {best: of_test[best]}, "learned"),
+        **learned(
+            train, test, of_train, {name: of_test[name] for name in of_train}, "learned with KB"
+        ),
     }
     scores = evaluate_systems(
         gold,
-        {name: masks_of(test, one) for name, one in systems.items()},
+        {name: masks_of(test, indications) for name, indications in systems.items()},
         settings=Settings(weighting="unigram", resamples=options.resamples),
     )
     plain = {name: score.to_dict() for name, score in scores.items()}
