@@ -145,16 +145,13 @@ def _add_tasks(
                 "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or "
                 "start it with --maps.",
             )
-        subjects = [body.subject] if isinstance(body.subject, str) else body.subject
-        each = isinstance(body.subject, list) and isinstance(body.text, list)
-        number = len(body.text) if each else 1
-        if subjects is not None and (
-            len(subjects) != number or not all(name.strip() for name in subjects)
-        ):
-            problem = "subject: it has to name a person for every text"
-            raise HTTPException(422, Errors.E961.format(problems=problem))
-        if isinstance(body.subject, list) and not each:
-            body.subject = body.subject[0]
+        if body.subject is not None:
+            number = 1 if isinstance(body.text, str) else len(body.text)
+            if isinstance(body.subject, str):
+                body.subject = [body.subject] * number
+            if len(body.subject) != number or not all(name.strip() for name in body.subject):
+                problem = "subject: it has to name a person for every text"
+                raise HTTPException(422, Errors.E961.format(problems=problem))
         return await perform(workers.sanitize, body, request)
 
     results = list[presidio.RecognizerResult] | list[list[presidio.RecognizerResult]]
@@ -166,13 +163,9 @@ def _add_tasks(
 
     @route("/anonymize", presidio.AnonymizeReply, summary="Replace what was found", tags=_PRESIDIO)
     async def anonymize(body: presidio.AnonymizeRequest, request: Request) -> Response:
-        presidio.refuse_empty(body)
+        if not body.model_fields_set:  # As Presidio does.
+            raise HTTPException(400, presidio.EMPTY)
         return await perform(workers.anonymize, body, request)
-
-    @route("/deanonymize", presidio.AnonymizeReply, summary="Decrypt", tags=_PRESIDIO)
-    async def deanonymize(body: presidio.DeanonymizeRequest, request: Request) -> Response:
-        presidio.refuse_empty(body)
-        return await perform(workers.deanonymize, body, request)
 
 
 def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
@@ -203,10 +196,6 @@ def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
     @app.get("/anonymizers", tags=_PRESIDIO)
     async def anonymizers() -> list[str]:
         return list(presidio.ANONYMIZERS)
-
-    @app.get("/deanonymizers", tags=_PRESIDIO)
-    async def deanonymizers() -> list[str]:
-        return list(presidio.DEANONYMIZERS)
 
 
 def refusal(status: int, message: str, headers: Any = None) -> JSONResponse:

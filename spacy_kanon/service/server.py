@@ -7,7 +7,7 @@ import logging
 import signal
 import socket
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Any
 
@@ -15,8 +15,6 @@ from spacy_kanon import KanonError, Recipe
 
 from ..errors import require
 from .settings import ServiceSettings
-
-_FILES_BESIDE = 100  # That are open beside connections.
 
 
 def need_service() -> None:
@@ -33,7 +31,6 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
     from .workers import Workers, say
 
     _quiet_logs(say)
-    _allow_files(settings.connections)
     with _listening(settings, say) as listener:
         workers = Workers(recipe, settings)
         workers.start()
@@ -107,17 +104,6 @@ def _quiet_logs(say: Any) -> None:
         logger.handlers = [TypesOnly()]
         logger.setLevel(logging.ERROR)
         logger.propagate = False
-
-
-def _allow_files(connections: int) -> None:
-    """Raise the limit of open files as far as that is allowed, if it is too low."""
-    with suppress(ImportError, ValueError, OSError):  # Not on Windows.
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = connections + _FILES_BESIDE
-        limit = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, limit), hard))
 
 
 def _limited_protocol(seconds: float) -> type[asyncio.Protocol]:

@@ -157,7 +157,7 @@ _sanitizer: Sanitizer
 
 
 class Deadline:
-    """When the time of a request is over; a POSIX system interrupts what is under way then."""
+    """When the time of a request is over."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self._end = seconds, time.monotonic() + seconds
@@ -166,15 +166,6 @@ class Deadline:
     def left(self) -> float:
         """Seconds until then, and next to none afterwards."""
         return max(0.001, self._end - time.monotonic())
-
-    def watch(self) -> None:
-        """Interrupt this process then."""
-        if hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, self._interrupt)
-            signal.setitimer(signal.ITIMER_REAL, self.left)
-
-    def _interrupt(self, *_: object) -> None:
-        raise TimeoutError
 
     @property
     def message(self) -> str:
@@ -213,15 +204,9 @@ def do(task: Callable[..., Answer], request: Any, seconds: float) -> Answer:
         faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
     try:
         with _sanitizer.nlp.memory_zone():  # Words of texts are not remembered.
-            try:
-                return task(request, deadline)
-            finally:
-                if hasattr(signal, "setitimer"):
-                    signal.setitimer(signal.ITIMER_REAL, 0)
+            return task(request, deadline)
     except HTTPException as error:
         return error_answer(error.status_code, error.detail)
-    except TimeoutError:
-        return error_answer(422, deadline.message, withheld=1)
     except Exception as error:
         log_fault(error)
         message = str(error) if isinstance(error, KanonError) else Errors.E965
@@ -235,12 +220,12 @@ def sanitize(request: dict[str, Any], deadline: Deadline) -> Answer:
     """Texts that can be released (`app.SanitizeRequest`)."""
     one = isinstance(request["text"], str)
     texts = [request["text"]] if one else request["text"]
-    subject = request["subject"]
-    if subject is None:
+    if request["subject"] is None:
         releases = list(_sanitizer.pipe(texts, seconds=deadline.left))
     else:
-        subjects = [subject] * len(texts) if isinstance(subject, str) else subject
-        rows = _sanitizer.by_subject([[t] for t in texts], subjects, seconds=deadline.left)
+        rows = _sanitizer.by_subject(
+            [[text] for text in texts], request["subject"], seconds=deadline.left
+        )
         releases = [release for (release,) in rows]
     results: list[dict[str, Any]] = []
     for release in releases:
@@ -261,28 +246,20 @@ def analyze(request: dict[str, Any], deadline: Deadline) -> Answer:
     """What would be masked, as recognizer results of Presidio's (`presidio.AnalyzeRequest`)."""
     one = isinstance(request["text"], str)
     texts = [request["text"]] if one else request["text"]
-    results = []
+    found = []
     for text, release in zip(texts, _sanitizer.pipe(texts, seconds=deadline.left), strict=True):
         if release.problem is not None:
             over = release.problem.startswith(_OVER)
             return error_answer(422 if over else 500, safe_problem(release.problem, deadline))
         spans = release.report(evidence=True)["spans"]
-        results.append((text, [span for span in spans if span["masked"]]))
-    deadline.watch()
-    found = [presidio.make_results(text, spans, request) for text, spans in results]
+        masked = [span for span in spans if span["masked"]]
+        found.append(presidio.make_results(text, masked, request))
     return Answer(200, to_json(found[0] if one else found), len(texts))
 
 
 def anonymize(request: dict[str, Any], deadline: Deadline) -> Answer:
     """Replace what a client has found (`presidio.AnonymizeRequest`)."""
-    deadline.watch()
     return Answer(200, presidio.anonymize(request))
-
-
-def deanonymize(request: dict[str, Any], deadline: Deadline) -> Answer:
-    """Decrypt what was encrypted (`presidio.DeanonymizeRequest`)."""
-    deadline.watch()
-    return Answer(200, presidio.deanonymize(request))
 
 
 def safe_problem(problem: str | None, deadline: Deadline) -> str:
