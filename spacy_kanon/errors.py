@@ -571,10 +571,6 @@ class Errors:
         "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
         "--labels."
     )
-    E820 = (
-        "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or "
-        "give the pipeline it was made with."
-    )
 
     # 97x and 98x: documents with a structure of their own, and data frames
     E971 = (

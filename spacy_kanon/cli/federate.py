@@ -67,16 +67,12 @@ def app(
 def simulate(
     model: Annotated[Path, Arg(help="Initialized pipeline (federate init)")],
     train: Annotated[Path, Arg(help="DocBin to divide among the clients")],
-    output: Annotated[Path, Arg(help="Folder: trained pipeline, report, checkpoint")],
+    output: Annotated[Path, Arg(help="Folder: trained pipeline, report")],
     dev: Annotated[Path | None, Opt("--dev", help="DocBin to score on after each round")] = None,
     clients: Annotated[int, Opt("--clients", help="Number of clients")] = 2,
-    skew: Annotated[
-        float, Opt("--skew", help="0: even; else the Dirichlet concentration, 0.1 is very uneven")
-    ] = 0.0,
     batch_size: Annotated[
         int, Opt("--batch-size", help="Documents in a training step; 0 is 2 to 16, by client")
     ] = 0,
-    resume: Annotated[bool, Opt("--resume", help="Go on from the checkpoint in OUTPUT")] = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Divide a corpus among clients and train them together on this machine.
@@ -93,14 +89,12 @@ def simulate(
     from ..formats.docbin import read_docs
 
     plan = settings_of(Plan, "plan", overrides_of(ctx), min_clients=clients)
-    if output.exists() and not resume:
+    if output.exists():
         raise KanonError(Errors.E004.format(path=output))
     logging.getLogger("flwr").setLevel(logging.WARNING)
     docs = read_docs(train, load_model(model).vocab)
     traffic = simulation.Traffic()
-    holders = [
-        part for part in simulation.divide(docs, clients, skew=skew or None, seed=plan.seed) if part
-    ]
+    holders = [part for part in simulation.divide(docs, clients, seed=plan.seed) if part]
     if plan.min_clients == clients:  # All of them, and who has no document never answers.
         plan = replace(plan, min_clients=max(1, len(holders)))
     with progress_bar(None, "rounds", total=plan.rounds) as bar:

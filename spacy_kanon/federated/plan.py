@@ -12,24 +12,18 @@ from typing import Any
 from ..errors import must_be
 from ..storage.files import whole_folder
 
-AVERAGE, TRAVEL, SECURE = SCENARIOS = "average", "travel", "secure"
-STRATEGIES = (
-    "FedAvg", "FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg", "Krum",
-    "MultiKrum", "Bulyan",
-)  # fmt: skip
+AVERAGE, SECURE = SCENARIOS = "average", "secure"
+STRATEGIES = "FedAvg", "FedAdam", "FedMedian", "FedTrimmedAvg", "Krum", "MultiKrum", "Bulyan"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The run of a training."""
 
-    # average: every client trains a copy and the server combines them by `strategy`; travel: the
-    # model goes from client to client (the WikiPII paper's mistrusted operator); secure: like
-    # average with FedAvg, but the server sees only the sum (SecAgg+).
+    # average: every client trains a copy and the server combines them by `strategy`; secure: the
+    # same with FedAvg, but the server sees only the sum (SecAgg+).
     scenario: str = AVERAGE
     strategy: str = "FedAvg"  # One of Flower's own, `STRATEGIES`.
-    server_learning_rate: float = 0.0  # For the strategies with a step of the server; 0: Flower's.
-    server_momentum: float = 0.9  # For FedAvgM: the share of the last step in the next.
     rounds: int = 10
     epochs: int = 2  # Passes over a client's documents in each round.
     seed: int = 0  # Of division, order and noise-free randomness.
@@ -57,8 +51,6 @@ class Plan:
             ("fraction", 0 < self.fraction <= 1, "above 0 and at most 1"),
             ("timeout", self.timeout > 0, "above 0"),
             ("delta", 0 < self.delta < 1, "above 0 and below 1"),
-            ("server_learning_rate", self.server_learning_rate >= 0, "not below 0"),
-            ("server_momentum", 0 <= self.server_momentum < 1, "from 0 to below 1"),
             ("clipping_norm", self.clipping_norm >= 0, "not below 0"),
             ("clipping_norm", not self.private or average, "0 unless the scenario is average"),
             ("clipping_norm", not self.private or mean, "0 unless the strategy is FedAvg"),

@@ -1,8 +1,8 @@
 """Flower's ServerApp: run a plan over a Grid of clients and keep the result.
 
 In a deployment the run config says everything: the fields of `Plan` (with hyphens), `model` (the
-initialized pipeline on the server), `output` (a folder for checkpoint, report and trained
-pipeline) and optionally `dev` (a DocBin to score on after each round).
+initialized pipeline on the server), `output` (a folder for report and trained pipeline) and
+optionally `dev` (a DocBin to score on after each round).
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
-import srsly
 from flwr.app import ConfigRecord, Context, Message
 from flwr.common import ndarrays_to_parameters
 from flwr.server import LegacyContext, ServerConfig
@@ -31,10 +30,10 @@ from flwr.serverapp.strategy import Strategy
 from spacy.language import Language
 from spacy.util import fix_random_seed
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.files import whole_file
 from .client_app import WEIGHT, from_record, to_record
-from .plan import AVERAGE, SECURE, TRAVEL, Plan, privacy_spent
+from .plan import SECURE, Plan, privacy_spent
 from .worker import (
     Arrays,
     Worker,
@@ -47,7 +46,7 @@ from .worker import (
 
 logger = logging.getLogger(__name__)
 
-CHECKPOINT, REPORT, MODEL = "checkpoint.msgpack", "report.json", "model"
+REPORT, MODEL = "report.json", "model"
 PAUSE = 1.0  # Seconds between two looks for clients.
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
 QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
@@ -56,16 +55,11 @@ SHARES, THRESHOLD = 1.0, 0.6  # A key is shared with all; so many of them are ne
 
 @dataclass
 class Training:
-    """A training in progress.
-
-    The checkpoint holds parameters and history. Moments that are kept at the server (by FedAvgM,
-    FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; any other training goes on as if it
-    had not been interrupted.
-    """
+    """A training in progress, of which results are written after every round."""
 
     plan: Plan
     worker: Worker  # The server's own; its `dev` documents are scored after each round.
-    folder: Path | None = None  # For the checkpoint, after every round.
+    folder: Path | None = None  # For pipeline and report.
     # One entry per round, as `report.json` has it.
     history: list[dict[str, Any]] = field(default_factory=list)
     progress: Callable[[dict[str, Any]], None] | None = None
@@ -73,25 +67,6 @@ class Training:
     @property
     def nlp(self) -> Language:
         return self.worker.nlp
-
-    @property
-    def rounds_done(self) -> int:
-        return int(self.history[-1]["number"]) if self.history else 0
-
-    def resume(self) -> None:
-        """Go on from the checkpoint in the folder if there is one. RAISES (KanonError): E820."""
-        if self.folder is None or not (path := self.folder / CHECKPOINT).is_file():
-            return
-        try:
-            stored = srsly.msgpack_loads(path.read_bytes())
-            theirs, history, arrays = (stored[name] for name in ("pipeline", "history", "arrays"))
-        except Exception as error:  # msgpack and numpy each have their own
-            raise KanonError(Errors.E820.format(path=path, reason=f"damaged: {error}")) from error
-        if theirs != (ours := fingerprint(self.nlp)):
-            reason = f"of pipeline {theirs}, not {ours}"
-            raise KanonError(Errors.E820.format(path=path, reason=reason))
-        set_arrays(self.nlp, arrays)
-        self.history = history
 
     def round_done(
         self,
@@ -122,14 +97,19 @@ class Training:
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
         if self.folder is not None:
-            arrays = get_arrays(self.nlp)
-            mark = fingerprint(self.nlp)
-            stored = {"pipeline": mark, "history": self.history, "arrays": arrays}
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with whole_file(self.folder / CHECKPOINT, binary=True) as file:
-                file.write(srsly.msgpack_dumps(stored))
+            self.write(self.folder)
         if self.progress is not None:
             self.progress(entry)
+
+    def write(self, folder: Path) -> None:
+        """`report.json` and the trained pipeline, `model`."""
+        folder.mkdir(parents=True, exist_ok=True)
+        write_pipeline(self.nlp, folder / MODEL, force=True)
+        report: dict[str, Any] = {"plan": self.plan.to_config(), "rounds": self.history}
+        if self.plan.private:
+            report["privacy"] = privacy_spent(self.history, self.plan.delta)
+        with whole_file(folder / REPORT) as file:
+            file.write(json.dumps(report, indent=1) + "\n")
 
     def wait_for_clients(self, grid: Grid) -> list[int]:
         """The connected clients, as soon as there are enough.
@@ -143,9 +123,9 @@ class Training:
             if left <= 0:
                 raise KanonError(
                     f"[KN825] After {self.plan.timeout:g} seconds {len(nodes)} clients are "
-                    f"connected, and the plan needs {minimum}. The rounds done are in the "
-                    "checkpoint: start the training again when the others are back, or with a "
-                    "lower min_clients (--plan.min_clients)."
+                    f"connected, and the plan needs {minimum}. What the rounds done have "
+                    "trained is in the output folder: begin with that pipeline when the others "
+                    "are back, or with a lower min_clients (--plan.min_clients)."
                 )
             logger.info("%d of %d clients connected", len(nodes), minimum)
             sleep(min(PAUSE, left))
@@ -153,7 +133,7 @@ class Training:
 
 
 def run_training(grid: Grid, context: Context, training: Training) -> None:
-    """Run what is left of the plan. The trained parameters are in `training.nlp` afterwards."""
+    """Run the plan. The trained parameters are in `training.nlp` afterwards."""
     plan = training.plan
     random.seed(plan.seed)
     fix_random_seed(plan.seed)
@@ -175,33 +155,24 @@ def run_training(grid: Grid, context: Context, training: Training) -> None:
 # Replies are sifted first. An error, parameters of another shape, a number that is not finite or a
 # weight of zero is left out and listed. With fewer good replies than the plan needs, or a result
 # that is not finite, the round changes nothing.
-#
-# In the scenario "travel" each round asks one client, in the order of their ids, who trains what
-# the one before it left (Hathurusinghe et al. 2021, section 5.2).
 
 
 def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
-    """Run the rounds that are left."""
+    """Run all rounds."""
     plan = training.plan
-    travels = plan.scenario == TRAVEL
     strategy = make_strategy(plan, clients)
     mark = fingerprint(training.nlp)
     told = ConfigRecord(
         {"fingerprint": mark, "epochs": plan.epochs, "seed": plan.seed, "uniform": plan.private}
     )
-    for number in range(training.rounds_done + 1, plan.rounds * (clients if travels else 1) + 1):
-        # Of each round by itself, so that a training that goes on draws what it would have drawn.
-        random.seed(f"{plan.seed}/{number}")
+    for number in range(1, plan.rounds + 1):
         expected = get_arrays(training.nlp)
         sampled = _only(training.wait_for_clients(grid))
         messages = list(strategy.configure_train(number, to_record(expected), told, sampled))
-        if travels:
-            messages.sort(key=lambda message: message.metadata.dst_node_id)
-            messages = [messages[(number - 1) % len(messages)]]
         replies = grid.send_and_receive(messages, timeout=plan.timeout)
         good, dropped = sift(replies, expected, uniform=plan.private)
         record, metrics = None, None
-        if len(good) >= (plan.min_clients if plan.scenario == AVERAGE else 1):
+        if len(good) >= plan.min_clients:
             with _fresh_randomness() if plan.noise_multiplier else nullcontext():
                 record, metrics = strategy.aggregate_train(number, good)
         arrays = from_record(record) if record is not None else None
@@ -268,11 +239,6 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
         "min_available_nodes": plan.min_clients,
         "weighted_by_key": WEIGHT,
     }
-    if plan.strategy == "FedAvgM":
-        options["server_momentum"] = plan.server_momentum
-    if plan.server_learning_rate:
-        name = "server_learning_rate" if plan.strategy == "FedAvgM" else "eta"
-        options[name] = plan.server_learning_rate
     plain: Strategy = getattr(strategy, plan.strategy)(**options)
     if not plan.private:
         return plain
@@ -304,8 +270,8 @@ def _fresh_randomness() -> Iterator[None]:
 
 
 def train_securely(grid: Grid, context: Context, training: Training) -> None:
-    """Run the rounds that are left."""
-    plan, offset = training.plan, training.rounds_done
+    """Run all rounds."""
+    plan = training.plan
     names = list(get_arrays(training.nlp))
     results: list[dict[str, Any]] = []
 
@@ -316,7 +282,7 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
             "fingerprint": fingerprint(training.nlp),
             "epochs": plan.epochs,
             "seed": plan.seed,
-            "server-round": server_round + offset,
+            "server-round": server_round,
             "max-documents": plan.max_documents,
         }
 
@@ -334,7 +300,7 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
         measured = results.pop() if results else {"clients": 0}
         changed = not reason and measured["clients"] > 0
         training.round_done(
-            server_round + offset,
+            server_round,
             asked=len(list(grid.get_node_ids())),
             used=measured.pop("clients"),
             dropped={-1: reason} if reason else {},
@@ -354,7 +320,7 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
     )
     legacy = LegacyContext(
         context=context,
-        config=ServerConfig(num_rounds=max(0, plan.rounds - offset)),
+        config=ServerConfig(num_rounds=plan.rounds),
         strategy=average,
     )
     secure = SecAggPlusWorkflow(
@@ -368,27 +334,13 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
     DefaultWorkflow(fit_workflow=secure)(grid, legacy)
 
 
-def write_results(training: Training, folder: Path) -> None:
-    """`report.json` and the trained pipeline, `model`."""
-    write_pipeline(training.nlp, folder / MODEL, force=True)
-    report: dict[str, Any] = {"plan": training.plan.to_config(), "rounds": training.history}
-    if training.plan.private:
-        report["privacy"] = privacy_spent(training.history, training.plan.delta)
-    with whole_file(folder / REPORT) as file:
-        file.write(json.dumps(report, indent=1) + "\n")
-
-
 def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
-    """A ServerApp that runs a training from its checkpoint on and writes the results."""
+    """A ServerApp that runs a training, which writes its results."""
     app = ServerApp()
 
     @app.main()
     def main(grid: Grid, context: Context) -> None:
-        training = make_training(context)
-        training.resume()
-        run_training(grid, context, training)
-        if training.folder is not None:
-            write_results(training, training.folder)
+        run_training(grid, context, make_training(context))
 
     return app
 

@@ -60,27 +60,12 @@ def initial_pipeline(
     return nlp
 
 
-def divide(docs: Sequence[Doc], clients: int, *, skew: float | None, seed: int) -> list[list[Doc]]:
-    """Divide documents among clients, each document to one."""
-    if clients < 1 or (skew is not None and not skew > 0):
-        raise KanonError(
-            f"[KN814] Documents cannot be divided among {clients} clients with skew {skew}. Give "
-            "at least one client and a skew above 0."
-        )
-    generator = np.random.default_rng(seed)
-    order = [docs[i] for i in generator.permutation(len(docs))]
-    if skew is None:
-        return [order[i::clients] for i in range(clients)]
-    groups: dict[str, list[Doc]] = {}
-    for doc in order:
-        groups.setdefault(doc.ents[0].label_ if doc.ents else "", []).append(doc)
-    parts: list[list[Doc]] = [[] for _ in range(clients)]
-    for label in sorted(groups):
-        shares = generator.dirichlet([skew] * clients)
-        owners = generator.choice(clients, size=len(groups[label]), p=shares)
-        for doc, owner in zip(groups[label], owners, strict=True):
-            parts[owner].append(doc)
-    return parts
+def divide(docs: Sequence[Doc], clients: int, *, seed: int) -> list[list[Doc]]:
+    """Divide documents evenly among clients, each document to one."""
+    if clients < 1:
+        raise must_be("clients", "at least 1", clients)
+    order = [docs[i] for i in np.random.default_rng(seed).permutation(len(docs))]
+    return [order[i::clients] for i in range(clients)]
 
 
 @dataclass

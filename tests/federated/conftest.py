@@ -100,14 +100,6 @@ class Federation:
         assert traffic.down + traffic.up == sum(map(len, traffic.content))
         return traffic.content
 
-    def resumed(self, folder: Path, model: Path | None = None):
-        """The training that the checkpoint in a folder holds."""
-        from spacy_kanon.federated.server_app import Training
-
-        training = Training(make_plan(), open_worker(model or self.model), folder)
-        training.resume()
-        return training
-
     def _train(self, plan, parts=None, **options):
         from spacy_kanon.federated.simulate import simulate
         from spacy_kanon.formats.docbin import read_docs

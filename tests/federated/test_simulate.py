@@ -24,7 +24,7 @@ from flwr.proto.message_pb2 import Message as ProtoMessage
 
 from spacy_kanon.federated import client_app, simulate
 from spacy_kanon.federated.plan import SCENARIOS, Plan, epsilon
-from spacy_kanon.federated.server_app import CHECKPOINT, MODEL, REPORT, Training, make_server_app
+from spacy_kanon.federated.server_app import MODEL, REPORT, Training, make_server_app
 from spacy_kanon.federated.worker import Worker, get_arrays
 
 SECURE = {"scenario": "secure", "max_documents": 20}
@@ -45,16 +45,6 @@ def test_averaging_is_the_mean_of_what_each_client_trains_weighted_by_its_docume
     np.testing.assert_allclose(federation.after(), mean / total, rtol=1e-4, atol=1e-6)
 
 
-def test_the_model_travels_from_client_to_client(federation):
-    training = federation.train(scenario="travel", rounds=2)
-    arrays = get_arrays(open_worker(federation.model).nlp)
-    for number, part in enumerate(2 * federation.parts, start=1):
-        worker = open_worker(federation.model, part)
-        arrays = worker.train(arrays, epochs=1, seed=1, round=number).arrays
-    assert [entry["asked"] for entry in training.history] == [1] * 6
-    assert_close(training, flat(worker))
-
-
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_learns_and_repeats_itself(federation, tmp_path, scenario):
     dev = write_docs(make_docs(4), tmp_path / "dev.spacy")
@@ -64,23 +54,9 @@ def test_every_scenario_learns_and_repeats_itself(federation, tmp_path, scenario
     assert_close(training, federation.after(scenario=scenario))
 
 
-@pytest.mark.parametrize(
-    "strategy", ["FedAvgM", "FedAdam", "FedAdagrad", "FedYogi", "FedMedian", "FedTrimmedAvg"]
-)
+@pytest.mark.parametrize("strategy", ["FedAdam", "FedMedian", "FedTrimmedAvg"])
 def test_strategies_of_flower(federation, strategy):
     assert (federation.after(strategy=strategy) != federation.start).any()
-
-
-def test_a_step_of_the_server_is_as_long_as_the_plan_says(federation):
-    options = {"strategy": "FedAvgM", "server_momentum": 0.0, "server_learning_rate": 2.0}
-    twice, once = federation.after(**options), federation.after()
-    np.testing.assert_allclose(twice - federation.start, 2 * (once - federation.start), atol=1e-5)
-
-
-def test_momentum_adds_a_share_of_the_last_step(federation):
-    heavy = federation.after(rounds=2, strategy="FedAvgM", server_momentum=0.5)
-    expected = federation.after(rounds=2) + 0.5 * (federation.after() - federation.start)
-    np.testing.assert_allclose(heavy, expected, atol=1e-5)
 
 
 # What is sent
@@ -262,61 +238,14 @@ def train_while_one_leaves(federation, folder, **options) -> Training:
 def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path, scenario):
     with pytest.raises(KanonError, match=r"KN825.*needs 3"):
         train_while_one_leaves(federation, tmp_path / "out", rounds=2, scenario=scenario)
-    assert federation.resumed(tmp_path / "out").rounds_done == 1
+    report = json.loads((tmp_path / "out" / REPORT).read_text())  # Of the round that was done.
+    assert len(report["rounds"]) == 1
+    assert (flat(open_worker(tmp_path / "out" / MODEL)) != federation.start).any()
 
 
 def test_a_training_goes_on_with_the_clients_that_are_left(federation, tmp_path):
     training = train_while_one_leaves(federation, tmp_path / "out", rounds=3, min_clients=2)
     assert [entry["used"] for entry in training.history] == [3, 2, 2]
-
-
-# Checkpoints
-
-
-def test_a_resumed_training_is_the_same_as_one_in_one_go(federation, tmp_path):
-    """Also where clients are sampled: it asks those that it would have asked."""
-    some, folder = {"fraction": 0.34, "min_clients": 1}, tmp_path / "halves"
-    whole = federation.train(rounds=3, **some)
-    assert [entry["asked"] for entry in whole.history] == [1] * 3
-    assert len({entry["metrics"]["num-examples"] for entry in whole.history}) > 1
-    federation.train(rounds=1, folder=folder, **some)
-    for _ in range(2):  # The second time nothing is left to do.
-        resumed = federation.train(rounds=3, folder=folder, **some)
-        assert [entry["number"] for entry in resumed.history] == [1, 2, 3]
-        assert_close(resumed, flat(whole))
-    assert (folder / CHECKPOINT).exists() and (folder / MODEL).exists()
-    assert len(json.loads((folder / REPORT).read_text())["rounds"]) == 3
-
-
-@pytest.mark.parametrize("scenario", ["average", "secure"])
-def test_a_server_that_dies_in_a_round_goes_on_from_the_round_before(
-    federation, tmp_path, monkeypatch, scenario
-):
-    done, folder = Training.round_done, tmp_path / "out"
-
-    def die(self, number, **what):
-        if number == 2:
-            raise KeyboardInterrupt
-        done(self, number, **what)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Training, "round_done", die)
-        with pytest.raises(KeyboardInterrupt):
-            federation.train(rounds=2, scenario=scenario, folder=folder)
-    assert federation.resumed(folder).rounds_done == 1
-    resumed = federation.train(rounds=2, scenario=scenario, folder=folder)
-    assert [entry["number"] for entry in resumed.history] == [1, 2]
-
-
-def test_a_checkpoint_that_cannot_be_used(federation, tmp_path):
-    federation.train(folder=tmp_path / "out")
-    other = write_model(tmp_path / "other", ("BD", "CH"))
-    with pytest.raises(KanonError, match="KN820"):
-        federation.resumed(tmp_path / "out", other)
-    for damage in (b"", b"PK\x03\x04 not a zip"):
-        (tmp_path / "out" / CHECKPOINT).write_bytes(damage)
-        with pytest.raises(KanonError, match="KN820"):
-            federation.resumed(tmp_path / "out")
 
 
 # Differential privacy
@@ -360,7 +289,7 @@ def test_with_fewer_replies_the_same_noise_protects_less(federation, monkeypatch
 
 
 def test_plans_go_through_a_run_config():
-    wanted = make_plan(strategy="FedAvgM", server_momentum=0.5)
+    wanted = make_plan(strategy="FedAdam")
     config = {name.replace("_", "-"): value for name, value in wanted.to_config().items()}
     assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
 
@@ -373,13 +302,11 @@ def test_plans_that_cannot_be(federation):
         {"fraction": 0.0},
         {"timeout": -1.0},
         {"noise_multiplier": 1.0},
-        {"scenario": "travel", "clipping_norm": 1.0},
+        {"scenario": "secure", "clipping_norm": 1.0},
         {"scenario": "secure", "min_clients": 2},
-        {"scenario": "travel", "strategy": "FedAdam"},
+        {"scenario": "secure", "strategy": "FedAdam"},
         {"strategy": "FedAdam", "clipping_norm": 1.0},
         {"delta": 0.0},
-        {"server_momentum": 1.0},
-        {"server_learning_rate": -0.1},
     ):
         with pytest.raises(KanonError, match="KN300"):
             Plan(**options)
