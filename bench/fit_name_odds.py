@@ -18,22 +18,19 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
+import _weights
 import spacy
 from _corpora import arguments, read
 from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
 from bench_names import fill
-from sklearn.feature_extraction import DictVectorizer
-from sklearn.linear_model import LogisticRegression
 
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.lang.en.lexicon import COMMON, flags_of
 from spacy_kanon.lang.en.word_use import clues
 from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
 
-DATA = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
-FOLDS, RARE, STRENGTH, LEAST = 5, 6, 0.1, 0.03
+FOLDS, RARE, STRENGTH = 5, 6, 0.1
 TEXTS, JUDGMENTS, DRAWS = 1200, 40, 6
 WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "tab": 0.5}
 
@@ -158,19 +155,10 @@ def judgments(nlp, path: Path) -> Iterator[Example]:
 
 
 def fit(training: Sequence[Example]) -> dict[str, float]:
-    counts = Counter(clue for example in training for clue in example.clues)
-    vectorizer = DictVectorizer(dtype=np.float32)
-    matrix = vectorizer.fit_transform(
-        {clue: 1 for clue in e.clues if counts[clue] >= RARE} for e in training
-    )
-    matrix.indices, matrix.indptr = matrix.indices.astype("int32"), matrix.indptr.astype("int32")
     sizes = Counter((e.source, e.is_name) for e in training)
     weights = [WEIGHTS[e.source] * 2000 / max(500, sizes[e.source, e.is_name]) for e in training]
-    model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=200)
-    model.fit(matrix, [e.is_name for e in training], sample_weight=weights)
-    found = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
-    kept = {clue: round(float(w), 2) for clue, w in found.items() if abs(w) >= LEAST}
-    return kept | {"": round(float(model.intercept_[0]), 2)}
+    clues, names = [e.clues for e in training], [e.is_name for e in training]
+    return _weights.fit(clues, names, weights, constant="", rare=RARE, strength=STRENGTH)
 
 
 def score(weights: dict[str, float], example: Example) -> float:
@@ -218,8 +206,7 @@ def main() -> None:
     print(Counter((e.source, e.is_name) for e in examples))
     report(unseen_scores(examples))
     if options.write:
-        rows = (f"{clue}\t{weight}\n" for clue, weight in sorted(fit(examples).items()))
-        (DATA / "en.odds").write_text("".join(rows), "utf8")
+        _weights.write("en.odds", fit(examples))
 
 
 if __name__ == "__main__":

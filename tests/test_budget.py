@@ -9,8 +9,8 @@ MARGIN = 1.05
 # Lines of Python with docstrings. The first number is lowered whenever a package shrinks; raising
 # one is a change of its own, with its reason: populations (`anonymity`, `kb`), readers who know the
 # rule or are a language model (`evaluation`, `models`), borders of structured text (`text`), the
-# whole-text pass (`lang`), the labels of recognizers (`names.py`, from `detection`) and the entities
-# of a dump (`storage`, from `kb` and `ontology`). The second is what the package is to come to.
+# whole-text pass (`lang`), the labels of recognizers (`names.py`, from `detection`) and what a dump
+# holds (`storage`, from `kb` and `ontology`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (3267, 3200),
@@ -35,15 +35,15 @@ BUDGETS = {
     "spacy_kanon/operators": (980, 1250),
     "spacy_kanon/records": (1050, 1000),
     "spacy_kanon/release": (2802, 1800),
-    "spacy_kanon/review": (3403, 3000),
+    "spacy_kanon/review": (3160, 3000),
     "spacy_kanon/service": (1109, 1000),
     "spacy_kanon/spark": (534, 900),
     "spacy_kanon/storage": (1884, 1150),
     "spacy_kanon/text": (1640, 1100),
     "spacy_kanon/training": (830, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (31043, 24000),
-    "bench": (5572, 4000),
+    "tests": (30826, 24000),
+    "bench": (5287, 4000),
 }
 
 

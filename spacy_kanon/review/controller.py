@@ -11,17 +11,7 @@ from typing import Any, TypeVar
 from ..errors import Errors, KanonError, RecordError
 from .counting import Count
 from .engine import Engine
-from .model import (
-    Annotation,
-    Mode,
-    Region,
-    StaleCommand,
-    agreed_annotation,
-    compare,
-    differing,
-    perform,
-    settle,
-)
+from .model import Annotation, Mode, StaleCommand, agreed_annotation, differing, perform
 from .session import DocumentSession, describe_count
 from .store import DO, REDO, UNDO, Person, Project, State
 
@@ -91,7 +81,7 @@ class Controller:
             if person is None and (state is None or state.is_untouched):
                 # Who looks before all have submitted must not miss what they agree on later.
                 finished = {n: each.annotation for n, each in self.submitted(text).items()}
-                first = agreed_annotation(finished, len(session.text))
+                first = agreed_annotation(finished, session.text)
             elif state is None:
                 first = session.first_annotation()
             if state is None or (first is not None and first != state.annotation):
@@ -140,23 +130,6 @@ class Controller:
                 after = state if annotation == state.annotation else state.after(DO, annotation)
             return self._store(state, after, by, kind, str(action), request)
 
-    def settle(self, text: int, bounds: tuple[Any, Any], name: str | None, by: Person) -> None:
-        """Decide on a region by the annotation of `name`; None: nothing is marked there."""
-        with self._turn:
-            finished = self.submitted(text)
-            region = next((r for r in self.regions(text) if r.bounds == bounds), None)
-            if region is None or (name is not None and name not in finished):
-                raise StaleCommand
-            state = self.state(text, None)
-            self._check_open(state)
-            source = state if name is None else finished[name]
-            annotation = settle(state.annotation, region, source.annotation, name or "")
-            self._store(state, state.after(DO, annotation), by, DO, "settle", None)
-
-    def regions(self, text: int) -> list[Region]:
-        """Where the submitted annotations of a text have marks."""
-        return compare({name: state.annotation for name, state in self.submitted(text).items()})
-
     def _store(
         self, state: State, after: State, by: Person, kind: str, action: str, request: str | None
     ) -> Outcome:
@@ -192,8 +165,20 @@ class Controller:
                 body = {"reason": _checked_reason(reason)}
                 self.project.record("open released text again", by, text, body=body)
             if state.submitted is not None:
+                self._check_not_decided(state)
                 state = self.project.set_submitted(state, by, False)
             return self._states.keep((text, owner), state)
+
+    def _check_not_decided(self, state: State) -> None:
+        """What a lead decides on must not change under their hands."""
+        if state.person is None or len(self.project.annotators(state.text)) == 1:
+            return
+        decided = self._states.get((state.text, None)) or self.project.find_state(state.text, None)
+        if decided is not None and not decided.is_untouched:
+            raise RecordError(
+                "[KN927] A lead has begun to decide between the annotations of this text. Ask them "
+                "for what you want to change."
+            )
 
     def _check_open(self, state: State) -> None:
         stored = self.project.text(state.text)
@@ -201,6 +186,7 @@ class Controller:
             raise RecordError(Errors.E923)
         if state.submitted is not None:
             raise RecordError("[KN926] This text has been submitted; open it again to change it.")
+        self._check_not_decided(state)
 
     def _check_decided(self, annotation: Annotation) -> None:
         marks = annotation.marks.values()
@@ -238,13 +224,6 @@ class Controller:
             stored, state = self.project.text(text), self.to_release(text)
             if stored is not None and stored.released is not None:
                 raise RecordError(Errors.E923)
-            settled = {*state.annotation.settled}
-            regions = self.regions(text) if state.person is None else []
-            disputes = sum(region.bounds not in settled for region in regions)
-            if disputes:
-                raise RecordError(
-                    f"[KN927] {disputes} disagreements are not settled yet. Decide on them first."
-                )
             self._check_decided(state.annotation)
             examined = self.examine(text)
             if not examined.holds and not reason.strip():

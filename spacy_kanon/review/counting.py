@@ -55,7 +55,7 @@ class LiveCount:
     population: int
     scope: BitMap | None
     read: Callable[[int, int], Sequence[Part]]  # A stretch by itself.
-    people: Callable[[Mark, Choice], tuple[BitMap, ...] | None]
+    people: Callable[[Choice, str], tuple[BitMap, ...] | None]  # Whom a wording for a kind fits.
     count_unknown: bool = True
     _left_overs: dict[Bounds, Sequence[Part]] = field(default_factory=dict)
 
@@ -94,7 +94,7 @@ class LiveCount:
         parts = []
         for mark in marks:
             if mark.hides and mark.choice is not None:
-                parts.append(Part(mark.start, mark.end, self.people(mark, mark.choice)))
+                parts.append(Part(mark.start, mark.end, self.people(mark.choice, mark.kind)))
             elif mark.identifier != "NO_MASK" and not self._numbers(mark):
                 parts.append(Part(mark.start, mark.end, None))
         return parts

@@ -1,12 +1,11 @@
-"""The pipeline behind the pages: what it decides, what it counts with, what its operators write.
+"""The pipeline behind the pages: what it decides, what it counts with, what it writes.
 
 This is the only module of the package that imports the masker's rooms; the others import from it.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from spacy.language import Language
 from .. import Recipe, Replacement
 from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
-from ..components.states import BEFORE, parts_kept
 from ..components.supplied_spans import analysis_of
 from ..components.wikidata_generalizer import Coverage, OptionFinder, words_of
 from ..detection.detect import detect
@@ -26,8 +24,6 @@ from ..lang.language_rules import Chosen, LanguageRules
 from ..names import KANON, KANON_REPORT, PERSON, STAR, STATE, WORDINGS
 from ..ontology.options import RULE_KINDS
 from ..ontology.surfaces import Option
-from ..operators.plain import Phrase
-from ..operators.writing import Writer
 from ..release.audit import Auditor
 from ..release.files import released_id
 from ..release.runner import FACTORY, GENERALIZER, find_component, make_pipeline
@@ -38,7 +34,7 @@ from ..text.reversible_map import make_map
 from ..text.rewriting import Rewritten, rewrite
 from ..types import AnnotatedText, Mention
 from .counting import Part
-from .model import NUMBERED, OPERATOR, OPTION, STARS, Annotation, Choice, Mark, unnumbered
+from .model import NUMBERED, OPTION, STARS, Annotation, Choice, Mark, unnumbered
 
 _FIRST_NAME = 1  # Number of a name while options are looked for.
 _MAX_CACHED = 50_000
@@ -67,8 +63,12 @@ class Engine:
                 '[KN936] Pages count all that stays visible together (guarantee = "joint"); they '
                 'have no count for "combinations". Leave that setting out.'
             )
+        if masker.writer.plan.operators:
+            raise KanonError(
+                "[KN937] Pages offer wordings and stars, and write nothing by operators. Leave out "
+                "`operators`; or let sanitize write by them, and review what it wrote."
+            )
         self.language = generalizer.language
-        self.writer = masker.writer
         settings = generalizer.settings
         self.brackets = settings.brackets
         ontology = generalizer.ontology.open()
@@ -92,7 +92,6 @@ class Engine:
         machine = {
             "state": dict(group.attrs[STATE]),
             "wordings": list(group.attrs[WORDINGS]),
-            "parts": sorted(parts_kept(doc).items()),
         }
         return machine, report["before"]["support"], report["k_reached"]
 
@@ -106,18 +105,14 @@ class Engine:
         state = DocState.from_plain(text, machine["state"], self.knowledge)
         return state.with_terms(self._finder.one_person(state))
 
-    def source_parts(self, state: DocState, split: Collection[int] = ()) -> list[Part]:
-        """What the text shows as written; mentions in `split` are read part by part."""
-        people = [None if term.people is None else (term.people,) for term in state.terms]
+    def source_parts(self, state: DocState) -> list[Part]:
+        """What the text shows as written."""
         parts: list[Part] = []
-        for position, mention in enumerate(state.mentions):
-            number = state.term_of[position]
-            if position in split:
-                parts += self.parts(state.text[mention.start : mention.end], mention.start)
-            else:
-                term = state.terms[number]
-                allowed = term.stays and term.people is None
-                parts.append(Part(mention.start, mention.end, people[number], allowed))
+        for mention, number in zip(state.mentions, state.term_of, strict=True):
+            term = state.terms[number]
+            people = None if term.people is None else (term.people,)
+            allowed = term.stays and term.people is None
+            parts.append(Part(mention.start, mention.end, people, allowed))
         return parts
 
     def parts(self, text: str, offset: int = 0) -> list[Part]:
@@ -198,132 +193,39 @@ def term_entities(state: DocState) -> list[int]:
     ]
 
 
-class Operators:
-    """The masker's operators at work on one text; the machine's marks get what it wrote."""
-
-    def __init__(self, engine: Engine, state: DocState, parts: Mapping[int, str]) -> None:
-        self._text = state.text
-        self._writer: Writer = engine.writer
-        self._around = self._writer.surroundings(state.text, None, language=engine.language)
-        self._mentions = {(m.start, m.end, m.kind): m for m in state.mentions}
-        self._parts: dict[tuple[int, int, str], tuple[str, BitMap | None]] = {
-            (m.start, m.end, m.kind): (parts[position], state.terms[number].people)
-            for position, (m, number) in enumerate(zip(state.mentions, state.term_of, strict=True))
-            if position in parts
-        }
-        self._numbers = {
-            (state.mentions[position].label, entity): term.entity
-            for entity, term in zip(term_entities(state), state.terms, strict=True)
-            for position in term.mentions
-        }
-        self._last: Counter[str] = Counter()
-        for (label, _), number in self._numbers.items():
-            self._last[label] = max(self._last[label], number)
-        self._written: dict[Phrase, str] = {}
-
-    def applies_to(self, mark: Mark) -> bool:
-        """Whether an operator is configured for the mark."""
-        phrase = Phrase("", mark.kind, self._label(mark))
-        return bool(self._writer.plan.operators) and not self._writer.is_left(phrase)
-
-    def is_true(self, mark: Mark) -> bool:
-        """Whether the operator writes nothing invented."""
-        operator = self._writer.plan.operator_for(Phrase("", mark.kind, self._label(mark)))
-        return operator is None or operator.true
-
-    def people(self, mark: Mark) -> tuple[BitMap, ...]:
-        """Whom the written part fits, as far as it is counted."""
-        _, people = self._parts.get(_key(mark), ("", None))
-        return () if people is None else (people,)
-
-    def write(self, annotation: Annotation, mark: Mark) -> str:
-        """What the operator puts in the place of a mark."""
-        if _key(mark) in self._parts:
-            return self._parts[_key(mark)][0]
-        phrase = self._phrase(annotation, mark)
-        if phrase not in self._written:
-            (written,) = self._writer.write([phrase], self._around)
-            self._written[phrase] = written.text
-        return self._written[phrase]
-
-    def _phrase(self, annotation: Annotation, mark: Mark) -> Phrase:
-        mates = [m for m in annotation.entity(mark.entity) if m.kind == mark.kind] or [mark]
-        words = [self._text[mate.start : mate.end] for mate in mates]
-        first = self._mentions.get(_key(mates[0]))
-        identity = words[0] if first is None else first.key
-        return Phrase(
-            self._text[mark.start : mark.end],
-            mark.kind,
-            self._label(mark),
-            self._number(annotation, mark),
-            max(words, key=len) if mark.kind == PERSON else identity,
-            self._text[max(0, mark.start - BEFORE) : mark.start],
-        )
-
-    def _number(self, annotation: Annotation, mark: Mark) -> int:
-        """The machine's number; what people mark is numbered behind, by first mention."""
-        label = self._label(mark)
-        if (label, mark.entity) in self._numbers:
-            return self._numbers[label, mark.entity]
-        entities = (each.entity for each in annotation if self._label(each) == label)
-        added = dict.fromkeys(e for e in entities if (label, e) not in self._numbers)
-        added.setdefault(mark.entity)
-        return self._last[label] + list(added).index(mark.entity) + 1
-
-    def _label(self, mark: Mark) -> str:
-        mention = self._mentions.get(_key(mark))
-        return mark.kind if mention is None else mention.label
-
-
-def _key(mark: Mark) -> tuple[int, int, str]:
-    return mark.start, mark.end, mark.kind
-
-
 @dataclass(frozen=True, slots=True)
 class TextWriter:
     """Puts the wordings of an annotation into its text."""
 
     text: str
     language: LanguageRules
-    operated: Callable[[Annotation, Mark], str]
     brackets: bool = False
 
     def wording(self, annotation: Annotation, mark: Mark, choice: Choice | None = None) -> str:
         """A choice, or that of the mark, as a reader sees it."""
         choice = choice or mark.choice
         assert choice is not None, "only decided marks have a wording"
-        if choice.how == OPERATOR:
-            return self.operated(annotation, mark)
         if choice.text in NUMBERED:
             numbers = annotation.name_numbers
             return choice.text.replace("#", f"{numbers.get(mark.entity, len(numbers) + 1)}")
         return choice.text
 
     def replacements(self, annotation: Annotation) -> list[Replacement]:
-        """What an annotation changes in the text.
-
-        What a wording changes besides its mention, like the article before it, does not reach into
-        what an operator wrote, which stays as it is.
-        """
-        chosen, verbatim = [], []
-        for mark in annotation:
-            if mark.choice is None or not mark.choice.hides:
-                continue
-            words = self.wording(annotation, mark)
-            if mark.choice.how == OPERATOR:
-                verbatim.append(Replacement(mark.start, mark.end, words))
-            else:
-                form, adjective = mark.choice.form, mark.choice.adjective
-                chosen.append(Chosen(mark.start, mark.end, words, form, adjective))
-        changes = list(verbatim)
-        for change in self.language.realize(self.text, chosen, brackets=self.brackets):
-            if all(change.end <= other.start or change.start >= other.end for other in verbatim):
-                changes.append(change)
-        changes.sort(key=lambda change: change.start)
-        if self.brackets:
-            return changes
-        locked = {(change.start, change.end) for change in verbatim}
-        return self.language.polish(self.text, changes, locked=locked)
+        """What an annotation changes in the text."""
+        chosen = [
+            Chosen(
+                mark.start,
+                mark.end,
+                self.wording(annotation, mark),
+                mark.choice.form,
+                mark.choice.adjective,
+            )
+            for mark in annotation
+            if mark.choice is not None and mark.choice.hides
+        ]
+        changes = self.language.realize(self.text, chosen, brackets=self.brackets)
+        changes = sorted(changes, key=lambda change: change.start)
+        return changes if self.brackets else self.language.polish(self.text, changes)
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""

@@ -15,12 +15,12 @@ from .. import Replacement
 from ..errors import KanonError
 from ..formats.registry import write_texts
 from ..formats.wikireplace import SOURCE_ORDER, generalized_text
-from ..names import DEM, NO_MASK, SANITIZED_TEXT, STAR
+from ..names import DEM, NO_MASK, SANITIZED_TEXT
 from ..storage.files import whole_file
 from ..types import AnnotatedText, GoldMention
 from .controller import Controller
 from .engine import RULE_KINDS, Rewritten, make_map, map_header, released_id, rewrite
-from .model import OPERATOR, Annotation, Mark
+from .model import Annotation, Mark
 from .session import DocumentSession
 from .store import Person
 
@@ -76,16 +76,13 @@ Votes = dict[tuple[int, int], dict[str, list[str]]]
 
 
 def _votes(session: DocumentSession, finished: Mapping[str, Annotation]) -> Votes:
-    """Who chose which wording, by bounds; of what operators write only what is a wording."""
+    """Who chose which wording, by bounds."""
     votes: Votes = {}
     for name, annotation in finished.items():
         for mark in annotation:
             if mark.choice is None or not mark.choice.hides:
                 continue
             words = session.writer.wording(annotation, mark)
-            if mark.choice.how == OPERATOR:
-                offered = (option.text for option in session.wordings(annotation, mark))
-                words = words if words in offered else STAR
             votes.setdefault((mark.start, mark.end), {}).setdefault(words, []).append(name)
     return votes
 
@@ -103,7 +100,7 @@ def _with_replacement(
     # WikiReplace names where a list comes from: a rule, or the property it begins with.
     source = "P279" if mark.kind == DEM else "P31"
     source = SOURCE_ORDER[0] if mark.kind in RULE_KINDS else source
-    options = session.wordings(base, mark)
+    options = session.options(base, mark)
     known = [session.writer.wording(base, mark, option) for option in options]
     added = [words for words in chosen if words not in known]
     field = {

@@ -16,9 +16,9 @@ from typing import Any
 from ..errors import KanonError, RecordError
 from ..names import DIRECT, IDENTIFIER_TYPES, KINDS, NO_MASK, PERSON, QUASI, STAR
 
-# What becomes of a mark: it stays as written, gets one of its options, a wording that a person
-# wrote, or what the operator of the masker writes.
-KEEP, OPTION, OWN, OPERATOR = "keep", "option", "own", "operator"
+# What becomes of a mark: it stays as written, gets one of its options or a wording that a person
+# wrote.
+KEEP, OPTION, OWN = "keep", "option", "own"
 
 CONFIDENTIAL = (
     "NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH",
@@ -84,7 +84,6 @@ class Choice:
 
 KEPT = Choice(KEEP)
 STARS = Choice(OPTION, STAR, NAME, keys=())
-OPERATED = Choice(OPERATOR, keys=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +125,6 @@ class Annotation:
     length: int  # Of the text.
     marks: Mapping[int, Mark] = field(default_factory=dict)
     note: str = ""
-    settled: tuple[tuple[int, int], ...] = ()  # Regions on which the adjudicator has decided.
     next_number: int = 1
     next_entity: int = 1
 
@@ -210,13 +208,12 @@ def to_patch(before: Annotation, after: Annotation) -> dict[str, Any]:
     """What an edit changed, ready for JSON."""
     marks = {n: after.marks.get(n) for n in differing(before, after)}
     plain = [[n, mark and asdict(mark)] for n, mark in marks.items()]
-    return {"marks": plain, "note": after.note, "settled": after.settled}
+    return {"marks": plain, "note": after.note}
 
 
 def apply_patch(annotation: Annotation, patch: Mapping[str, Any]) -> Annotation:
     """The annotation after an edit of which `to_patch` gave the change."""
-    settled = tuple((start, end) for start, end in patch["settled"])
-    annotation = replace(annotation, note=patch["note"], settled=settled)
+    annotation = replace(annotation, note=patch["note"])
     annotation = annotation.without(number for number, _ in patch["marks"])
     return annotation.with_marks(mark_from_plain(mark) for _, mark in patch["marks"] if mark)
 
@@ -237,14 +234,7 @@ class Context:
 
     text: str
     options: Callable[[Annotation, Mark], Sequence[Choice]]  # What a mark may become.
-    hidden: Callable[[Mark], Choice]  # What a mark becomes that is hidden without a choice.
     mode: Mode = MODES[REVIEW]
-
-    def choice_for(self, mark: Mark) -> Choice | None:
-        """What follows from the identifier type of a mark."""
-        if mark.identifier == NO_MASK:
-            return KEPT
-        return self.hidden(mark) if mark.identifier else None
 
 
 Command = Mapping[str, Any]
@@ -268,8 +258,9 @@ def perform(annotation: Annotation, command: Command, context: Context) -> Annot
         raise _invalid("do")
     if context.mode.identifies:  # The identifier type decides what is hidden.
         numbers = differing(annotation, after)
+        choices = {"": None, NO_MASK: KEPT}
         after = after.with_marks(
-            replace(mark, choice=context.choice_for(mark))
+            replace(mark, choice=choices.get(mark.identifier, STARS))
             for mark in after
             if mark.number in numbers
         )
@@ -294,8 +285,7 @@ def _mark(annotation: Annotation, command: Command, context: Context) -> Annotat
         raise _invalid("kind")
     identifier = QUASI if context.mode.identifies else ""
     number, entity = annotation.next_number, annotation.next_entity
-    mark = Mark(number, start, end, kind, entity, identifier=identifier, checked=True)
-    mark = replace(mark, choice=context.hidden(mark))
+    mark = Mark(number, start, end, kind, entity, STARS, identifier, checked=True)
     phrase = context.text[start:end].casefold()
     for other in annotation:  # The same words are the same entity until they are split.
         if other.kind == kind and context.text[other.start : other.end].casefold() == phrase:
@@ -337,7 +327,7 @@ def _chosen(
     annotation: Annotation, mark: Mark, command: Command, context: Context
 ) -> Choice | None:
     how = command.get("how")
-    if how not in (KEEP, OPTION, OWN, OPERATOR, "open"):
+    if how not in (KEEP, OPTION, OWN, "open"):
         raise _invalid("how")
     if how == "open":
         return None
@@ -346,9 +336,8 @@ def _chosen(
     text = _string(command, "text", MAX_WORDING).strip()
     if how == OWN and (not text or any(unicodedata.category(c) in ("Cc", "Cf") for c in text)):
         raise _invalid("text")
-    wanted = OPERATOR if how == OPERATOR else OPTION
     for option in context.options(annotation, mark):
-        if option.how == wanted and option.text == text:
+        if option.text == text:
             return option
     if how == OWN:
         return Choice(OWN, text, NAME)
@@ -448,29 +437,41 @@ def _free_bounds(
     return start, end
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A stretch of a text with marks that overlap across annotators."""
+def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annotation:
+    """What an adjudicator begins with: all on which the annotators agree.
 
-    bounds: tuple[int, int]
-    views: Mapping[str, tuple[Mark, ...]]  # By annotator.
-    agreed: bool  # All have marked and decided the same.
+    Where they differ stand the marks of who has most there, without a decision, and their comment
+    is what each annotator says.
+    """
+    result = Annotation(len(text))
+    for bounds in _regions(annotations):
+        views = {name: each.overlapping(*bounds) for name, each in annotations.items()}
+        agreed = len({tuple(map(_decision, marks)) for marks in views.values()}) == 1
+        name = max(views, key=lambda name: len(views[name]))
+        said = "\n".join(f"{who}: {_told(marks, text)}" for who, marks in views.items())
+        known = {(m.start, m.end): m.entity for m in result}
+        entities: dict[int, int] = {}
+        for mark in views[name]:
+            if mark.entity not in entities:  # The entity that its other mentions have already.
+                mates = ((m.start, m.end) for m in annotations[name].entity(mark.entity))
+                entity = next((known[bounds] for bounds in mates if bounds in known), None)
+                entities[mark.entity] = result.next_entity if entity is None else entity
+            own = replace(mark, number=result.next_number, entity=entities[mark.entity])
+            own = replace(own, checked=agreed, comment="" if agreed else said[:MAX_COMMENT])
+            own = own if agreed else replace(own, choice=None, identifier="")
+            result = result.with_marks([own])
+    return result
 
 
-def compare(annotations: Mapping[str, Annotation]) -> list[Region]:
-    """The regions of one text that annotators have marked."""
+def _regions(annotations: Mapping[str, Annotation]) -> list[list[int]]:
+    """Stretches of a text with marks that overlap across annotators."""
     bounds: list[list[int]] = []
     for start, end in sorted({(m.start, m.end) for each in annotations.values() for m in each}):
         if bounds and start < bounds[-1][1]:
             bounds[-1][1] = max(bounds[-1][1], end)
         else:
             bounds.append([start, end])
-    regions = []
-    for start, end in bounds:
-        views = {name: tuple(a.overlapping(start, end)) for name, a in annotations.items()}
-        decisions = {tuple(map(_decision, marks)) for marks in views.values()}
-        regions.append(Region((start, end), views, len(decisions) == 1))
-    return regions
+    return bounds
 
 
 def _decision(mark: Mark) -> tuple[Any, ...]:
@@ -479,26 +480,13 @@ def _decision(mark: Mark) -> tuple[Any, ...]:
     return mark.start, mark.end, mark.kind, mark.identifier, choice
 
 
-def settle(annotation: Annotation, region: Region, source: Annotation, name: str) -> Annotation:
-    """The adjudicated annotation with the marks of `name` in a region; "": with none there."""
-    known = {(m.start, m.end): m.entity for m in annotation}
-    entities: dict[int, int] = {}
-    result = annotation.without(m.number for m in annotation.overlapping(*region.bounds))
-    for mark in region.views.get(name, ()):
-        if mark.entity not in entities:  # The entity that its other mentions have already.
-            mates = ((m.start, m.end) for m in source.entity(mark.entity))
-            entity = next((known[bounds] for bounds in mates if bounds in known), None)
-            entities[mark.entity] = result.next_entity if entity is None else entity
-        own = replace(mark, number=result.next_number, entity=entities[mark.entity])
-        result = result.with_marks([replace(own, checked=True, comment="")])
-    return replace(result, settled=tuple(sorted({*annotation.settled, region.bounds})))
-
-
-def agreed_annotation(annotations: Mapping[str, Annotation], length: int) -> Annotation:
-    """What an adjudicator begins with: all on which the annotators agree."""
-    result = Annotation(length)
-    for region in compare(annotations):
-        if region.agreed:
-            name, source = next(iter(annotations.items()))
-            result = settle(result, region, source, name)
-    return result
+def _told(marks: Sequence[Mark], text: str) -> str:
+    """Marks with their decisions, for a reader."""
+    return (
+        ", ".join(
+            f"{text[mark.start : mark.end]} ({mark.kind}, "
+            f"{mark.identifier or (mark.choice.text if mark.choice and mark.hides else KEEP)})"
+            for mark in marks
+        )
+        or "nothing"
+    )

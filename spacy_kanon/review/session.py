@@ -6,26 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from pyroaring import BitMap
-
-from ..names import STAR
 from ..types import AnnotatedText
 from .counting import Count, LiveCount
-from .engine import Engine, Operators, TextWriter, term_entities
-from .model import (
-    BLIND,
-    KEPT,
-    OPERATED,
-    OPERATOR,
-    STARS,
-    TAB,
-    Annotation,
-    Choice,
-    Context,
-    Mark,
-    Mode,
-    unnumbered,
-)
+from .engine import Engine, TextWriter, term_entities
+from .model import BLIND, KEPT, STARS, TAB, Annotation, Choice, Context, Mark, Mode, unnumbered
 
 
 class DocumentSession:
@@ -39,58 +23,32 @@ class DocumentSession:
         self.text = content.text
         self.mode = mode
         self._wordings = machine["wordings"]
-        self._parts = {int(position): words for position, words in machine["parts"]}
         self._state = engine.read_state(self.text, machine)
         self._masked = engine.masked_words(self._state)
         self._options: dict[tuple[Any, ...], list[Choice]] = {}
-        self.operators = Operators(engine, self._state, self._parts)
-        self.writer = TextWriter(
-            self.text, engine.language, self.operators.write, brackets=engine.brackets
-        )
-        self.context = Context(self.text, self.options, self.hidden, mode)
+        self.writer = TextWriter(self.text, engine.language, brackets=engine.brackets)
+        self.context = Context(self.text, self.options, mode)
         self.live = LiveCount(
-            engine.source_parts(self._state, self._parts),
+            engine.source_parts(self._state),
             k=engine.options.k,
             population=engine.population,
             scope=engine.scope,
             read=lambda start, end: engine.parts(self.text[start:end], start),
-            people=self._people,
+            people=engine.wording_people,
             count_unknown=engine.options.unknown == "mask",
         )
 
     def options(self, annotation: Annotation, mark: Mark) -> list[Choice]:
         """What a mark may become besides staying as written."""
-        return [*self._operated(annotation, mark), *self.wordings(annotation, mark)]
-
-    def wordings(self, annotation: Annotation, mark: Mark) -> list[Choice]:
-        """The options of a mark without what an operator writes."""
         marks = [m for m in annotation.entity(mark.entity) if m.kind == mark.kind] or [mark]
         key = mark.kind, *((each.start, each.end) for each in marks)
         if key not in self._options:
             self._options[key] = self.engine.find_options(self._state, marks, self._masked)
         return self._options[key]
 
-    def _operated(self, annotation: Annotation, mark: Mark) -> list[Choice]:
-        has_words = self.hidden(mark) == OPERATED
-        return [OPERATED] if has_words and self.operators.write(annotation, mark) != STAR else []
-
-    def hidden(self, mark: Mark) -> Choice:
-        """What a hidden mark becomes without a choice."""
-        return OPERATED if self.operators.applies_to(mark) else STARS
-
-    def _people(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
-        if choice.how == OPERATOR:
-            return self.operators.people(mark)
-        return self.engine.wording_people(choice, mark.kind)
-
     def audit(self, annotation: Annotation) -> int | None:
-        """How many people fit the released text, read anew without what operators invented."""
-        untrue = [
-            replace(mark, choice=STARS)
-            for mark in annotation
-            if mark.choice == OPERATED and not self.operators.is_true(mark)
-        ]
-        return self.engine.audit(self.writer.released(annotation.with_marks(untrue)).text)
+        """How many people fit the released text, read anew."""
+        return self.engine.audit(self.writer.released(annotation).text)
 
     def figures(self, annotation: Annotation, count: Count | None = None) -> dict[str, int]:
         """What the queue says of an annotation."""
@@ -125,17 +83,12 @@ class DocumentSession:
         annotation = Annotation(len(self.text)).with_marks(marks)
         for term, wording in zip(state.terms, self._wordings, strict=True):
             mentions = [marks[position] for position in term.mentions]
-            choice = KEPT
-            if wording is not None and any(self._operated(annotation, m) for m in mentions):
-                choice = OPERATED
-            elif wording is not None:
-                text = unnumbered(wording)
-                options = self.wordings(annotation, mentions[0])
-                choice = next((option for option in options if option.text == text), STARS)
+            if wording is None:
+                continue
+            text, options = unnumbered(wording), self.options(annotation, mentions[0])
+            choice = next((option for option in options if option.text == text), STARS)
             for position in term.mentions:
-                kept_in_part = choice == KEPT and position in self._parts
-                own = OPERATED if kept_in_part else choice
-                marks[position] = replace(marks[position], choice=own)
+                marks[position] = replace(marks[position], choice=choice)
         return marks
 
     def _file_marks(self) -> list[Mark]:

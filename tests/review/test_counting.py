@@ -14,7 +14,7 @@ PEOPLE = st.one_of(st.none(), st.sets(st.integers(0, POPULATION - 1), min_size=1
 WORDS = {"city": BitMap(range(0, POPULATION, 2)), "north": BitMap(range(20))}
 
 
-def says(mark, choice):
+def says(choice, kind):
     if choice.text == "***":
         return ()
     return (WORDS[choice.text],) if choice.text in WORDS else None
@@ -46,10 +46,10 @@ def naive(ground, annotation, scope=None):
         elif left:
             people &= set(range(30))
     for mark in annotation:
-        if mark.hides and says(mark, mark.choice) is None:
+        if mark.hides and says(mark.choice, mark.kind) is None:
             unknown += 1
         elif mark.hides:
-            for some in says(mark, mark.choice):
+            for some in says(mark.choice, mark.kind):
                 people &= set(some)
         elif not any(part.start < mark.end and mark.start < part.end for part in ground):
             unknown += 1

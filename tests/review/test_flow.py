@@ -17,8 +17,8 @@ def mark_of(client, text, phrase, whose="mine"):
     return int(re.search(rf'data-m="(\d+)"[^>]*aria-label="{re.escape(phrase)},', page)[1])
 
 
-def command(client, number, **fields):
-    path = f"/text/{number}/mine"
+def command(client, number, whose="mine", **fields):
+    path = f"/text/{number}/{whose}"
     state = client.get(f"{path}/state?since=-1").json()
     response = client.do(f"{path}/do", {"version": state["version"], **fields})
     assert response.status_code == 200, response.text
@@ -35,18 +35,21 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
             response = client.send(f"/text/{number}/mine/submit")
             assert response.status_code == 200
         assert "All done" in client.get("/next").text
-    # Adjudication: what both said is there; each difference is decided once.
-    page = lea.get("/text/1/adjudicate").text
-    assert "composer" in page and "Bergen" in page
+    # Adjudication: what both said is there; what they differ on is open and says who said what.
+    page = lea.get("/text/1/agreed").text
+    assert "Bergen, place, replaced" in page and "composer, demographic, not decided" in page
     refused = lea.send("/text/1/release")
-    assert refused.status_code == 400 and "KN927" in refused.text
-    while open_ones := re.findall(
-        r'class="stretch" tabindex="-1" data-start="(\d+)" data-end="(\d+)"', page
-    ):
-        start, end = map(int, open_ones[0])
-        answer = lea.do("/text/1/adjudicate", {"start": start, "end": end, "take": "bob"})
-        page = answer.json()["body"]
-    assert "0 to decide" in page
+    assert refused.status_code == 400 and "KN924" in refused.text
+    number = mark_of(lea, 1, "composer", "agreed")
+    panel = lea.get(f"/text/1/agreed/mark/{number}").json()["panel"]
+    assert "ann: composer (DEM, keep)\nbob: composer (DEM, " in panel
+    command(lea, 1, "agreed", do="choose", mark=number, how="option", text="***")
+    late = ann.send("/text/1/mine/reopen")
+    assert late.status_code == 400 and "KN927" in late.text
+    command(lea, 1, "agreed", do="remove", mark=mark_of(lea, 1, "1843", "agreed"))
+    for mark in controller.state(1, None).annotation:
+        if mark.choice is None:
+            command(lea, 1, "agreed", do="choose", mark=mark.number, how="option", text="***")
     # k does not hold with a year that bob unmarked, so it takes a reason; then it is closed.
     refused = lea.send("/text/1/release")
     assert refused.status_code == 400 and "KN925" in refused.text
@@ -57,7 +60,6 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
     assert late.status_code == 409 and "KN923" in late.text
     # Texts on which nothing has to be decided go out because k holds.
     for number in (2, 3):
-        assert lea.get(f"/text/{number}/adjudicate").status_code == 200
         assert lea.send(f"/text/{number}/release").status_code == 200, number
     exports = {
         name: lea.get(f"/export/{name}").content
@@ -93,7 +95,7 @@ def test_who_looks_early_misses_nothing_that_is_agreed_on_later(controller):
     assert "0 of 0 checked" in lea.get("/text/2/agreed").text
     for name in ("ann", "bob"):
         Client(controller, name).send("/text/2/mine/submit")
-    assert "0 to decide" in lea.get("/text/2/adjudicate").text
+    assert "not decided" not in lea.get("/text/2/agreed").text
     agreed = controller.state(2, None)
     assert len(agreed.annotation.marks) == len(controller.submitted(2)["ann"].annotation.marks)
     assert controller.project.find_state(2, None) == agreed

@@ -27,7 +27,7 @@ EXAMPLES = examples(__file__)
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
-CONTEXT = Context(TEXT, lambda annotation, mark: [CITY, STARS], lambda mark: STARS)
+CONTEXT = Context(TEXT, lambda annotation, mark: [CITY, STARS])
 
 
 def annotation(*marks: Mark) -> Annotation:

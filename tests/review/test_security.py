@@ -13,12 +13,12 @@ HOSTILE = (
 )
 PAGES = [
     "/", "/guidelines", "/next", "/export", "/export/tab.json", "/text/1", "/text/1/mine",
-    "/text/1/agreed", "/text/1/release", "/text/1/adjudicate", "/text/1/mine/state",
+    "/text/1/agreed", "/text/1/release", "/text/1/mine/state",
     "/text/1/mine/mark/1",
 ]  # fmt: skip
 CHANGES = [
     "/", "/text/1/mine/do", "/text/1/mine/submit", "/text/1/mine/reopen",
-    "/text/1/release", "/text/1/adjudicate",
+    "/text/1/release",
 ]  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def test_nothing_is_changed_without_the_token_of_the_session(controller, ann, pa
 
 @pytest.mark.parametrize(
     "path",
-    ["/export", "/export/mapping.jsonl", "/text/1/release", "/text/1/adjudicate"],
+    ["/export", "/export/mapping.jsonl", "/text/1/release"],
 )  # fmt: skip
 def test_an_annotator_does_not_lead(ann, path):
     assert ann.get(path).status_code == 403

@@ -127,8 +127,6 @@ def make_app(controller: Controller, *, hosts: list[str]) -> Starlette:
         route("/export/{name:str}", pages.export_file, role=LEAD),
         route(f"{text}/release", pages.release, role=LEAD),
         route(f"{text}/release", pages.release_text, "POST", LEAD),
-        route(f"{text}/adjudicate", pages.adjudicate, role=LEAD),
-        route(f"{text}/adjudicate", pages.settle, "POST", LEAD),
         route(text, document.page),
         route(own, document.page),
         route(f"{own}/state", document.state),

@@ -27,7 +27,7 @@ from ...evaluation.report import open_templates
 from ...names import IDENTIFIER_TYPES, KINDS
 from ..controller import Controller, Recent
 from ..counting import Count
-from ..model import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OWN, Annotation, Choice, Mark, in_order
+from ..model import CONFIDENTIAL, KEEP, KEPT, OWN, Annotation, Choice, Mark, in_order
 from ..session import DocumentSession, describe_count, quote
 from ..store import Person, State
 
@@ -117,8 +117,7 @@ def choice_name(
     """A choice as the list of options names it."""
     if choice.how == KEEP:
         return "as written"
-    words = session.writer.wording(annotation, mark, choice) or "nothing at all"
-    return f"{words} (operator)" if choice.how == OPERATOR else words
+    return session.writer.wording(annotation, mark, choice) or "nothing at all"
 
 
 class View:

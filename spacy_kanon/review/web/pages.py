@@ -1,22 +1,22 @@
-"""The pages of a project: queue, guidelines, export, release, adjudication."""
+"""The pages of a project: queue, guidelines, export, release."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 from starlette.background import BackgroundTask
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from ..controller import MIN_REASON
-from ..exporting import ADJUDICATED, EXPORTS, export
-from ..model import REVIEW, Annotation, Mark
+from ..exporting import EXPORTS, export
+from ..model import REVIEW
 from ..store import Summary, Text
-from .document import IDENTIFIER_NAMES, KIND_NAMES, Visit, choice_name, fragment, safe
+from .document import Visit, safe
 
 FILTERS = {
     "all": "all",
@@ -26,7 +26,6 @@ FILTERS = {
     "unsure": "not sure",
     "released": "released",
 }
-_AROUND = 120
 
 
 def queue(visit: Visit) -> Response:
@@ -121,7 +120,7 @@ def _entry(
         "sheets": len(holders),
         "finished": finished,
         "people": ", ".join(names[holder] for holder in holders),
-        "adjudicate": f"/text/{text.id}/adjudicate" if leads and finished > 1 else "",
+        "adjudicate": f"/text/{text.id}/agreed" if leads and finished > 1 else "",
         # The filters of the queue:
         "open": not is_finished,
         "submitted": is_finished and not is_released,
@@ -193,70 +192,3 @@ def release_text(visit: Visit) -> Response:
     """Release it."""
     visit.controller.release(visit.number, visit.person, visit.field("reason"))
     return RedirectResponse("/", status_code=303)
-
-
-def adjudicate(visit: Visit) -> Response:
-    """Where annotators differ, side by side."""
-    number = visit.number
-    if len(visit.controller.submitted(number)) < 2:
-        raise HTTPException(409, "Fewer than two annotators have submitted this text.")
-    doc_id = visit.controller.project.content(number).doc_id
-    return visit.page("adjudicate.html", number=number, doc_id=doc_id, body=_compared(visit))
-
-
-def settle(visit: Visit) -> Response:
-    """Decide on one region."""
-    bounds = (visit.fields.get("start"), visit.fields.get("end"))
-    visit.controller.settle(visit.number, bounds, visit.fields.get("take"), visit.person)
-    return JSONResponse({"body": _compared(visit)})
-
-
-def _compared(visit: Visit) -> str:
-    number, controller = visit.number, visit.controller
-    session, final = controller.session(number), controller.state(number, None).annotation
-    views = {name: state.annotation for name, state in controller.submitted(number).items()}
-    annotations = {**views, ADJUDICATED: final}
-
-    def told(name: str, marks: Iterable[Mark]) -> list[dict[str, Any]]:
-        return [_describe(visit, annotations[name], mark) for mark in marks]
-
-    regions = controller.regions(number)
-    settled = {*final.settled}
-    rows = [
-        {
-            "start": region.bounds[0],
-            "end": region.bounds[1],
-            "before": session.text[max(0, region.bounds[0] - _AROUND) : region.bounds[0]],
-            "words": session.text[region.bounds[0] : region.bounds[1]],
-            "behind": session.text[region.bounds[1] : region.bounds[1] + _AROUND],
-            "views": [{"name": n, "marks": told(n, marks)} for n, marks in region.views.items()],
-            "settled": region.bounds in settled,
-            "final": told(ADJUDICATED, final.overlapping(*region.bounds)),
-        }
-        for region in regions
-        if not region.agreed or region.bounds not in settled
-    ]
-    return fragment(
-        "compared.html",
-        rows=rows,
-        agreed=sum(region.agreed for region in regions),
-        total=len(regions),
-        open=sum(region.bounds not in settled for region in regions),
-        number=number,
-    )
-
-
-def _describe(visit: Visit, annotation: Annotation, mark: Mark) -> dict[str, Any]:
-    session = visit.controller.session(visit.number)
-    decision = "not decided"
-    if visit.controller.mode.identifies:
-        decision = IDENTIFIER_NAMES.get(mark.identifier, decision)
-    elif mark.choice is not None:
-        decision = choice_name(session, annotation, mark, mark.choice)
-    return {
-        "words": session.text[mark.start : mark.end],
-        "kind": KIND_NAMES[mark.kind],
-        "decision": decision,
-        "comment": mark.comment,
-        "unsure": mark.unsure,
-    }
