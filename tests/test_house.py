@@ -148,11 +148,9 @@ def test_settings_that_factories_spell_out_are_those_of_the_rooms():
     from spacy_kanon.anonymity.recode import PREFERENCE
     from spacy_kanon.components.factories import SETTINGS
     from spacy_kanon.detection.salience import MIN_SALIENCE
-    from spacy_kanon.linkage.search import FOLLOWED
 
     assert SETTINGS["kanon_masker"]["min_salience"] == MIN_SALIENCE
     assert SETTINGS["wikidata_generalizer"]["preference"] == PREFERENCE
-    assert SETTINGS["linkage_masker"]["followed"] == FOLLOWED
 
 
 def test_tiers_name_what_is_there():

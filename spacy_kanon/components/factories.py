@@ -275,41 +275,28 @@ def make_linkage_masker(
     name: str,
     index: str | Path | None = None,
     k: int = names.DEFAULT_LIKELY,
-    mode: str = "subject",
-    margin: float | None = None,
     guides: dict[str, Any] = GUIDES,
     whole: list[str] = [names.PERSON, names.CODE],
-    protected: list[str] = [],
     rare: int | None = None,
     secret: int | None = None,
     key: str | None = None,
-    followed: int = 256,
     store_index: bool = False,
 ) -> None:
     """Make a `linkage_masker`.
 
     index (str | Path | None): Folder of `build background`; null is the bundled sample.
-    k (int): People, the subject among them, who must be as likely for every guide.
-    mode (str): "subject" protects the person that `doc._.subject` names or, without it, the one
-        that the text as written points to; with "anyone" no person of the index may be the only
-        likely one.
-    margin (float | None): Share by which others must be ahead of the subject to count as as likely,
-        for attackers that are no guides; negative: they may lack as much. Null is 0.1, and -0.1 for
-        "anyone".
+    k (int): People, the subject among them, who must be as likely for every guide. The subject is
+        the person that `doc._.subject` names or, without it, whom the text as written points to.
     guides (dict[str, Guide]): Attackers that all have to be misled, by name:
         `spacy-kanon.TfidfLinkage.v1` or `spacy-kanon.LatentLinkage.v1` (topics).
     whole (list[str]): Kinds of phrases that are masked as a whole, for texts that no `kanon_masker`
         read. Of other kinds single words are masked, which keeps more: "14 May ***".
-    protected (list[str]): Words and phrases that are never masked; the report says if `k` was not
-        reached.
     rare (int | None): Words that at most so many people of the index have are masked, whatever
         guides say; 0 masks words that no person there has.
     secret (int | None): The stop is a secret place from 1 to so many, against readers who know the
         rule; `k` or more is a good value. Null stops at k.
     key (str | None): "env:NAME" or "file:PATH" of the key that draws the places: equal keys give
         equal releases. Null draws a key that is not saved.
-    followed (int): People that are compared closely, for each guide; more is slower, and masks a
-        little less in an index of many people.
     store_index (bool): Save the index with the pipeline.
     """
 

@@ -34,11 +34,8 @@ from .kanon_pipe import BackgroundSlot, KanonPipe
 from .states import masked_by, register_extensions, released, replacement_of
 from .supplied_spans import analysis_of, token_bounds, tokens_of
 
-GIVEN, ANYONE = "subject", "anyone"
-MODES = (GIVEN, ANYONE)
-# Who lacks up to a tenth of the best score is as likely, where no person in particular is to be
-# protected; otherwise others have to be ahead by a tenth, for attackers that are no guides.
-MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
+# Others have to be ahead of the subject by a tenth, for attackers that are no guides.
+MARGIN = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,40 +67,24 @@ class LinkageMasker(KanonPipe):
         index: str | Path | None,
         guides: Mapping[str, Guide],
         k: int,
-        mode: str,
-        margin: float | None,
         whole: Sequence[str],
-        protected: Sequence[str],
         rare: int | None,
-        followed: int,
         secret: int | None,
         key: str | None,
         store_index: bool,
     ) -> None:
         register_extensions()
-        if not guides:
-            raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
-        if followed < 1:
-            raise KanonError(Errors.E322.format(name="followed", least=1, value=followed))
         for setting, value, least in (("rare", rare, 0), ("secret", secret, 2)):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
-        if secret is not None and mode == ANYONE:
-            raise KanonError(
-                Errors.E300.format(name="secret", expected='null for mode = "anyone"', value=secret)
-            )
         for kind in whole:
             if kind not in names.KINDS:
                 raise no_choice("whole", kind, names.KINDS)
         super().__init__(name, BackgroundSlot(index, store=store_index))
         self.guides = dict(guides)
-        self.mode = mode
-        self.margin = margin
-        self.goal = _goal(k, mode, margin)
+        self.goal = Goal(k, MARGIN)
         self.whole = tuple(whole)
-        self.protected = tuple(protected)
         self.rare = rare
-        self.followed = followed
         self.secret = secret
         self._key = KeySource(key, drawn=True)
 
@@ -135,15 +116,12 @@ class LinkageMasker(KanonPipe):
     def _decide(self, doc: Doc) -> Linked:
         index = self.index.open()
         parts = released_parts(doc, self.whole)
-        units = make_units([part.piece for part in parts], self.protected)
+        units = make_units([part.piece for part in parts])
         if self.rare is not None:
             units = mask_rare(index, units, self.rare)
-        subject = None if self.goal.anyone else self._subject(doc)
+        subject = self._subject(doc)
         goal, rng = self._stop(doc.text, subject)
-        hidden = hide(
-            index, self.guides, units.visible, goal,
-            subject=subject, followed=self.followed, rng=rng,
-        )  # fmt: skip
+        hidden = hide(index, self.guides, units.visible, goal, subject=subject, rng=rng)
         population = index.population
         reasons = {
             unit: _reason(hidden, units, unit, people_with(index, units.words[unit]), population)
@@ -171,8 +149,6 @@ class LinkageMasker(KanonPipe):
             "kept": 1 - float(costs[list(hidden.units)].sum()) / words if words else 1.0,
             "masked": len(hidden.units),
             "index": index.fingerprint,
-            "mode": self.mode,
-            "margin": self.goal.margin,
             "rare": self.rare,
             **({} if self.secret is None else {"secret": self.secret}),
         }
@@ -198,13 +174,7 @@ class LinkageMasker(KanonPipe):
                 raise RecordError(Errors.E176.format(path=index.path))
             return number
         written = make_units([Piece(token.text) for token in doc]).visible
-        return likeliest(index, self.guides, written, size=self.followed)
-
-
-def _goal(k: int, mode: str, margin: float | None) -> Goal:
-    if mode not in MODES:
-        raise no_choice("mode", mode, MODES)
-    return Goal(k, mode == ANYONE, MARGINS[mode] if margin is None else margin)
+        return likeliest(index, self.guides, written)
 
 
 def _fewest(standings: Mapping[str, Any], population: int) -> int:

@@ -26,7 +26,7 @@ Floats = NDArray[np.float64]
 # that in a large index only those are left out that tell people apart least.
 BUDGET = 2_000_000
 
-ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
+ALWAYS, FREELY, IF_NEEDED = -1, 0, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class Visible:
     units: Numbers
     gaps: NDArray[np.bool_]  # Shape (words,): something hidden stands before the word.
     costs: Floats  # Shape (units,): what masking a unit costs, above 0.
-    # Shape (units,): whether a unit may be masked: `FREELY`, `IF_NEEDED` (only if masking all of
-    # the former is not enough), or `NEVER`; `ALWAYS`: it is masked, whatever guides say.
+    # Shape (units,): when a unit may be masked: `FREELY`, or `IF_NEEDED` (only if masking all of
+    # the former is not enough); `ALWAYS`: it is masked, whatever guides say.
     stages: NDArray[np.int8]
 
 

@@ -26,7 +26,7 @@ so it is masked; then two people are as likely.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import NamedTuple
@@ -37,7 +37,7 @@ from numpy.typing import NDArray
 from ..errors import Errors, KanonError, must_be
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..text.placeholders import placeholder_bounds
-from .guides import ALWAYS, FREELY, IF_NEEDED, NEVER, Attack, Floats, Guide, Numbers, Visible
+from .guides import ALWAYS, FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
 from .reader import WORDS, BackgroundIndex, count_features, occurrences, words_of
 
 # People that are followed for each guide, and at least so many times k.
@@ -54,8 +54,6 @@ class Goal:
     """What is to be reached."""
 
     k: int  # People who have to be as likely, the subject among them; at least 1.
-    # The likeliest person must have k - 1 others as likely.
-    anyone: bool = False
     # Share of the subject's score by which others must be ahead to count as as likely, from -1
     # on. Attackers that are no guides see a text a little differently; a positive margin holds
     # against them too. Negative: who lacks so much still counts.
@@ -76,8 +74,8 @@ class Goal:
 class Standing:
     """What one guide sees."""
 
-    # People as likely as the subject (or as the likeliest), that one included. Of a large index
-    # only people who were followed are counted, so it is at least so many.
+    # People as likely as the subject, that one included. Of a large index only people who were
+    # followed are counted, so it is at least so many.
     likely: int
     rank: int  # 1 if no person is likelier than the subject; 0 without a subject.
 
@@ -95,15 +93,12 @@ class Hidden:
     """What came of a search."""
 
     units: tuple[int, ...]  # What to mask, ascending.
-    # Number of the person whom the text is about or points to; None if no person is to be protected
-    # more than others, or the text points to no one.
+    # Number of the person whom the text is about or points to; None if it points to no one.
     subject: int | None
     # Guide -> what it sees of the text, and of what is left.
     before: Mapping[str, Standing]
     after: Mapping[str, Standing]
-    # Whether all guides see k people as likely; False only if units that may never be masked stand
-    # against it.
-    reached: bool
+    reached: bool  # Whether all guides see k people as likely.
     needed: Mapping[int, Needed] = field(default_factory=dict)  # Masked unit -> why.
 
 
@@ -125,12 +120,12 @@ def hide(
     before = team.standings()
     for unit in np.flatnonzero(visible.stages == ALWAYS).tolist():
         team.mask(unit)
-    if team.subject is not None or goal.anyone:
+    if team.subject is not None:
         team.mask_greedily()
         team.exchange()
         if len(people) < index.population:
             left = _without(visible, team.masked)
-            more = _whom(index, guides, left, size, [] if team.subject is None else [team.subject])
+            more = _whom(index, guides, left, size, [team.subject])
             team = team.follow(np.union1d(people, more))
             team.exchange()
     return Hidden(
@@ -151,11 +146,9 @@ def check_k(index: BackgroundIndex, k: int) -> None:
         )
 
 
-def likeliest(
-    index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, *, size: int = FOLLOWED
-) -> int | None:
+def likeliest(index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible) -> int | None:
     """The person whom a text points to: the highest score, as a share of the best, over guides."""
-    people = _whom(index, guides, visible, size, [])
+    people = _whom(index, guides, visible, FOLLOWED, [])
     return Team(index, guides, visible, Goal(1), people, None).subject
 
 
@@ -197,9 +190,7 @@ class Team:
             name: max(float(attack.scores.max(initial=0.0)), 1e-12)
             for name, attack in self._attacks.items()
         }
-        self.subject = subject
-        if subject is None and not goal.anyone:
-            self.subject = self._pointed_to()
+        self.subject = self._pointed_to() if subject is None else subject
         self._column = None
         if self.subject is not None:
             self._column = int(np.flatnonzero(people == self.subject)[0])
@@ -228,15 +219,13 @@ class Team:
             attack.unmask(unit)
 
     def likely(self, name: str) -> int:
-        """How many people one guide sees as likely as the subject, or as the likeliest."""
+        """How many people one guide sees as likely as the subject."""
         scores = self._attacks[name].scores
-        if not len(scores):
-            return self._index.population
-        column, score = self._leading(scores)
+        score = 0.0 if self._column is None else float(scores[self._column])
         if score <= self._scales[name] * _EQUAL:  # It says nothing.
             return self._index.population
         likely = scores >= self._bar(name, score)
-        likely[column] = True
+        likely[self._column] = True
         return int(likely.sum())
 
     def reached(self) -> bool:
@@ -267,7 +256,7 @@ class Team:
         return Needed(guide, likely[guide])
 
     def mask_greedily(self) -> None:
-        """Mask units until every guide sees k people as likely, or nothing more may be masked."""
+        """Mask units until every guide sees k people as likely."""
         for stage in (FREELY, IF_NEEDED):
             open_units = np.flatnonzero(self._visible.stages == stage)
             if self._rng is not None:
@@ -321,21 +310,16 @@ class Team:
     def _direction(self, name: str) -> Floats | None:
         """The subject against the mean of the nearest others who are not as likely yet."""
         scores = self._attacks[name].scores
-        column, score = self._leading(scores)
         if self.likely(name) >= self._wanted:
             return None
         others = scores.copy()
-        others[column] = -np.inf
+        others[self._column] = -np.inf
         nearest = np.argsort(-others, kind="stable")[: self._wanted - 1]
-        behind = nearest[scores[nearest] < self._bar(name, score)]
+        behind = nearest[scores[nearest] < self._bar(name, float(scores[self._column]))]
         direction = np.zeros(len(scores))
-        direction[column] = 1 + self._goal.margin
+        direction[self._column] = 1 + self._goal.margin
         direction[behind] = -1 / max(len(behind), 1)
         return direction
-
-    def _leading(self, scores: Floats) -> tuple[int, float]:
-        column = int(np.argmax(scores)) if self._column is None else self._column
-        return column, float(scores[column])
 
     def _bar(self, name: str, score: float) -> float:
         """The score from which on others are as likely."""
@@ -447,14 +431,13 @@ class Units(NamedTuple):
     words: list[tuple[str, ...]]  # The words of each unit, as one of its pieces has them.
 
 
-def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Units:
+def make_units(pieces: Sequence[Piece]) -> Units:
     """Join equal pieces to units. Masking a unit costs as many words as it hides.
 
     >>> units = make_units([Piece("The"), Piece("lace"), Piece(","), Piece("Lace")])
     >>> units.of_piece, units.words, units.visible.costs.tolist()
     ([0, 1, -1, 1], [('the',), ('lace',)], [1.0, 2.0])
     """
-    kept = {tuple(words_of(phrase)) for phrase in protected}
     numbers: dict[str, int] = {}
     visible: list[str] = []
     units: list[int] = []
@@ -472,7 +455,7 @@ def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Unit
         unit = numbers.setdefault(piece.key or " ".join(words), len(numbers))
         if unit == len(unit_words):
             unit_words.append(words)
-            stages.append(_stage(words, kept))
+            stages.append(IF_NEEDED if FUNCTION_WORDS.issuperset(words) else FREELY)
         of_piece.append(unit)
         visible += words
         units += [unit] * len(words)
@@ -525,9 +508,3 @@ def people_with(index: BackgroundIndex, words: Sequence[str]) -> int:
         more = index.postings(WORDS, first[row : row + 1], count[row : row + 1]).people
         people = np.intersect1d(people, more, assume_unique=True)
     return len(people)
-
-
-def _stage(words: tuple[str, ...], protected: Collection[tuple[str, ...]]) -> int:
-    if words in protected:
-        return NEVER
-    return IF_NEEDED if all(word in FUNCTION_WORDS for word in words) else FREELY

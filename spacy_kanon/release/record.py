@@ -26,7 +26,6 @@ from .audit import Auditor
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
     "k", "reached", "likely_before", "likely", "population", "guides", "kept", "masked", "index",
-    "mode", "margin",
 )  # fmt: skip
 
 

@@ -102,7 +102,7 @@ def small(tmp_path_factory):
 
 @pytest.mark.parametrize("text,most,stage", EXAMPLES["test_stages_of_rare_units"])
 def test_stages_of_rare_units(small, text, most, stage):
-    units = make_units([Piece("sings"), Piece(text)], protected=["berlin"])
+    units = make_units([Piece("sings"), Piece(text)])
     marked = mask_rare(small, units, most)
     assert marked.visible.stages[1] == stage and units.visible.stages[1] != ALWAYS
     assert marked.of_piece == units.of_piece
