@@ -107,21 +107,17 @@ class Errors:
 
     # 1xx: knowledge base
     E100 = (
-        "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m spacy kanon "
-        "build kb SOURCE {path}"
-    )
-    E101 = (
-        "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. Build "
-        "the knowledge base again with build kb, or copy it again from where it came."
+        "[KN100] {path} is no {name}: {reason}. Build one with: python -m spacy kanon build kb "
+        "(or ontology, or background)."
     )
     E102 = (
-        "[KN102] The knowledge base {path} has format version {version}, this package reads "
-        "version {expected}. Build it again with: python -m spacy kanon build kb SOURCE {path} "
-        "--force (the bundled sample: python scripts/make_samples.py kb)"
+        "[KN102] {path} has format version {version}, this package reads version {expected}. "
+        "Build it again with: python -m spacy kanon build ... --force (the bundled samples: "
+        "python scripts/make_samples.py)."
     )
     E103 = (
-        "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it came, "
-        "or build it again with build kb."
+        "[KN103] {path} is damaged: {reason}. Copy the folder again from where it came, or build "
+        "it again with: python -m spacy kanon build ... --force."
     )
     E105 = "[KN105] The knowledge base {path} is closed. Open it again with open_kb."
     E108 = (
@@ -139,14 +135,6 @@ class Errors:
     )
 
     # 17x and 18x: the index of background documents, and masking against it
-    E170 = (
-        "[KN170] {path} is not an index of background documents: {reason}. Make one with: python "
-        "-m spacy kanon build background PEOPLE.jsonl INDEX"
-    )
-    E171 = (
-        "[KN171] {path} is damaged: {reason}. Copy the index again from where it came, or make "
-        "it again with build background."
-    )
     E176 = (
         "[KN176] The index {path} has no documents of the person whom the text is about, so it "
         "cannot be said what links the text to that person. Index documents of the person, or "
@@ -324,18 +312,7 @@ class Errors:
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
 
     # 4xx: ontology, generalization and selection
-    E400 = (
-        "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: python "
-        "-m spacy kanon build ontology DUMP OUT"
-    )
-    E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
-    E402 = "[KN402] {path}: {reason}. Build the ontology again."
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
-    E408 = (
-        "[KN408] The ontology {path} has format version {version}, this package reads version "
-        "{expected}. Build it again with: python -m spacy kanon build ontology DUMP {path} "
-        "--force (the bundled sample: python scripts/make_samples.py ontology)"
-    )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "
         "selector must return one level per term, in their order."

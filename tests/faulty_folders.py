@@ -1,8 +1,8 @@
-"""Damage to knowledge bases and ontologies, by accident and on purpose, and what comes of it.
+"""Damage to knowledge bases and ontologies, and what comes of it.
 
 `damage` changes a folder, always in the same way for one seed and number. A `Reader` opens it in a
 process of its own and asks everything there is to ask, so that a crash or a hang is an outcome
-like any other. `tests/kb/test_hostile_folders.py` runs this for seconds, `bench/fuzz_folders.py`
+like any other. `tests/kb/test_damaged_folders.py` runs this for seconds, `bench/fuzz_folders.py`
 for as long as it is told to.
 """
 
@@ -23,12 +23,12 @@ from typing import Any
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import inspect
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES, LIST, ROW
+from spacy_kanon.kb.format import FILES
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
-from spacy_kanon.storage.folders import META, block_checks, checksum, describe_files, fingerprint
+from spacy_kanon.storage.folders import META
 from spacy_kanon.types import TermRow
 
 from .kb.people import MemoryPeople
@@ -36,7 +36,7 @@ from .ontology.items import USES, WORLD, MemorySource
 
 ROOT = Path(__file__).parent.parent
 KB, ONTOLOGY = "kb", "ontology"
-FLIPPED, TAMPERED, HOSTILE = "flipped", "tampered", "hostile"
+FLIPPED, TAMPERED = "flipped", "tampered"
 REFUSED, SAME, OTHER = "refused with a code", "same answers", "other answers"
 UNCODED, CRASHED, HUNG = "uncoded exception", "crash", "hang"
 OUTCOMES = (REFUSED, SAME, OTHER, UNCODED, CRASHED, HUNG)
@@ -87,7 +87,7 @@ def damage(folder: Path, kind: str, how: str, seed: int, number: int) -> str:
     folder (Path): A sound folder.
     kind (str): `KB` or `ONTOLOGY`.
     how (str): `FLIPPED` flips bit `number` of meta.json (when there are no more, two at random);
-        `TAMPERED` changes files; `HOSTILE` changes files or fields and makes all hashes fit.
+        `TAMPERED` changes files.
     seed, number (int): What is done depends on them alone.
     RETURNS (str): The name of what was changed.
     """
@@ -98,18 +98,8 @@ def damage(folder: Path, kind: str, how: str, seed: int, number: int) -> str:
         _change(folder / META, lambda data: _flip(data, positions))
         return META
     names = sorted(path.name for path in folder.iterdir())
-    if how == TAMPERED:
-        name = rng.choice(names)
-        _tamper(folder, name, names, rng)
-        return name
-    # Whoever can sign a trie can end the process that reads it: `SECURITY.md` says so.
-    name = rng.choice([name for name in names if not name.endswith(".marisa")])
-    if name == META or name.endswith(".json"):
-        _change_json(folder / name, rng)
-    else:
-        for _ in range(rng.choice((1, 1, 1, 2, 5))):
-            _change(folder / name, lambda data: _mutate(data, rng))
-    _make_hashes_fit(folder, kind, name, rng)
+    name = rng.choice(names)
+    _tamper(folder, name, names, rng)
     return name
 
 
@@ -210,27 +200,6 @@ def _any_place(values: Any, rng: random.Random) -> tuple[Any, Any]:
         if not isinstance(child, dict | list) or not child or rng.random() < 0.2:
             return values, key
         values = child
-
-
-def _make_hashes_fit(folder: Path, kind: str, changed: str, rng: random.Random) -> None:
-    """What an attacker does last: block checksums, sizes, hashes, fingerprint and checksum."""
-    if kind == KB and changed != FILES.blocks:
-        checks = b"".join(block_checks(folder / name) for name in FILES.blocked)
-        (folder / FILES.blocks).write_bytes(checks)
-    try:
-        values = json.loads((folder / META).read_text(encoding="utf8"))
-    except (ValueError, RecursionError):
-        return
-    files = [path.name for path in folder.iterdir() if path.name != META]
-    if changed != META and isinstance(values.get("files"), dict):
-        values["files"] = describe_files(folder, files)
-        if kind == KB and rng.random() < 0.8:
-            values["terms"] = max(1, (folder / FILES.rows).stat().st_size // ROW.size)
-            values["lists"] = max(1, (folder / FILES.lists).stat().st_size // LIST.size - 1)
-    values["fingerprint"] = fingerprint(values)
-    values["checksum"] = checksum(values)
-    text = json.dumps(values, indent=1, sort_keys=True) + "\n"
-    (folder / META).write_text(text, encoding="utf8")
 
 
 def answers(kind: str, folder: Path, *, verify: bool) -> str:

@@ -89,7 +89,7 @@ class LinkageMasker(KanonPipe):
         self._key = KeySource(key, drawn=True)
 
     def check_goal(self) -> None:
-        """Open the index and see whether k people are in it. RAISES (KanonError): E175, E171."""
+        """Open the index and see whether k people are in it. RAISES (KanonError): E175, E103."""
         check_k(self.index.open(), self.goal.k + (self.secret or 1) - 1)
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:

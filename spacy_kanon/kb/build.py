@@ -27,7 +27,7 @@ import marisa_trie
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES
+from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES, SAMPLINGS
 from ..storage.folders import write_description, written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
@@ -39,7 +39,6 @@ from .format import (
     ROW_DTYPE,
     SHORT,
     folder_bytes,
-    population_fault,
     write_origins,
 )
 from .postings import ListWriter, encode_list
@@ -189,6 +188,18 @@ class BuildReport:
     fingerprint: str
 
 
+def _check_population(population: Population, people: int) -> None:
+    fault = ""
+    if not population.name:
+        fault = "it has no name"
+    elif population.sampling not in SAMPLINGS:
+        fault = f"its sampling is none of {', '.join(SAMPLINGS)}"
+    elif population.size < people:
+        fault = f"its size is no number of at least {people:,}, the people of the sample"
+    if fault:
+        raise KanonError(f"[KN157] The population makes no sense: {fault}.")
+
+
 def build_kb(
     source: PeopleSource,
     out: Path,
@@ -218,9 +229,7 @@ def build_kb(
         facts.check(source.population)
         population = population or getattr(source, "sample_of", None)
         if population is not None:
-            fault = population_fault(population._asdict(), source.population)
-            if fault:
-                raise KanonError(f"[KN157] The population makes no sense: {fault}.")
+            _check_population(population, source.population)
         spill.add(facts.words(words))
         origin_sets = _OriginSets(facts.origins)
         bar = partial(progress_bar, unit="parts", shown=progress)

@@ -21,30 +21,20 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..names import KINDS, SAMPLINGS
+from ..names import KINDS
 from ..storage.folders import (
     BLOCKS,
     META,
-    WORD,
     FolderFormat,
-    block_count,
-    is_count,
-    is_date,
-    is_object,
-    shaped,
 )
-from ..types import Population
 
-MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.
 
 ROW = struct.Struct("<IIBB")
@@ -94,61 +84,14 @@ def check_finished(folder: Path) -> None:
         )
 
 
-def population_fault(values: Mapping[str, Any], people: int) -> str:
-    """What is wrong with a population that `people` are a sample of; "" if nothing is."""
-    if set(values) != set(Population._fields):
-        return f"it does not have the fields {', '.join(Population._fields)}"
-    if not (values["name"] and all(isinstance(values[n], str) for n in ("name", "source"))):
-        return "it has no name or no source"
-    if values["sampling"] not in SAMPLINGS:
-        return f"its sampling is none of {', '.join(SAMPLINGS)}"
-    if not is_count(values["size"], least=people):
-        return f"its size is no number of at least {people:,}, the people of the sample"
-    return ""
-
-
-def _fault(values: Mapping[str, Any]) -> str:
-    """What is wrong between the fields of this format; "" if nothing is."""
-    population = values.get("population")
-    if population is not None and population_fault(population, values["people"]):
-        return "its population makes no sense"
-    sizes = {name: entry["bytes"] for name, entry in values["files"].items()}
-    sizes_by_counts = {
-        FILES.rows: values["terms"] * ROW.size,
-        FILES.lists: (values["lists"] + 1) * LIST.size,
-        FILES.blocks: sum(block_count(sizes[name]) for name in FILES.blocked) * WORD,
-    }
-    if any(sizes[name] != size for name, size in sizes_by_counts.items()):
-        return "counts and sizes do not agree"
-    return ""
-
-
 FORMAT = FolderFormat(
     name="spacy-kanon knowledge base",
+    # Fields: numbers of `people`, of `terms`, of distinct posting `lists`, and of `postings`, the
+    # (key, person) pairs; `longest`, the length in characters of the longest literal surface;
+    # `options`: whether surfaces are also stored case-folded, and how many were never to be stored;
+    # `created`; `population`: what the people are a sample of, absent for a list.
     version=2,
     files=FILES.hashed,
-    absent=Errors.E100,
-    outdated=Errors.E102,
-    description=Errors.E101,
-    damaged=Errors.E103,
-    fields={
-        # Numbers of people, of keys, of distinct posting lists, and of (key, person) pairs.
-        "people": partial(is_count, most=MAX_PEOPLE),
-        "terms": is_count,
-        "lists": is_count,
-        "postings": is_count,
-        # Length in characters of the longest literal surface.
-        "longest": partial(is_count, most=MAX_PEOPLE, least=0),
-        # Whether literal surfaces are also stored under their case-folded keys, and how many
-        # surfaces were never to be stored.
-        "options": shaped(
-            folded=lambda value: isinstance(value, bool), harmless=partial(is_count, least=0)
-        ),
-        "created": is_date,
-        "population": is_object,  # What the people are a sample of; absent for a list.
-    },
-    optional=("population",),
-    fault=_fault,
     blocked=FILES.blocked,
 )
 
@@ -174,18 +117,6 @@ def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
     path.write_text(text + "\n", encoding="utf8")
 
 
-def read_origins(data: bytes, path: Path) -> list[tuple[str, ...]]:
+def read_origins(data: bytes) -> list[tuple[str, ...]]:
     """The inverse of `write_origins`."""
-    try:
-        sets = json.loads(data.decode("utf8"))
-    except (ValueError, RecursionError) as error:
-        reason = "it holds no JSON"
-        raise KanonError(Errors.E103.format(path=path, reason=reason)) from error
-    if not isinstance(sets, list) or not all(_is_names(names) for names in sets):
-        reason = "it holds no lists of names"
-        raise KanonError(Errors.E103.format(path=path, reason=reason))
-    return [tuple(names) for names in sets]
-
-
-def _is_names(names: object) -> bool:
-    return isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return [tuple(names) for names in json.loads(data)]

@@ -17,7 +17,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..storage.folders import WORD, Folder, of_one_moment
-from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT
+from .format import FILES, FORMAT, LIST, LIST_AND_END, LIST_DTYPE, ROW, SHORT
 
 if TYPE_CHECKING:
     import polars as pl
@@ -33,15 +33,11 @@ def encode_list(ids: np.ndarray) -> np.ndarray:
     return np.frombuffer(data + b"\0" * (-len(data) % WORD), dtype="<u4")
 
 
-def decode_list(data: bytes, count: int, people: int) -> BitMap:
+def decode_list(data: bytes, count: int) -> BitMap:
     """The inverse of `encode_list`."""
     if count < SHORT:
-        bitmap = BitMap(struct.unpack(f"<{count}I", data) if len(data) == count * WORD else ())
-    else:
-        bitmap = BitMap.deserialize(data) if data else BitMap()
-    if not count or len(bitmap) != count or bitmap.max() >= people:
-        raise ValueError(f"no posting list of {count} people")
-    return bitmap
+        return BitMap(struct.unpack(f"<{count}I", data))
+    return BitMap.deserialize(data)
 
 
 _DIGEST_BYTES = 16
@@ -160,24 +156,19 @@ class LiteralPostings:
     def _open(self, folder: Path) -> None:
         opened = Folder(folder, FORMAT)
         self._fingerprint = opened.values["fingerprint"]
-        self._population = opened.values["people"]
-        self._path = folder / FILES.postings
         self._trie = opened.trie(FILES.terms, opened.values["terms"])
-        self._rows = np.memmap(folder / FILES.rows, ROW_DTYPE, "r")
-        self._lists = np.memmap(folder / FILES.lists, LIST_DTYPE, "r")
-        self._words = np.memmap(self._path, "<u4", "r")
+        self._rows, self._lists, self._postings = opened.blocked()
 
     def people(self, key: str) -> BitMap:
         """Ids of the people with the term; empty if the key is unknown."""
         row = self._trie.get(key)
         if row is None:
             return BitMap()
-        number = int(self._rows[row]["list"])
-        try:
-            (first, count), (after, _) = self._lists[number : number + 2].tolist()
-            if count == 0 and first == after:
-                return BitMap()
-            return decode_list(self._words[first:after].tobytes(), count, self._population)
-        except ValueError as error:
-            reason = f"list {number}: {error}"
-            raise KanonError(Errors.E103.format(path=self._path, reason=reason)) from error
+        number, *_ = ROW.unpack(self._rows.read(row * ROW.size, (row + 1) * ROW.size))
+        start = number * LIST.size
+        first, count, after = LIST_AND_END.unpack(
+            self._lists.read(start, start + LIST_AND_END.size)
+        )
+        if not count:
+            return BitMap()
+        return decode_list(self._postings.read(first * WORD, after * WORD), count)

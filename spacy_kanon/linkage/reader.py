@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..storage.folders import Folder, FolderFormat, is_count, of_one_moment, shaped
+from ..storage.folders import Folder, FolderFormat, of_one_moment
 from ..text.caches import remembered
 from ..text.normalization import normalize
 
@@ -133,28 +133,12 @@ def array_name(feature: str, part: str) -> str:
     return f"{feature}.{part}.npy"
 
 
-def _are_counts(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(is_count(n, least=0) for n in value)
-
-
 FORMAT = FolderFormat(
     name="spacy-kanon background",
     version=3,
     files=(PEOPLE, *(array_name(kind, part) for kind in FEATURES for part in PARTS)),
-    absent=Errors.E170,
-    outdated=(
-        "[KN172] The index {path} has format version {version}, this package reads version "
-        "{expected}. Remove it, and make it again with build background."
-    ),
-    description=Errors.E171,
-    damaged=Errors.E171,
-    fields={
-        "people": is_count,
-        "documents": is_count,
-        # Kind -> numbers of features and of postings.
-        "features": shaped(**dict.fromkeys(FEATURES, _are_counts)),
-        "gram": lambda value: value == GRAM,
-    },
+    # Fields: numbers of `people` and `documents`; `features`: kind -> numbers of features and of
+    # postings; `gram`.
     hashed=1 << 30,  # About a second.
 )
 
@@ -179,7 +163,7 @@ def open_background(path: Path | str | None = None, *, verify: bool = False) -> 
     path (Path | str | None): The folder.
     verify (bool): Check every byte now.
     RETURNS (BackgroundIndex): Ready for questions.
-    RAISES (KanonError): E003, E170, E171, E172: it is missing, damaged, or of another version.
+    RAISES (KanonError): E003, E100, E102, E103: it is missing, of another version, or damaged.
     """
     return BackgroundIndex(SAMPLE if path is None else Path(path), verify=verify)
 
@@ -202,13 +186,6 @@ class BackgroundIndex:
         self.people: list[str] = json.loads(folder.read(PEOPLE))
         names = [name for name in FORMAT.files if name != PEOPLE]
         self._arrays = {name: folder.array(name) for name in names}
-        for feature, (features, postings) in self.meta["features"].items():
-            lengths = (features, features + 1, postings, postings, self.population)
-            for (part, dtype), length in zip(PARTS.items(), lengths, strict=True):
-                name = array_name(feature, part)
-                array = self._arrays[name]
-                if array.dtype != np.dtype(dtype) or array.shape != (length,):
-                    raise folder.damaged(name, f"it does not hold {length:,} numbers")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return open_background, (self.path,)

@@ -8,33 +8,23 @@ A folder of four files. `meta.json` names and describes the others (`storage.fol
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import Errors
-from ..storage.folders import FolderFormat, is_count, is_object, shaped
+from ..storage.folders import FolderFormat
 
 ARRAYS = "arrays.bin"
 SURFACES = "surfaces.marisa"
 WORDS = "words.marisa"
-_COUNTS = ("items", "strings", "without_label", "removed_classes", "with_country")
 
 
 FORMAT = FolderFormat(
     name="spacy-kanon-ontology",
     version=3,
     files=(ARRAYS, SURFACES, WORDS),
-    absent=Errors.E400,
-    outdated=Errors.E408,
-    description=Errors.E401,
-    damaged=Errors.E401,
-    fields={
-        "counts": shaped(**dict.fromkeys(_COUNTS, partial(is_count, least=0))),
-        "arrays": is_object,  # See `tables`.
-    },
+    # Fields: `counts`, and `arrays` (see `tables`).
 )
 
 # The thesis's four properties in its order of preference, then those that place a thing.

@@ -39,7 +39,7 @@ from .surfaces import (
     unpack,
     words_of,
 )
-from .tables import GRAPHS, check_tables, read_arrays
+from .tables import GRAPHS, read_arrays
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
 _CACHED_PHRASES = 4096
@@ -58,9 +58,9 @@ class Ontology:
     Items are named by row (dense, 0-based) inside and by id ("Q585") outside.
 
     path (Path): A folder made by `build_ontology`.
-    verify (bool): Check large files too, their hashes and tables. Smaller ones are checked
-        whenever they are opened (`storage.folders.HASHED_BYTES`).
-    RAISES (KanonError): E400, E401, E402 or E408: no ontology, damaged, or another version.
+    verify (bool): Check the hashes of large files too. Smaller ones are checked whenever they are
+        opened (`storage.folders.HASHED_BYTES`).
+    RAISES (KanonError): E100, E102, E103: no ontology, of another version, or damaged.
     """
 
     def __init__(self, path: Path, *, verify: bool = False) -> None:
@@ -72,10 +72,7 @@ class Ontology:
     def _open(self, verify: bool) -> None:
         folder = Folder(self.path, FORMAT, verify=verify)
         self.meta = folder.values
-        table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
-        if folder.is_hashed:
-            check_tables(self.path / ARRAYS, table)
-        self._table = table
+        table = self._table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
         self._surfaces: Any = folder.trie(SURFACES, len(table["reading_offsets"]) - 1)
         self._words: Any = folder.trie(WORDS, len(table["word_offsets"]) - 1)
         self._numbers, self._flags, self._uses = table["numbers"], table["flags"], table["uses"]

@@ -12,7 +12,8 @@ A folder holds data files, which are memory-mapped, and `meta.json`, which descr
 | ... | what else the kind of folder needs |
 
 Its text is canonical: `meta.json` is refused unless it is, byte for byte, what `write_description`
-writes for the values in it. So no single changed byte of it is ever accepted.
+writes for the values in it. So no single changed byte of it is ever accepted. Hashes find damage,
+not malice: who can make them fit is believed.
 
 Files are compared with their SHA-256 when a folder is opened. The large ones of a format may have a
 CRC-32 for each block instead, in `blocks.bin`, which is compared when the block is first read.
@@ -23,13 +24,11 @@ from __future__ import annotations
 import hashlib
 import json
 import mmap
-import re
 import struct
 import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -46,13 +45,11 @@ META, BLOCKS = "meta.json", "blocks.bin"
 MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
 HASHED_BYTES = 16 << 20  # About 10 ms.
 UNCOUNTED = ("source", "created")  # Fields outside the fingerprint.
-_OWN_FIELDS = ("format", "version", "fingerprint", "checksum")
-_HASH = re.compile(r"[0-9a-f]{64}")
+_CHANGED = f"its content has changed: its SHA-256 differs from {META}"
 _CHUNK = 1 << 20
 _ATTEMPTS = 20
 
 T = TypeVar("T")
-Check = Callable[[Any], bool]
 
 
 @dataclass(frozen=True)
@@ -62,17 +59,6 @@ class FolderFormat:
     name: str  # What `meta.json` calls it.
     version: int  # The only format version that is read and written.
     files: tuple[str, ...]  # Its data files.
-    # Error texts for a folder that is none (`path`, `reason`), one of another version (`path`,
-    # `version`, `expected`), one whose `meta.json` makes no sense and one with a wrong data file
-    # (`path` of the file, `reason`).
-    absent: str
-    outdated: str
-    description: str
-    damaged: str
-    fields: Mapping[str, Check]  # The format's own fields, and what each of them must be.
-    optional: Collection[str] = ()  # Of these, the ones that may be absent.
-    # What is wrong between fields that are sound; "" if nothing is.
-    fault: Callable[[Mapping[str, Any]], str] = lambda values: ""
     blocked: tuple[str, ...] = ()  # Files whose blocks are checked when they are first read.
     # Up to this many bytes, all other files are compared with their hashes at opening.
     hashed: int = HASHED_BYTES
@@ -86,10 +72,9 @@ class Folder:
         self.values = read_description(path, form)
         whole = [name for name in form.files if name not in form.blocked]
         small = sum(self.size(name) for name in whole) <= form.hashed
-        self.is_hashed = verify or small
         for name in form.files if verify else whole if small else ():
             if sha256(path / name) != self.values["files"][name]["sha256"]:
-                raise self._changed(name)
+                raise damaged(path / name, _CHANGED)
 
     def size(self, name: str) -> int:
         """Bytes of a file."""
@@ -102,7 +87,7 @@ class Folder:
         except OSError as error:
             raise unreadable(self.path / name, error) from error
         if hashlib.sha256(data).hexdigest() != self.values["files"][name]["sha256"]:
-            raise self._changed(name)
+            raise damaged(self.path / name, _CHANGED)
         return data
 
     def blocked(self) -> list[BlockFile]:
@@ -110,7 +95,7 @@ class Folder:
         checks, start, files = self.read(BLOCKS), 0, []
         for name in self.form.blocked:
             end = start + block_count(self.size(name)) * WORD
-            files.append(BlockFile(self.path / name, checks[start:end], error=self.form.damaged))
+            files.append(BlockFile(self.path / name, checks[start:end]))
             start = end
         return files
 
@@ -122,9 +107,9 @@ class Folder:
         try:
             trie.mmap(str(self.path / name))
         except (RuntimeError, OSError) as error:
-            raise self.damaged(name, f"no trie ({error})") from error
+            raise damaged(self.path / name, f"no trie ({error})") from error
         if len(trie) != keys:
-            raise self.damaged(name, f"it holds {len(trie):,} keys instead of {keys:,}")
+            raise damaged(self.path / name, f"it holds {len(trie):,} keys instead of {keys:,}")
         return trie
 
     def array(self, name: str) -> npt.NDArray[Any]:
@@ -132,14 +117,12 @@ class Folder:
         try:
             return np.asarray(np.load(self.path / name, mmap_mode="r", allow_pickle=False))
         except (OSError, ValueError) as error:
-            raise self.damaged(name, f"no array ({error})") from error
+            raise damaged(self.path / name, f"no array ({error})") from error
 
-    def damaged(self, name: str, reason: str) -> KanonError:
-        """The error about a file."""
-        return KanonError(self.form.damaged.format(path=self.path / name, reason=reason))
 
-    def _changed(self, name: str) -> KanonError:
-        return self.damaged(name, f"its content has changed: its SHA-256 differs from {META}")
+def damaged(path: Path, reason: str) -> KanonError:
+    """The error about a file that is not as it was written."""
+    return KanonError(Errors.E103.format(path=path, reason=reason))
 
 
 @contextmanager
@@ -201,24 +184,27 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     """Read and check `meta.json` and the sizes of the files that it names, and nothing else."""
     path = folder / META
     if not path.is_file():
-        raise KanonError(form.absent.format(path=folder, reason=f"it has no {META}"))
-    values, text = _read_values(path, form)
+        reason = f"it has no {META}"
+        raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
+    values, text = _read_values(path)
     if values.get("format") != form.name:
         reason = f"its {META} does not say '{form.name}'"
-        raise KanonError(form.absent.format(path=folder, reason=reason))
+        raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
     version = values.get("version")
     if isinstance(version, bool) or version != form.version:
         shown = version if isinstance(version, int) and abs(version) < 10**6 else "?"
-        message = form.outdated.format(path=folder, version=shown, expected=form.version)
+        message = Errors.E102.format(path=folder, version=shown, expected=form.version)
         raise KanonError(message)
-    if reason := _fault(values, text, form):
-        raise KanonError(form.description.format(path=path, reason=reason))
+    if values.get("checksum") != checksum(values):
+        raise damaged(path, "its checksum does not fit")
+    if text != _text(values):
+        raise damaged(path, "it is not written as this package writes it")
     for name in form.files:
-        _check_size(folder / name, values["files"][name]["bytes"], form)
+        _check_size(folder / name, values["files"][name]["bytes"])
     return values
 
 
-def _read_values(path: Path, form: FolderFormat) -> tuple[dict[str, Any], str]:
+def _read_values(path: Path) -> tuple[dict[str, Any], str]:
     """The values of a description, and its text."""
     try:
         with path.open("rb") as file:
@@ -232,8 +218,7 @@ def _read_values(path: Path, form: FolderFormat) -> tuple[dict[str, Any], str]:
         if not isinstance(values, dict):
             raise ValueError("another value")
     except (ValueError, RecursionError) as error:
-        reason = f"no JSON object ({error})"
-        raise KanonError(form.description.format(path=path, reason=reason)) from error
+        raise damaged(path, f"no JSON object ({error})") from error
     return values, text
 
 
@@ -241,64 +226,12 @@ def _refuse_constant(name: str) -> float:
     raise ValueError(f"{name} is none of its numbers")
 
 
-def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
-    """What is wrong with the fields of a description; "" if nothing is."""
-    if values.get("fingerprint") != fingerprint(values):
-        return "its fingerprint does not fit"
-    if values.get("checksum") != checksum(values):
-        return "its checksum does not fit"
-    if text != _text(values):
-        return "it is not written as this package writes it"
-    entry = shaped(bytes=is_count, sha256=_is_hash)
-    files = shaped(**dict.fromkeys(form.files, entry))
-    checks = {"source": is_object, "files": files, **form.fields}
-    absent = {name for name in form.optional if name not in values}
-    wrong = set(values) ^ ({*_OWN_FIELDS, *checks} - absent)
-    if wrong:
-        return f"wrong fields: {', '.join(sorted(wrong)[:3])}"
-    for name, check in checks.items():
-        if name in values and not check(values[name]):
-            return f"its field {name!r} makes no sense"
-    return form.fault(values)
-
-
-def shaped(**fields: Check) -> Check:
-    """A check of objects that have these fields and no others."""
-    return lambda value: (
-        isinstance(value, dict)
-        and set(value) == set(fields)
-        and all(check(value[name]) for name, check in fields.items())
-    )
-
-
-def is_object(value: object) -> bool:
-    return isinstance(value, dict)
-
-
-def is_count(value: object, most: int = 1 << 48, *, least: int = 1) -> bool:
-    """Whether a value of a description is a number of things, from `least` to `most`."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def is_date(value: object) -> bool:
-    """Whether a value of a description is a point in time with its zone."""
-    try:
-        return datetime.fromisoformat(value).tzinfo is not None  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        return False
-
-
-def _is_hash(value: object) -> bool:
-    return isinstance(value, str) and _HASH.fullmatch(value) is not None
-
-
-def _check_size(path: Path, expected: int, form: FolderFormat) -> None:
+def _check_size(path: Path, expected: int) -> None:
     if not path.is_file():
-        raise KanonError(form.damaged.format(path=path, reason="the file is missing"))
+        raise damaged(path, "the file is missing")
     size = path.stat().st_size
     if size != expected:
-        reason = f"it has {size:,} bytes instead of {expected:,}"
-        raise KanonError(form.damaged.format(path=path, reason=reason))
+        raise damaged(path, f"it has {size:,} bytes instead of {expected:,}")
 
 
 def sha256(path: Path) -> str:
@@ -383,19 +316,19 @@ class BlockFile:
     the check and never unset.
     """
 
-    def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:
+    def __init__(self, path: Path, checks: bytes) -> None:
         self.path = path
-        self._error = error
         self._map = map_file(path)
         self.size = len(self._map)
         self._checks = checks
         self._checked = bytearray(block_count(self.size))
         if len(checks) != len(self._checked) * WORD:
-            raise self.damaged("it does not have the number of blocks that was written")
+            raise damaged(path, "it does not have the number of blocks that was written")
 
     def read(self, start: int, stop: int) -> bytes:
         if not 0 <= start < stop <= self.size:
-            raise self.damaged(f"a record points to bytes {start} to {stop} of {self.size}")
+            reason = f"a record points to bytes {start} to {stop} of {self.size}"
+            raise damaged(self.path, reason)
         checked = self._checked
         first, last = start // BLOCK, (stop - 1) // BLOCK
         if first == last and checked[first]:  # Nearly always, after a while.
@@ -405,17 +338,13 @@ class BlockFile:
                 self._check(block)
         return self._map[start:stop]
 
-    def damaged(self, reason: str) -> KanonError:
-        """The error about this file."""
-        return KanonError(self._error.format(path=self.path, reason=reason))
-
     def close(self) -> None:
         self._map.close()
 
     def _check(self, block: int) -> None:
         (expected,) = struct.unpack_from("<I", self._checks, block * WORD)
         if zlib.crc32(self._map[block * BLOCK : (block + 1) * BLOCK]) != expected:
-            raise self.damaged(f"the checksum of block {block} differs")
+            raise damaged(self.path, f"the checksum of block {block} differs")
         self._checked[block] = 1
 
 

@@ -7,12 +7,9 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SYNTHETIC
 from spacy_kanon.storage.folders import written_folder
 from spacy_kanon.types import Population
-from tests.examples import examples
 from tests.io.test_folders import change_meta
 
 from .people import ROWS, MemoryPeople
-
-EXAMPLES = examples(__file__)
 
 
 def read_meta(folder):
@@ -24,13 +21,6 @@ def read_meta(folder):
 def folder(tmp_path):
     build_kb(MemoryPeople(ROWS), tmp_path / "kb")
     return tmp_path / "kb"
-
-
-@pytest.mark.parametrize("changes", EXAMPLES["test_a_changed_description_is_refused"])
-def test_a_changed_description_is_refused(folder, changes):
-    change_meta(folder, signed=True, **changes)
-    with pytest.raises(KanonError, match="KN101"):
-        read_meta(folder)
 
 
 @pytest.mark.parametrize("changes", [{"source": {"name": "elsewhere"}}, {"people": 4}])

@@ -10,7 +10,6 @@ from spacy_kanon.linkage.guides import ALWAYS
 from spacy_kanon.linkage.reader import FEATURES, count_features, open_background, words_of
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
 from tests.examples import examples
-from tests.io.test_folders import change_meta
 
 from .samples import PEOPLE, documents, features_of, index_of, words
 
@@ -80,13 +79,6 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     with pytest.raises(KanonError, match=code):
         build_background(people, tmp_path / "index")
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("changes", EXAMPLES["test_a_description_that_does_not_fit_is_told"])
-def test_a_description_that_does_not_fit_is_told(index, changes):
-    change_meta(index.path, signed=True, **changes)
-    with pytest.raises(KanonError, match="KN171"):
-        open_background(index.path)
 
 
 def test_no_index_there(tmp_path):
