@@ -226,6 +226,6 @@ def test_codes_of_the_catalogue_match_their_names():
 
     source = (ROOT / "spacy_kanon/errors.py").read_text(encoding="utf8")
     names = re.findall(r"^    (E\d+) =", source, re.M)
-    assert len(names) > 150 and len(names) == len(set(names))
+    assert len(names) > 100 and len(names) == len(set(names))
     for name in names:
         assert getattr(Errors, name).startswith(f"[KN{name[1:]}] "), name
