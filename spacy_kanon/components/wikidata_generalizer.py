@@ -68,6 +68,7 @@ from ..lang.en.wording_rules import (
     wider_word,
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
+from ..lang.lexicon import word_list
 from ..names import (
     DATE_PREFIX,
     DEM,
@@ -314,7 +315,8 @@ class WikidataGeneralizer(KanonPipe):
             is_open = number not in fixed and (not term.stays or term.people is not None)
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            last += f"NAME {last + 1}" in map(attrgetter("text"), options)
+            numbered = {f"NAME {last + 1}", f"PERSON {last + 1}"}
+            last += not numbered.isdisjoint(map(attrgetter("text"), options))
             wordings = tuple(coverage.wording(option, term.kind) for option in options)
             terms.append(replace(term, wordings=wordings))
         return terms
@@ -555,7 +557,9 @@ _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, N
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
+_VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini had led."
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
+_TITLED = WORK_NOUNS | word_list("before_titles")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -583,23 +587,11 @@ class OptionFinder:
         """
         text, mentions = case.text, [case.mentions[i] for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], WORK_NOUNS) for m in mentions]
+        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], _TITLED) for m in mentions]
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == PERSON and (is_work or not is_name)
-        find = self._of_name if is_guess else self._of_mention
-        lists = [find(text, term, mention) for mention in mentions]
-        if is_guess and len({text[m.start : m.end] for m in mentions}) == 1:  # A name in one place.
-            lists = [options for options in lists if len(options) > 1] or lists
-        pros = [
-            ""
-            if not is_guess and m.kind in RULE_KINDS
-            else self._pro_form(text, m, LOC if is_guess else m.kind)
-            for m in mentions
-        ]
-        # A place is one wherever it is named; "official" is a person in some places alone.
-        pro = max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
-        if is_guess and any(self._rules.kind_word(text[m.start : m.end], MISC) for m in mentions):
-            pro = ""  # The "Boston Herald" is no place.
+        lists = self._lists(text, term, mentions, is_guess)
+        pro = self._common_pro_form(text, term, mentions, is_guess)
         found: list[Option] = []
         for option in chain.from_iterable(lists):
             if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
@@ -607,7 +599,8 @@ class OptionFinder:
                 break
         for option in common_options(lists):
             is_told = is_work and option.text == _WORK  # "The novel" says so already.
-            if option.text == STAR or option.form == COUNT or is_told:
+            is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
+            if option.text == STAR or option.form == COUNT or is_told or is_false:
                 continue
             if option.text == _PERSON:
                 pro = pro or _PERSON
@@ -621,7 +614,8 @@ class OptionFinder:
         if pro:
             found = [] if is_guess else [option for option in found if option.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        elif term.kind in (LOC, MISC, ORG):  # If what it is fits too few, a number is left.
+        elif term.kind in (LOC, MISC, ORG) or (term.kind == DEM and term.people is None):
+            # If what it is fits too few, a number is left.
             named = self._name_options(text, term, mentions)
             found = [*found, *(named[-1:] if found else named)]
         if term.kind not in (PERSON, QUANTITY):
@@ -632,10 +626,44 @@ class OptionFinder:
             ]
         return [*found, STAR_OPTION]
 
+    def _lists(
+        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
+    ) -> Sequence[Sequence[Option]]:
+        """Options of each mention; of those alone that can tell of the term."""
+        find = self._of_name if is_guess else self._of_mention
+        lists = [find(text, term, mention) for mention in mentions]
+        if term.text.islower():
+            lists = _of_heads(text, mentions, lists)
+        if is_guess and len({text[m.start : m.end] for m in mentions}) == 1:  # A name in one place.
+            lists = [options for options in lists if len(options) > 1] or lists
+        return lists
+
+    def _common_pro_form(
+        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
+    ) -> str:
+        """The general noun that stands for all mentions of a term, "" if there is none."""
+        if is_guess and any(self._rules.kind_word(text[m.start : m.end], MISC) for m in mentions):
+            return ""  # The "Boston Herald" is no place.
+        pros = [
+            ""
+            if not is_guess and m.kind in RULE_KINDS
+            else self._pro_form(text, m, LOC if is_guess else m.kind)
+            for m in mentions
+        ]
+        # A place is one wherever it is named; "official" is a person in some places alone.
+        return max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
+
     def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
-        if not self._is_capitalized(term.text) or all(
-            _is_doubtful(text, mention) for mention in mentions
+        if all(mention.source == RULES for mention in mentions) and any(
+            self._tells(text, mention) for mention in mentions
+        ):
+            return [Option(f"PERSON {term.entity}", NAME, keys=())]
+        is_subject = any(_VERB_BEHIND.match(text, mention.end) for mention in mentions)
+        if (
+            (term.kind == DEM and not is_subject)
+            or not self._is_capitalized(term.text)
+            or all(_is_doubtful(text, mention) for mention in mentions)
         ):
             return []
         options = common_options([self._of_name(text, term, mention) for mention in mentions])
@@ -789,6 +817,21 @@ class OptionFinder:
         start, end = name
         context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
         return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
+
+
+def _of_heads(
+    text: str, mentions: Sequence[Mention], lists: list[Sequence[Option]]
+) -> list[Sequence[Option]]:
+    """The options of mentions that describe no noun behind them, if there are any: "court fees"
+    says of the court no more than "the court" does."""
+    heads = [
+        options
+        for options, m in zip(lists, mentions, strict=True)
+        if not is_attribute(
+            text[max(0, m.start - _BEFORE) : m.start], text[m.end : m.end + _AFTER], is_name=False
+        )
+    ]
+    return heads or lists
 
 
 def _usable_for(term: Term, option: Option) -> list[Option]:

@@ -23,7 +23,7 @@ from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import NO_NAME, flags_of
-from .wording_rules import capital, is_attribute, opens_sentence, stands_alone
+from .wording_rules import capital, is_attribute, is_thing, opens_sentence, stands_alone
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
@@ -41,7 +41,7 @@ _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
 )  # "3,200 g. She"
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = words_of("*** X Xth DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
+_EMPTY = words_of("*** X Xth ONE DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,7}|X(?:th)?)(?![A-Za-z])|\*\*\*")
 _SLOT = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # Of a pattern: its classes and escapes, its innermost groups, what is left between them.
@@ -404,6 +404,10 @@ class _Page:
         slot = inside[0]
         opens = self._text[: slot.start].endswith(("'", "‘"))
         return self._text[slot.start : slot.end].endswith("s") and not opens
+
+    def _is_apposed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the word `next` says what a name behind it names: "the spacecraft Soyuz"."""
+        return is_thing(match["next"])
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""

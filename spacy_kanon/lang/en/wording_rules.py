@@ -258,6 +258,16 @@ def _sort_of(noun: str) -> str:
 when_forgetting(_sort_of.cache_clear)
 
 
+def is_thing(noun: str) -> bool:
+    """Whether a word in lower case is a noun for things that have names, and no verb.
+
+    >>> is_thing("spacecraft"), is_thing("plays")
+    (True, False)
+    """
+    sort = _sorts().get(singular(noun), "work" if singular(noun) in WORK_NOUNS else "")
+    return sort in ("object", "work", "event", "organization", "place") and noun not in _VERBS
+
+
 def is_a_work(name: str, before: str, after: str) -> bool:
     """Whether a common noun means works and no field or genre: "a drama", not "to teach drama".
 
@@ -435,6 +445,9 @@ _OPEN_PHRASES = tuple(
 # Characters that the last words of a text mostly stand in, and the most words of a pattern there,
 # with a quotation mark or a bracket by itself.
 _TAIL, _MOST_WORDS = 64, 5
+_TAKING_UP = words_of(
+    "play study do pursue continue start try teach practise practice enjoy love learn quit stop"
+)
 _NAMING = frozenset({"called", "entitled", "titled", "named"})
 
 
@@ -554,7 +567,7 @@ def stands_alone(noun: str, before: str) -> bool:
     if not flags_of(last) & NO_NAME:
         return False
     low = word_before(before).lower()
-    is_verb = low in _VERBS or low.endswith(("ed", "ing")) or low in ("play", "study", "do")
+    is_verb = low in _VERBS or low.endswith(("ed", "ing")) or low in _TAKING_UP
     opens = is_verb or (low in _PREPOSITIONS and low != "per")
     return opens and not is_determined(before)
 
@@ -862,6 +875,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             replacements += _fitted(text, mention, mention.start, is_known)
         elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
+        elif mention.text == STAR and not brackets and (noun := _noun_here(text, mention)):
+            replacements += _fitted(text, mention._replace(text=noun), done, is_known)
         elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
             replacements.append(
@@ -871,6 +886,16 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             replacements += _fitted(text, mention, done, is_known)
         done, last, last_rank = mention.end, mention.text, rank
     return replacements
+
+
+def _noun_here(text: str, mention: Chosen) -> str:
+    """The general noun for a mention in its own sentence; its term may have others that want none:
+    "a young actor" beside "his child-actor days"."""
+    before = text[max(0, mention.start - _BEFORE) : mention.start]
+    after = text[mention.end : mention.end + _AFTER]
+    noun = text[mention.start : mention.end]
+    is_noun = noun.islower() and is_determined(before)  # "Love of acting" is just "love".
+    return pro_form(noun, DEM, before=before, after=after) if is_noun else ""
 
 
 def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
