@@ -331,16 +331,6 @@ class Errors:
         "has {path}, which is {found}. Set `kb` of both to the same folder; null takes the "
         "masker's, if that was added first."
     )
-    E445 = (
-        "[KN445] The knowledge base {path} does not count items, so classes of the ontology "
-        "cannot be counted by them. Set `match` to 'surfaces' (or 'auto') to count by names."
-    )
-    E446 = (
-        "[KN446] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
-        "counts: they come from different sources, and people it does not know are left "
-        "out of classes. Build both from one dump, or set `mismatch` to 'map' to count what they "
-        "share."
-    )
     E447 = (
         "[KN447] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
         "counts: they come from different sources, and people it does not know are left "

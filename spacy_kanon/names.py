@@ -113,7 +113,6 @@ MASKED_TEXT = "masked_text"
 SANITIZED_TEXT = "sanitized_text"
 KANON_REPORT = "kanon"
 RISK_LINKAGE = "risk_linkage"
-EXEMPTIONS = "exemptions"
 SUBJECT = "subject"
 
 # Attackers that can forbid a phrase, in reports.

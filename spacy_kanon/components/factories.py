@@ -153,7 +153,6 @@ def make_kanon_masker(
     recognizers: dict[str, Any] = {},
     seed: int = 0,
     node_budget: int | None = None,
-    masker_recall: float | None = None,
     store_kb: bool = False,
     scorer: Callable | None = MASK_SCORER,
 ) -> None:
@@ -203,8 +202,6 @@ def make_kanon_masker(
     node_budget (int | None): Joint: branches to search before the best release so far is taken and
         the gap reported (null: 20,000). Combinations: branches before an exact, polynomial method
         (null: 50,000).
-    masker_recall (float | None): Recall that the trained masker must promise; a pipeline that
-        promises less is refused.
     store_kb (bool): Save the knowledge base with the pipeline. Otherwise its fingerprint is saved,
         and loading refuses another one.
     scorer (Callable | None): Scores masks against `doc.ents` labelled MASK.
@@ -230,10 +227,6 @@ def make_wikidata_generalizer(
     kb: str | Path | None = None,
     selector: Callable | None = None,
     brackets: bool = False,
-    approximate: bool = True,
-    literal: bool = True,
-    match: str = "auto",
-    mismatch: str = "map",
     store_ontology: bool = False,
     node_budget: int = 500,
     preference: float = 4.0,
@@ -246,11 +239,6 @@ def make_wikidata_generalizer(
         `spacy-kanon.Learned.v1` and of your own selector become more general where k people would
         not fit.
     brackets (bool): Write "[city in Norway]" and leave the sentence unchanged.
-    approximate (bool): Link phrases with typing errors.
-    literal (bool): Also count a wording as if the author had written it.
-    match (str): Count classes by "items", or by "surfaces"; "auto" counts by surfaces if the
-        knowledge base has no items.
-    mismatch (str): Ontology and knowledge base of different sources: "map" warns, "refuse" ends.
     store_ontology (bool): Save the ontology with the pipeline.
     node_budget (int): Branches to search before the best wordings so far are taken and the gap
         reported.

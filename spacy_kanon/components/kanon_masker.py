@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ from ..detection.lists import (
     with_policies,
 )
 from ..detection.salience import checked_chance, without_asides
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError
 from ..lang.language_rules import rules_of
 from ..names import (
     DATETIME,
@@ -73,84 +73,22 @@ from .supplied_spans import (
 RECALL = "recall"
 
 
-# A value and the bounds of its interval over documents; None where undefined.
-Interval = tuple[float | None, float | None, float | None]
-
-
-@dataclass(frozen=True, slots=True)
-class RecallRecord:
-    """A promise, and what it was made on."""
-
-    message: str  # All of it in a sentence or two.
-    catch: float  # Share of what has to go that is hidden.
-    of: str  # "quasi", "direct" or "token".
-    confidence: float | None  # None: the promise holds on average over draws of documents.
-    bound: str  # Which inequality proved it.
-    component: str  # Which component was moved.
-    setting: Mapping[str, Any]  # To where: shift, threshold, beam_width.
-    documents: int  # With something to hide, on which it was moved.
-    caught: float  # Mean share caught in them, as it was promised.
-    # What the mean in all documents like them does not fall short of, at the confidence, or at 0.9
-    # without one.
-    caught_low: float
-    caught_together: Interval  # Share caught of all in them, with an interval.
-    precision: Interval  # Share of hidden tokens that people hide; None if nothing is hidden.
-    precision_before: Interval  # The same as the pipeline was before.
-    caught_before: float  # Mean share caught before.
-    knowledge_base: str  # Fingerprint of that of the pipeline; "" without one.
-    losses: tuple[float, ...]  # Share missed of each document, in an order of its own.
-    texts: tuple[str, ...]  # Fingerprints of the documents.
-
-    def to_meta(self, meta: dict[str, Any]) -> None:
-        """Write it to a pipeline's meta."""
-        meta.setdefault(KANON, {})[RECALL] = json.loads(json.dumps(asdict(self)))
-
-    def check_knowledge(self, fingerprint: str) -> None:
-        """Refuse a knowledge base with which it was not made."""
-        if self.knowledge_base not in ("", fingerprint):
-            raise KanonError(
-                f"[KN574] Recall was calibrated with the knowledge base {self.knowledge_base}, "
-                f"and this is {fingerprint}. What is hidden depends on it: calibrate again."
-            )
-
-    def plain(self) -> dict[str, Any]:
-        """What a report of a text says of it: not which documents it was made on."""
-        left_out = ("losses", "texts")
-        return {name: value for name, value in asdict(self).items() if name not in left_out}
-
-
-def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
-    """What a pipeline's meta says. None if nothing was calibrated."""
+def read_recall(meta: Mapping[str, Any], *, releases: bool = False) -> dict[str, Any] | None:
+    """What `calibrate` promised of a pipeline. None if nothing, or nothing that counts a knowledge
+    base and holds where counts release masks."""
     stored = (meta.get(KANON) or {}).get(RECALL)
-    if not stored:
+    if not stored or (releases and not stored["knowledge_base"]):
         return None
     # spaCy's JSON writes 0.9217 as 0.9217000000000001.
     values: dict[str, Any] = json.loads(
         json.dumps(stored), parse_float=lambda digits: round(float(digits), 6)
     )
-    values |= {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
-    return RecallRecord(**values)
+    return values
 
 
-def promised_recall(
-    meta: Mapping[str, Any], recall: float | None, *, releases: bool = False
-) -> RecallRecord | None:
-    """The promise that a component relies on. None if there is none and none is asked for."""
-    record = read_recall(meta)
-    if releases and record is not None and not record.knowledge_base:
-        record = None
-    if recall is None:
-        return record
-    if not 0 < recall < 1:
-        raise must_be("masker_recall", "between 0 and 1", recall)
-    if record is None or record.catch < recall:
-        has = "promises nothing" if record is None else f"promises {record.catch}"
-        raise KanonError(
-            f"[KN578] masker_recall is {recall}, and this pipeline {has}. Calibrate it: python -m "
-            f"spacy kanon calibrate PIPELINE DEV OUTPUT --catch {recall}; or set masker_recall to "
-            "null."
-        )
-    return record
+def said_of(recall: Mapping[str, Any]) -> dict[str, Any]:
+    """What a report says of a promise: not which documents it was made on."""
+    return {name: recall[name] for name in recall if name not in ("losses", "texts")}
 
 
 DENY = "deny"
@@ -265,7 +203,6 @@ class KanonMasker(KanonPipe):
         allow: Sequence[Any],
         deny: Sequence[Any],
         recognizers: Mapping[str, Any],
-        masker_recall: float | None,
         store_kb: bool,
         scorer: Callable | None,
         **options: Any,
@@ -288,7 +225,7 @@ class KanonMasker(KanonPipe):
         self.mask_titles = mask_titles
         self.case = case
         releases = self.options.combine == "release"
-        self.recall = promised_recall(nlp.meta, masker_recall, releases=releases)
+        self.recall = read_recall(nlp.meta, releases=releases)
         self.lists = Lists(allow, deny, recognizers)
         self.order = OrderCheck(nlp if ENTS in sources else None, name)
         self.scorer = scorer
@@ -328,8 +265,12 @@ class KanonMasker(KanonPipe):
         knowledge = self.kb.knowledge
         if knowledge.sample_of is None and knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
-        if self.recall is not None:
-            self.recall.check_knowledge(knowledge.fingerprint)
+        counted = "" if self.recall is None else self.recall["knowledge_base"]
+        if counted not in ("", knowledge.fingerprint):
+            raise KanonError(
+                f"[KN574] Recall was calibrated with the knowledge base {counted}, and this is "
+                f"{knowledge.fingerprint}. What is hidden depends on it: calibrate again."
+            )
         check_sources(doc, self.sources, self.name)
         text = analysis_of(doc, self.language)
         if text.use is not None and text.use.language:
@@ -402,6 +343,6 @@ class KanonMasker(KanonPipe):
             "invented": self.kb.invented,
             "spared": spared,
             "operators": self.writer.report(masked),
-            **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
+            **({} if self.recall is None else {"masker_recall": said_of(self.recall)}),
             "config": {**plain_options(self.options), "min_salience": self.min_salience},
         }

@@ -20,17 +20,16 @@ from ..anonymity.explain import explain
 from ..anonymity.state import DocState, Options
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import shown_keys
-from ..detection.law import exemptions, title_starts
+from ..detection.law import title_starts
 from ..detection.lists import Listed
 from ..errors import Errors, KanonError
-from ..lang.language_rules import LanguageRules, rules_of
+from ..lang.language_rules import LanguageRules
 from ..operators.coarse import Coarse
 from ..operators.plain import Phrase
 from ..operators.writing import Plan, Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
-from .supplied_spans import analysis_of
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
@@ -269,15 +268,6 @@ def _state_of(doc: Doc) -> DocState | None:
     return state
 
 
-def doc_exemptions(doc: Doc) -> list[tuple[int, int, str]] | None:
-    """The value of `doc._.exemptions`: each capitalized word in no mention, and its evidence."""
-    state = _state_of(doc)
-    if state is None:
-        return None
-    analysis = analysis_of(doc, rules_of(doc.lang_))
-    return [(word.start, word.end, word.evidence) for word in exemptions(analysis, state.mentions)]
-
-
 def parts_kept(doc: Doc) -> dict[int, str]:
     """What stands for the mentions of which a part was kept."""
     plain = _plain_of(doc)
@@ -366,5 +356,3 @@ def register_extensions() -> None:
                 getter=partial(span_value, name=name),
                 setter=partial(set_span_value, name=name),
             )
-    if not Doc.has_extension(names.EXEMPTIONS):
-        Doc.set_extension(names.EXEMPTIONS, getter=doc_exemptions)

@@ -8,12 +8,11 @@ where a sentence begins with it. So the new text is read once more, and what it 
 
 from __future__ import annotations
 
-import math
 import re
 import warnings
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice, pairwise, product
 from operator import attrgetter
@@ -51,7 +50,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
@@ -137,14 +136,19 @@ class WikidataGeneralizer(KanonPipe):
         store_ontology: bool,
         **settings: Any,
     ) -> None:
-        """The settings are those of the factory, `settings` those of `Settings`."""
+        """The settings are those of the factory; `settings` stand in reports."""
+        preference = settings["preference"]
+        if not preference >= 0:
+            values = {"expected": "a number of bits from 0 on", "value": preference}
+            raise KanonError(Errors.E300.format(name="preference", **values))
         knowledge = knowledge_of_masker(nlp) if kb is None else KnowledgeSlot(kb)
         super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
         register_extensions()
         instead = "Release the text as the kanon_masker masks it."
         self.language = language_of(nlp, name, instead=instead)
         self.selector = selector
-        self.settings = Settings(**settings)
+        self.settings = settings
+        self.brackets: bool = settings["brackets"]
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
     def after_loading(self) -> None:
@@ -207,17 +211,8 @@ class WikidataGeneralizer(KanonPipe):
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
             ontology = self.ontology.open()
-            coverage = Coverage(
-                ontology,
-                self.kb.knowledge,
-                match=self.settings.match,
-                mismatch=self.settings.mismatch,
-                literal=self.settings.literal,
-            )
-            finder = OptionFinder(
-                ontology, approximate=self.settings.approximate, rules=self.language
-            )
-            self._ready = coverage, finder
+            finder = OptionFinder(ontology, rules=self.language)
+            self._ready = Coverage(ontology, self.kb.knowledge), finder
         return self._ready
 
     def _generalize(self, doc: Doc) -> Generalized:
@@ -232,8 +227,8 @@ class WikidataGeneralizer(KanonPipe):
             case,
             self.kb.knowledge,
             self.selector,
-            node_budget=self.settings.node_budget,
-            preference=self.settings.preference,
+            node_budget=self.settings["node_budget"],
+            preference=self.settings["preference"],
         )
         if not fixed:
             case = _numbered_anew(case, choice)
@@ -242,9 +237,9 @@ class WikidataGeneralizer(KanonPipe):
 
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)
-            fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
+            fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
             whole, locked = _with_operators(fitted, case, choice, fixed, parts_kept(doc))
-            if self.settings.brackets:
+            if self.brackets:
                 return whole
             return self.language.polish(case.text, whole, locked=locked, tags=tags)
 
@@ -276,7 +271,7 @@ class WikidataGeneralizer(KanonPipe):
                 "replacements": [[r.start, r.end, r.text] for r in replacements],
                 "message": f"As released, no phrase or combination of phrases fits fewer than "
                 f"{count(counted.k_reached or population, population)}",
-                "config": asdict(self.settings),
+                "config": dict(self.settings),
             },
         }
         messages = tuple(
@@ -379,10 +374,7 @@ def _numbered_anew(case: DocState, choice: Choice) -> DocState:
     return replace(case, terms=tuple(terms))
 
 
-ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
-MATCHES = (AUTO, ITEMS, SURFACES)
-MAP, REFUSE = "map", "refuse"
-MISMATCHES = (MAP, REFUSE)
+ITEMS, SURFACES = "items", "surfaces"
 
 # Share of what a knowledge base counts that an ontology of the same dump knows at least; what it
 # does not know then are values that the dump has no entity of.
@@ -393,78 +385,32 @@ _CACHED_WORDINGS = 16_384
 _DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How to generalize. The defaults are those of the component.
-
-    RAISES (KanonError): E321 for another match or mismatch, E300 for a preference that is
-        negative or no number.
-    """
-
-    brackets: bool = False
-    approximate: bool = True
-    literal: bool = True
-    match: str = AUTO
-    mismatch: str = MAP
-    node_budget: int = 500
-    preference: float = PREFERENCE
-
-    def __post_init__(self) -> None:
-        for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
-            value = getattr(self, name)
-            if value not in choices:
-                raise no_choice(name, value, choices)
-        if not (math.isfinite(self.preference) and self.preference >= 0):
-            values = {"expected": "a number of bits from 0 on", "value": self.preference}
-            raise KanonError(Errors.E300.format(name="preference", **values))
-
-
 class Coverage:
     """Counts the options of an ontology in a knowledge base.
 
-    match (str): ITEMS counts a class by the items of its members (`item/Q585`); SURFACES by their
-        names, where the knowledge base has no items; AUTO by items if there are some.
-    mismatch (str): What to do if ontology and knowledge base come from different sources: MAP
-        counts what they have in common and warns, REFUSE raises.
-    literal (bool): Read a wording also as an author would have meant it: "scientist" as the term
-        of the knowledge base, besides all people in a science. Both are counted.
-    RAISES (KanonError): E445 or E446, see above.
+    A class is counted by the items of its members (`item/Q585`), or by their names where the
+    knowledge base has no items. A wording is read also as an author would have meant it:
+    "scientist" as the term of the knowledge base, besides all people in a science.
     """
 
-    def __init__(
-        self,
-        ontology: Ontology,
-        knowledge: KnowledgeBase,
-        *,
-        match: str = AUTO,
-        mismatch: str = MAP,
-        literal: bool = True,
-    ) -> None:
+    def __init__(self, ontology: Ontology, knowledge: KnowledgeBase) -> None:
         self.ontology = ontology
         self.knowledge = knowledge
-        self.literal = literal
         self.share = _known_share(ontology, knowledge)
-        self.match = self._matched(match, mismatch)
+        self.match = SURFACES if self.share is None else ITEMS
+        self._warn()
         self._walker = TermWalker(knowledge)
         self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
         self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
 
-    def _matched(self, match: str, mismatch: str) -> str:
-        names = {"ontology": self.ontology.path, "path": self.knowledge.path}
-        if self.share is None:
-            if match == ITEMS:
-                raise KanonError(Errors.E445.format(**names))
-            whole = self.knowledge.sample_of
-            if match == AUTO and (whole is None or whole.sampling != SYNTHETIC):
-                warnings.warn(Errors.E448.format(**names), stacklevel=2)
-            return SURFACES
-        if match == SURFACES:
-            return SURFACES
-        if self.share < SAME_SOURCE:
-            if mismatch == REFUSE:
-                raise KanonError(Errors.E446.format(share=self.share, **names))
-            warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
-        return ITEMS
+    def _warn(self) -> None:
+        """WARNS (UserWarning): Ontology and knowledge base have less in common than one source."""
+        paths = {"ontology": self.ontology.path, "path": self.knowledge.path}
+        whole = self.knowledge.sample_of
+        if self.share is None and (whole is None or whole.sampling != SYNTHETIC):
+            warnings.warn(Errors.E448.format(**paths), stacklevel=3)
+        if self.share is not None and self.share < SAME_SOURCE:
+            warnings.warn(Errors.E447.format(share=self.share, **paths), stacklevel=3)
 
     def _make(self, option: Option, kind: str) -> Wording:
         """An option for a mention of a kind, with the people it fits. `wording` remembers it:
@@ -483,17 +429,12 @@ class Coverage:
 
     def _named(self, option: Option) -> Iterator[BitMap]:
         """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
-        yield from self._terms_in(option.text, option.phrase.startswith(CLASS_PHRASE))
-        if option.adjective:
-            yield from self._terms_in(option.adjective, False)
-
-    def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
-        analysis = Analysis.of_plain(text)
-        for mention in detect(analysis, self.knowledge, rules=False, walker=self._walker):
-            is_whole = mention.end - mention.start == len(text)
-            people = people_with(mention.keys, self.knowledge)
-            if people is not None and (self.literal or not (is_class and is_whole)):
-                yield people
+        for text in filter(None, (option.text, option.adjective)):
+            analysis = Analysis.of_plain(text)
+            for mention in detect(analysis, self.knowledge, rules=False, walker=self._walker):
+                people = people_with(mention.keys, self.knowledge)
+                if people is not None:
+                    yield people
 
     def _date(self, key: str) -> BitMap:
         """People with a date: the union of its parts where it has no key of its own."""
@@ -571,10 +512,8 @@ Words = tuple[str, ...]
 class OptionFinder:
     """Finds the options of terms in an ontology and by rule."""
 
-    def __init__(
-        self, ontology: Ontology, *, approximate: bool = True, rules: LanguageRules = ENGLISH
-    ) -> None:
-        self._linker = Linker(ontology, approximate=approximate, rules=rules)
+    def __init__(self, ontology: Ontology, *, rules: LanguageRules = ENGLISH) -> None:
+        self._linker = Linker(ontology, rules=rules)
         self._rules = rules
 
     def find(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from spacy.language import Language
 
-from ..components.kanon_masker import Interval, RecallRecord, read_recall
+from ..components.kanon_masker import RECALL, read_recall, said_of
 from ..components.operating_point import (
     LOGIT_BIASES,
     OperatingPoint,
@@ -37,8 +39,8 @@ from ..evaluation.recall import (
 )
 from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
-from ..names import MASK, NO_MASK, decision_of, kind_of_label
-from ..release.runner import load_pipeline
+from ..names import KANON, MASK, NO_MASK, decision_of, kind_of_label
+from ..release.runner import FACTORY, find_component, load_pipeline
 from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
@@ -47,6 +49,37 @@ from ..training.cross_validation import texts_seen_before, train_folds, training
 from ..types import AnnotatedText
 
 Warn = Callable[[str], Any]
+# A value and the bounds of its interval over documents; None where undefined.
+Interval = tuple[float | None, float | None, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class RecallRecord:
+    """A promise, and what it was made on."""
+
+    message: str  # All of it in a sentence or two.
+    catch: float  # Share of what has to go that is hidden.
+    of: str  # "quasi", "direct" or "token".
+    confidence: float | None  # None: the promise holds on average over draws of documents.
+    bound: str  # Which inequality proved it.
+    component: str  # Which component was moved.
+    setting: Mapping[str, Any]  # To where: its logit_bias.
+    documents: int  # With something to hide, on which it was moved.
+    caught: float  # Mean share caught in them, as it was promised.
+    # What the mean in all documents like them does not fall short of, at the confidence, or at 0.9
+    # without one.
+    caught_low: float
+    caught_together: Interval  # Share caught of all in them, with an interval.
+    precision: Interval  # Share of hidden tokens that people hide; None if nothing is hidden.
+    precision_before: Interval  # The same as the pipeline was before.
+    caught_before: float  # Mean share caught before.
+    knowledge_base: str  # Fingerprint of that of the pipeline; "" without one.
+    losses: tuple[float, ...]  # Share missed of each document, in an order of its own.
+    texts: tuple[str, ...]  # Fingerprints of the documents.
+
+    def plain(self) -> dict[str, Any]:
+        """What a report says of it."""
+        return said_of(asdict(self))
 
 
 class Settings(NamedTuple):
@@ -97,9 +130,7 @@ def calibrate_recall(
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
     point.move(LOGIT_BIASES[column])
     record = _record(nlp, point, texts, settings, promise, measured, before, column)
-    record.to_meta(nlp.meta)
-    for name in _maskers(nlp):  # A kanon_masker refuses to run without the promise.
-        nlp.get_pipe_config(name)["masker_recall"] = settings.catch
+    nlp.meta.setdefault(KANON, {})[RECALL] = json.loads(json.dumps(asdict(record)))
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
     return record
@@ -161,9 +192,11 @@ def check_recall(
 ) -> tuple[RecallRecord, Drift]:
     """Does a pipeline keep its promise on new documents?"""
     nlp = load_pipeline(pipeline)
-    record = read_recall(nlp.meta)
-    if record is None:
+    stored = read_recall(nlp.meta)
+    if stored is None:
         raise KanonError(Errors.E576.format(path=pipeline))
+    lists = {name: tuple(value) for name, value in stored.items() if isinstance(value, list)}
+    record = RecallRecord(**{**stored, **lists})
     documents = documents_with(_read(dev), record.of)
     texts = [document.source for document in documents]
     point = get_operating_point(nlp, record.component)
@@ -329,12 +362,6 @@ def _rounded(score: Score) -> Interval:
     return value, low, high
 
 
-def _maskers(nlp: Language) -> list[str]:
-    return [name for name, factory in nlp.pipe_factories.items() if factory == "kanon_masker"]
-
-
 def _knowledge_base(nlp: Language) -> str:
-    for name in _maskers(nlp):
-        masker: Any = nlp.get_pipe(name)
-        return str(masker.kb.knowledge.fingerprint)
-    return ""
+    masker = find_component(nlp, FACTORY)
+    return "" if masker is None else str(masker.kb.knowledge.fingerprint)

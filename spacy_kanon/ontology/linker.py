@@ -433,16 +433,9 @@ _ARTICLE = re.compile(r"\ban? $")
 class Linker:
     """Finds replacement options of phrases; remembers those of items, and no word of a text."""
 
-    def __init__(
-        self,
-        ontology: Ontology,
-        *,
-        rules: LanguageRules = ENGLISH,
-        approximate: bool = True,
-    ) -> None:
+    def __init__(self, ontology: Ontology, *, rules: LanguageRules = ENGLISH) -> None:
         self.ontology = ontology
         self.rules = rules
-        self.approximate = approximate
         self._options = lru_cache(maxsize=_CACHED)(self._common_to)
         self._of_class = lru_cache(maxsize=_CACHED)(self._class_and_above)
         self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
@@ -464,10 +457,9 @@ class Linker:
             self._with_place,
             self._with_class,
             self._around,
+            self._near,
+            self._in_next,
         ]
-        if self.approximate:
-            steps.append(self._near)
-        steps.append(self._in_next)
         for step in steps:
             linked = step(text, kind, context)
             if linked is not None and len(linked.options) > 1:

@@ -69,17 +69,10 @@ class Engine:
                 "`operators`; or let sanitize write by them, and review what it wrote."
             )
         self.language = generalizer.language
-        settings = generalizer.settings
-        self.brackets = settings.brackets
+        self.brackets = generalizer.brackets
         ontology = generalizer.ontology.open()
-        self._coverage = Coverage(
-            ontology,
-            self.knowledge,
-            match=settings.match,
-            mismatch=settings.mismatch,
-            literal=settings.literal,
-        )
-        self._finder = OptionFinder(ontology, approximate=settings.approximate, rules=self.language)
+        self._coverage = Coverage(ontology, self.knowledge)
+        self._finder = OptionFinder(ontology, rules=self.language)
         self.scope = scope_of(self.options.scope, self.knowledge)
         self.population = self.knowledge.population if self.scope is None else len(self.scope)
         self._auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)

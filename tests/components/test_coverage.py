@@ -6,7 +6,6 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.components.wikidata_generalizer import Coverage
-from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.calendar_keys import date_keys
@@ -66,7 +65,7 @@ def by_items(world, kbs):
 
 @pytest.fixture(scope="module")
 def by_names(world, kbs):
-    return Coverage(world, kbs["names"], match="surfaces")
+    return Coverage(world, kbs["names"])
 
 
 def sets(coverage, option, kind=LOC):
@@ -89,7 +88,7 @@ def test_names_of_other_kinds_or_other_things_do_not_count(world, tmp_path):
     assert len(world.readings("Georgia")) == 2
     build_kb(MemoryPeople([*rows(items=False), TermRow("Georgia", 9, LOC, "P19")]), tmp_path / "kb")
     with open_kb(tmp_path / "kb") as kb:
-        coverage = Coverage(world, kb, match="surfaces")
+        coverage = Coverage(world, kb)
         assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
         assert sets(coverage, Option("country", phrase="class/Q6256")) == [{5, 6}]
 
@@ -144,14 +143,11 @@ def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_pat
     option = Option("scientist", phrase="class/Q901")
     with open_kb(tmp_path / "kb") as kb:
         assert sets(Coverage(world, kb), option, DEM) == [{*range(7)}, {6}]
-        assert sets(Coverage(world, kb, literal=False), option, DEM) == [{*range(7)}]
 
 
 def test_a_knowledge_base_without_items(world, kbs):
     with pytest.warns(UserWarning, match="KN448"):
         assert Coverage(world, kbs["names"]).match == "surfaces"
-    with pytest.raises(KanonError, match="KN445"):
-        Coverage(world, kbs["names"], match="items")
 
 
 def test_a_knowledge_base_of_another_source(world, tmp_path):
@@ -162,8 +158,6 @@ def test_a_knowledge_base_of_another_source(world, tmp_path):
             coverage = Coverage(world, kb)
         assert coverage.share == pytest.approx(8 / 38)
         assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
-        with pytest.raises(KanonError, match="KN446"):
-            Coverage(world, kb, mismatch="refuse")
 
 
 def test_one_source_gives_no_warning(world, kbs):

@@ -1,11 +1,8 @@
-import math
-
 import pytest
 import spacy
 from spacy.tokens import DocBin
 
 from spacy_kanon.anonymity.state import Choice
-from spacy_kanon.components.wikidata_generalizer import Settings
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.release.record import (
@@ -135,17 +132,9 @@ def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
         nlp("Oslo")
 
 
-@pytest.mark.parametrize(
-    "config,code",
-    [
-        ({"match": "guess"}, "KN321"),
-        ({"mismatch": "ignore"}, "KN321"),
-        *(({"preference": bits}, "KN300") for bits in (-0.5, math.nan, math.inf)),
-    ],
-)
-def test_bad_settings_are_refused(config, code):
-    with pytest.raises(KanonError, match=code):
-        Settings(**config)
+def test_a_preference_is_a_number_of_bits():
+    with pytest.raises(KanonError, match="KN300"):
+        make(preference=-0.5)
 
 
 def test_preference_says_what_a_wording_is_worth_beside_its_bits():

@@ -6,7 +6,6 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.linker import (
-    APPROXIMATE,
     SENTENCE,
     Context,
     Linker,
@@ -92,11 +91,6 @@ def test_options_never_contain_the_original(linker):
     for text, kind in [("Norway", LOC), ("Northern Europe", LOC), ("Scandinavian", DEM)]:
         for option in linker.link(text, kind, Context("in ")).options:
             assert text.lower() not in option.text.lower()
-
-
-def test_approximate_search_can_be_left_out(world):
-    linked = Linker(world, approximate=False).link("Universtiy of Oslo", ORG)
-    assert linked.method != APPROXIMATE
 
 
 @pytest.mark.parametrize("text,kind,expected", EXAMPLES["test_the_bundled_sample"])
