@@ -325,21 +325,16 @@ COLUMNS = {
     "breached": "1..k-1 people",
     "exactly_one": "exactly one",
     "joint_below_k": "together below k",
-    "joint_nobody": "together no one",
-    "joint_few": "together 1..k-1",
     "suspects": "suspects visible",
     "direct": "direct visible",
     "risk": "mean risk",
     "tokens_visible": "tokens visible",
-    "subject_within": "subject among them",
-    "subject_alone": "subject alone",
     "linked": "linked to the subject",
     "linked_few": "linked to 1..k-1",
 }
 NOTE = (
     "Shares of the documents. **1..k-1 people**: some combination of visible terms fits so few; "
-    "**together**: all visible terms at once. The subject's columns are shares of the documents "
-    "whose subject is a person of the knowledge base. **linked**: to a reader of background "
+    "**together**: all visible terms at once. **linked**: to a reader of background "
     "documents (by words, pairs of words or letters) no other person, or fewer than k people, "
     "are as likely as the subject; shares of the documents whose subject has such documents. "
     "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
@@ -373,9 +368,6 @@ def render_audit(
             "summary": {
                 "people that fit": f"{entry['support']:,}",
                 "all terms together": f"{entry['joint']:,}",
-                "the subject is one of few": {None: "unknown", True: "yes", False: "no"}[
-                    entry["subject"]
-                ],
             },
             "pieces": list(_pieces(text, entry["witness"])),
         }

@@ -11,7 +11,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,6 @@ from ..linkage.reader import FEATURES, BackgroundIndex, open_background
 from ..linkage.search import check_k, make_units, released_pieces, standings_of
 from ..names import ADDRESS, CODE, DEFAULT_K, PERSON
 from ..storage.records import BadRecord
-from ..text.normalization import normalize_key
 from ..text.placeholders import placeholder_bounds
 from ..text.spans import touching
 from ..types import AnnotatedText
@@ -182,44 +181,20 @@ class Count:
     witness: tuple[int, ...]  # The terms of one such combination by number, none of them needless.
     people: tuple[int, ...]  # Whom it fits.
     joint: int | None  # People who have all terms together; None without terms.
-    # Whether the subject is among the fewer than k people that some combination fits; None if the
-    # subject is no person of the knowledge base.
-    within: bool | None = None
-    alone: bool | None = None  # Whether the subject is the only person that some combination fits.
 
 
-def count_people(postings: Sequence[BitMap], k: int, subject: BitMap | None = None) -> Count:
+def count_people(postings: Sequence[BitMap], k: int) -> Count:
     """Whom the terms of a released text fit, together and in combinations of any size."""
     terms = range(len(postings))
     joint = len(people_with_all(postings, terms)) if postings else None
-    within, alone = _subject_among(postings, k, subject) if subject else (None, None)
     breaches = verify(postings, terms, k)
     if not breaches:
-        return Count(None, (), (), joint, within, alone)
-    least = min(breach.support for breach in breaches)
-    smallest = [
-        (not subject or not people & subject, parts, people)
-        for parts, people in (
-            (breach.terms, people_with_all(postings, breach.terms))
-            for breach in breaches
-            if breach.support == least
-        )
-    ]
-    _, parts, people = min(smallest, key=lambda entry: (entry[0], len(entry[1]), entry[1]))
-    witness = _needed(postings, parts, least)
-    return Count(least, witness, tuple(people), joint, within, alone)
-
-
-def _subject_among(postings: Sequence[BitMap], k: int, subject: BitMap) -> tuple[bool, bool]:
-    """Whether someone of this name is among 1 to k - 1 people, and alone: all that the texts shows
-    of the person together fits fewest."""
-    sizes = []
-    for person in subject:
-        shown = [number for number, people in enumerate(postings) if person in people]
-        if shown:
-            sizes.append(len(people_with_all(postings, shown)))
-    least = min(sizes, default=k)
-    return least < k, least == 1 < k
+        return Count(None, (), (), joint)
+    breach = min(breaches, key=lambda breach: (breach.support, len(breach.terms), breach.terms))
+    people = people_with_all(postings, breach.terms)
+    return Count(
+        breach.support, _needed(postings, breach.terms, breach.support), tuple(people), joint
+    )
 
 
 def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> tuple[int, ...]:
@@ -263,15 +238,14 @@ class Auditor:
         self._scope = scope
         self._sample = sample_of(knowledge)
 
-    def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
+    def audit(self, analysis: Analysis) -> Shown:
         """Count one text."""
         terms = find_visible(analysis, self.knowledge, self._people_of)
-        people = None if subject is None else self._people_of(normalize_key(subject))
         sample, k = self._sample, self.k
         if sample is not None:
             k = sample.needed(k, sets_of([1] * len(terms)))
         postings = self._inside([term.people for term in terms])
-        count = count_people(postings, k, people)
+        count = count_people(postings, k)
         suspects = tuple(find_suspects(analysis, self.knowledge))
         everybody = self.knowledge.population if self._scope is None else len(self._scope)
         risk = match_risk(postings, everybody, sample)
@@ -298,7 +272,6 @@ class Document:
     joint: int | None
     text: str  # As released.
     witness: tuple[tuple[int, int, tuple[str, ...]], ...]  # Start, end and keys of each term.
-    subject: bool | None  # Whether the subject is among those that it fits.
 
     def to_plain(self) -> dict[str, Any]:
         """Without the text but for the phrases of the witness."""
@@ -306,7 +279,6 @@ class Document:
             "id": self.name,
             "support": self.support,
             "joint": self.joint,
-            "subject": self.subject,
             "witness": [
                 {"start": start, "end": end, "phrase": self.text[start:end], "keys": list(keys)}
                 for start, end, keys in self.witness
@@ -322,9 +294,7 @@ class Tally:
     documents: int = 0  # All.
     breached: int = 0  # Some combination of what is visible fits 1 to k - 1 people.
     exactly_one: int = 0  # Some combination fits one person.
-    # joint_nobody, joint_few: All that is visible fits no one, or 1 to k - 1 people.
-    joint_nobody: int = 0
-    joint_few: int = 0
+    joint_below_k: int = 0  # All that is visible together fits fewer than k people.
     suspects: int = 0  # A capitalized word is visible that is neither ordinary nor known.
     direct: int = 0  # A direct identifier is visible: a name, a code or an address.
     # Sum over the documents of 1 if a direct identifier is visible, else of the chance to name the
@@ -334,13 +304,9 @@ class Tally:
     tokens: int = 0  # Tokens that are visible.
     # Tokens as written; where only the release is at hand, placeholders count as one each.
     all_tokens: int = 0
-    subjects: int = 0  # The subject is a person of the knowledge base.
-    subject_within: int = 0  # The subject is among 1 to k - 1 people that some combination fits.
-    subject_alone: int = 0  # The subject is the one person that some combination fits.
     linkable: int = 0  # Readers of background documents have read about the subject.
     linked: int = 0  # To some reader no other person is as likely as the subject.
     linked_few: int = 0  # To some reader 1 to k - 1 people are, the subject among them.
-    linked_by: dict[str, int] = field(default_factory=dict)  # As `linked`, to each reader.
 
     def add(
         self, shown: Shown, *, tokens: int, all_tokens: int | None = None, direct: bool = False
@@ -350,16 +316,12 @@ class Tally:
         self.documents += 1
         self.breached += count.support is not None
         self.exactly_one += count.support == 1
-        self.joint_nobody += count.joint == 0
-        self.joint_few += count.joint is not None and 0 < count.joint < shown.k
+        self.joint_below_k += count.joint is not None and count.joint < shown.k
         self.direct += direct
         self.risk += 1.0 if direct else shown.risk
         self.suspects += bool(shown.suspects)
         self.tokens += tokens
         self.all_tokens += tokens + shown.placeholders if all_tokens is None else all_tokens
-        self.subjects += count.within is not None
-        self.subject_within += bool(count.within)
-        self.subject_alone += bool(count.alone)
 
     def add_link(self, likely: Mapping[str, int]) -> None:
         """Count one document in whose subject readers have read about."""
@@ -367,24 +329,13 @@ class Tally:
         self.linkable += 1
         self.linked += fewest == 1
         self.linked_few += fewest < self.k
-        for reader, people in likely.items():
-            self.linked_by[reader] = self.linked_by.get(reader, 0) + (people == 1)
 
     def shares(self) -> dict[str, float | None]:
-        """All figures as shares of the documents (of those with a known subject; of the tokens)."""
-        total = self.documents
+        """All figures as shares of the documents, of the tokens, of those with a known subject."""
+        names = ("breached", "exactly_one", "joint_below_k", "suspects", "direct", "risk")
         return {
-            "breached": _share(self.breached, total),
-            "exactly_one": _share(self.exactly_one, total),
-            "joint_below_k": _share(self.joint_nobody + self.joint_few, total),
-            "joint_nobody": _share(self.joint_nobody, total),
-            "joint_few": _share(self.joint_few, total),
-            "suspects": _share(self.suspects, total),
-            "direct": _share(self.direct, total),
-            "risk": _share(self.risk, total),
+            **{name: _share(getattr(self, name), self.documents) for name in names},
             "tokens_visible": _share(self.tokens, self.all_tokens),
-            "subject_within": _share(self.subject_within, self.subjects),
-            "subject_alone": _share(self.subject_alone, self.subjects),
             "linked": _share(self.linked, self.linkable),
             "linked_few": _share(self.linked_few, self.linkable),
         }
@@ -436,15 +387,10 @@ class Measure:
     population: str | None = None
 
     def check(self, population: int) -> None:
-        """RAISES (KanonError): E300 for a figure that is out of range, or more than the people."""
-        people = " (the people of the knowledge base)"
-        for name, value, low, high, what in (
-            ("k", self.k, 2, population, people),
-            ("worst", self.worst, 0, 10_000, ""),
-        ):
-            if not low <= value <= high:
-                allowed = f"from {low:,} to {high:,}{what}"
-                raise must_be(name, allowed, value)
+        """RAISES (KanonError): E300 for a `k` that is out of range, or more than the people."""
+        if not 2 <= self.k <= population:
+            allowed = f"from 2 to {population:,} (the people of the knowledge base)"
+            raise must_be("k", allowed, self.k)
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,7 +456,7 @@ class ReleaseAuditor:
     def _count(self, released: Released, tally: Tally) -> Document | None:
         """Count one text in. RETURNS (Document | None): None if it has no breach."""
         analysis = self._read(released.text)
-        shown = self._auditor.audit(analysis, released.subject)
+        shown = self._auditor.audit(analysis)
         kept, total = self._kept(released)
         tokens = shown.tokens if kept is None else kept
         direct = self._shows_direct(analysis)
@@ -529,7 +475,6 @@ class ReleaseAuditor:
             count.joint,
             released.text,
             tuple((term.start, term.end, term.keys) for term in witness),
-            count.within,
         )
 
     def _shows_direct(self, analysis: Analysis) -> bool:

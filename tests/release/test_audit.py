@@ -28,9 +28,9 @@ EXAMPLES = examples(__file__)
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
 
-@given(st.lists(PEOPLE, max_size=6), st.integers(2, 5), PEOPLE)
-def test_the_counts_are_those_of_plain_sets(lists, k, subject):
-    count = count_people([BitMap(people) for people in lists], k, BitMap(subject))
+@given(st.lists(PEOPLE, max_size=6), st.integers(2, 5))
+def test_the_counts_are_those_of_plain_sets(lists, k):
+    count = count_people([BitMap(people) for people in lists], k)
     fits = [
         set.intersection(*some) for n in range(len(lists)) for some in combinations(lists, n + 1)
     ]
@@ -41,11 +41,6 @@ def test_the_counts_are_those_of_plain_sets(lists, k, subject):
         chosen = [lists[number] for number in count.witness]
         assert set.intersection(*chosen) == set(count.people)
         assert len(count.people) == count.support
-    if subject:
-        assert count.within == any(people & subject for people in few)
-        assert count.alone == any(people & subject and len(people) == 1 for people in few)
-    else:
-        assert count.within is None and count.alone is None
 
 
 def test_a_witness_holds_nothing_needless():
@@ -102,12 +97,11 @@ def test_shares_of_a_release():
     shares = tally.shares()
     assert tally.documents == 3
     assert shares["tokens_visible"] == pytest.approx(10 / 11)
-    assert shares["subject_alone"] is None
 
 
 def test_the_worst_fit_fewest_by_fewest_phrases():
     def document(name, support, phrases):
-        return Document(name, support, 0, "", ((0, 0, ()),) * phrases, None)
+        return Document(name, support, 0, "", ((0, 0, ()),) * phrases)
 
     documents = [
         document("a", 3, 1), document("b", 1, 4), document("c", 1, 2), document("d", 1, 2),

@@ -48,7 +48,6 @@ def test_links_add_up():
     for words, pairs in ((1, 1), (2, 1), (2, 5), (3, 3)):
         tally.add_link({"words": words, "pairs": pairs})
     assert (tally.linkable, tally.linked, tally.linked_few) == (4, 2, 3)
-    assert tally.linked_by == {"words": 1, "pairs": 2}
     assert Tally(3).shares()["linked"] is None
 
 
