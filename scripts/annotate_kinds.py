@@ -86,7 +86,7 @@ def annotate_kinds(
     knowledge, docbin = open_kb(kb), DocBin()
     counts: Counter[str] = Counter()
     records = islice(read_good_texts(texts, text_column=text_column), limit or None)
-    for record in progress_bar(records, "annotate", total=limit or texts):
+    for record in progress_bar(records, "annotate", total=limit or None):
         doc = silver_doc(nlp(record.text), knowledge)
         docbin.add(doc)
         counts.update(["texts", *(entity.label_ for entity in doc.ents)])

@@ -250,7 +250,7 @@ def _gaps(
     usable = (record for record in records if len(record.text) <= longest)
     chosen = islice(usable, limit) if limit else usable
     knowledge, nlp = open_kb(kb), spacy.blank("en")
-    for record in progress_bar(chosen, "donors", total=limit or donors):
+    for record in progress_bar(chosen, "donors", total=limit or None):
         doc = nlp.make_doc(record.text)
         starts = [token.idx for token in doc]
         ends = [token.idx + len(token) for token in doc]

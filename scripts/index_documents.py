@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -32,7 +32,6 @@ def build_index(
     *,
     force: bool = False,
     progress: bool = False,
-    total: Sequence[Path] = (),
 ) -> int:
     """Write an index, whole or not at all."""
     path = Path(path)
@@ -40,7 +39,7 @@ def build_index(
         raise KanonError(Errors.E004.format(path=path))
     with scratch_folder(path) as folder:
         work = folder / "index.sqlite"
-        bar = progress_bar(documents, "index", total=total, unit="documents", shown=progress)
+        bar = progress_bar(documents, "index", total=None, unit="documents", shown=progress)
         count = _fill(work, bar, path)
         with work.open("rb") as source, whole_file(path, binary=True) as target:
             while block := source.read(1 << 20):
@@ -102,7 +101,7 @@ def index_documents(
     names = (name_column,) if name_column else _NAMES
     documents = (document for path in sources for document in _documents(path, text_column, names))
     shown = not is_quiet()
-    count = build_index(documents, output, force=force, progress=shown, total=sources)
+    count = build_index(documents, output, force=force, progress=shown)
     return {"documents": count, "output": output}
 
 

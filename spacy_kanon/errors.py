@@ -140,10 +140,6 @@ class Errors:
         "cannot be said what links the text to that person. Index documents of the person, or "
         "leave the subject out: then the person to whom the text points is protected."
     )
-    E177 = (
-        "[KN177] This component was saved with the index {expected}, but {path} is {found}. Set "
-        "`index` to the folder of the former, or save the pipeline again."
-    )
     E180 = (
         "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
         "--subject-column and --text-column."
@@ -188,8 +184,8 @@ class Errors:
         "pipeline, or save the component again."
     )
     E311 = (
-        "[KN311] This component was saved with the knowledge base {expected}, but {path} is "
-        "{found}. Set `kb` to the folder of the former, or save the pipeline again."
+        "[KN311] This component was saved with another {name} ({expected}) than it has now "
+        "({found}). Name the former in its settings, or save the pipeline again."
     )
     E320 = (
         "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text "
@@ -341,10 +337,6 @@ class Errors:
         "{ontology} are counted by the names of what they cover, and names that stand for "
         "something else too are left out."
     )
-    E449 = (
-        "[KN449] The component was saved with the ontology {expected}, but {path} is {found}. "
-        "Set `ontology` to the folder of the former, or save the pipeline again."
-    )
     E460 = (
         "[KN460] {path} is no mapping of this package: {reason}. Give the file that sanitize "
         "--mapping wrote."
@@ -359,8 +351,8 @@ class Errors:
         "of which. Restore the whole file that sanitize wrote, or give records ids."
     )
     E463 = (
-        "[KN463] --mapping and several text columns need an output that keeps texts apart: "
-        "{format!r} does not. Choose --format jsonl, csv, tsv or parquet."
+        "[KN463] --mapping and several text columns need a file (-o) that keeps texts apart: "
+        "{format} does not. Choose --format jsonl, csv, tsv or parquet."
     )
     E480 = (
         "[KN480] Phrase number {number} (of kind {kind}) has no replacement options. Give it at "
@@ -380,11 +372,6 @@ class Errors:
         "Name another one, or train one with configs/selection_cpu.cfg."
     )
     E484 = "[KN484] {setting} = {value!r} cannot be used: {reason}."
-    E486 = (
-        "[KN486] There is nothing to score: no document has phrases with options and votes. "
-        "spacy evaluate reads .spacy files alone: make one of a WikiReplace file with python -m "
-        "spacy kanon convert GOLD OUT.spacy"
-    )
 
     # 5xx: corpora and the learned masker
     E500 = (
@@ -524,11 +511,6 @@ class Errors:
     E704 = (
         "[KN704] The training data has {labels}, so {what} cannot be learned from it. Give "
         "texts in which some spans are masked and some are kept (NO_MASK)."
-    )
-    E705 = (
-        "[KN705] This pipeline was saved with another {indicator!r}: its file has changed "
-        "since (fingerprint {found}, expected {expected}). Put the former file back, or save "
-        "again."
     )
     E715 = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
 

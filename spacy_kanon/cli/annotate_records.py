@@ -72,7 +72,7 @@ def annotate_records(
         from ..records.corpus import calibrate
 
         labels = calibrate(read_records(calibrate_on, **reading), labels, mentions, nlp)
-    bar = progress_bar(read_records(source, **reading), "texts", total=source)
+    bar = progress_bar(read_records(source, **reading), "texts", total=None)
     corpus = records.annotate_records(bar, labels, options, nlp)
     records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
     found = corpus.statistics()

@@ -131,7 +131,7 @@ def build_background(
         raise KanonError(Errors.E004.format(path=output))
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     documents = read_people(source, fields, text_column)
-    bar = progress_bar(documents, "index", total=source, unit="documents")
+    bar = progress_bar(documents, "index", total=None, unit="documents")
     built = build(bar, output, force=force)
     return {**asdict(built), "output": output}
 

@@ -335,7 +335,6 @@ def make_risk_indicators(
     combination: Any = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
     sources: list[str] = ["ents"],
     rules: bool = True,
-    by_entity: bool = True,
 ) -> None:
     """Make `risk_indicators`.
 
@@ -343,7 +342,6 @@ def make_risk_indicators(
     combination (Callable): `spacy-kanon.Vote.v1` or `spacy-kanon.LearnedCombination.v1`.
     sources (list[str]): Entities and span groups to judge.
     rules (bool): Also judge phrases that look like identifiers.
-    by_entity (bool): Decide all mentions of an entity together.
     """
 
 

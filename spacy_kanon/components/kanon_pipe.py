@@ -37,14 +37,44 @@ class Opened(Protocol):
     def fingerprint(self) -> str: ...
 
 
+class Slot:
+    """Something that a component hangs on and that is saved as a fingerprint."""
+
+    name = ""  # In what is saved, and what `exclude` calls it.
+
+    def marks(self) -> dict[str, str]:
+        """Fingerprints by the names of what they are of."""
+        raise NotImplementedError
+
+    def check(self, saved: Mapping[str, str]) -> None:
+        """RAISES (KanonError): E311 if something is not what was saved."""
+        for name, found in self.marks().items():
+            if found != (expected := saved.get(name, "")):
+                both = {"expected": expected or "none", "found": found or "none"}
+                raise KanonError(Errors.E311.format(name=name, **both))
+
+    def to_disk(self, path: Path) -> None:
+        """Save the fingerprints."""
+        path.mkdir(parents=True, exist_ok=True)
+        srsly.write_json(path / f"{self.name}.json", {"marks": self.marks()})
+
+    def from_disk(self, path: Path) -> None:
+        """Check the fingerprints that were saved."""
+        self.check(self._saved(path)["marks"])
+
+    def _saved(self, path: Path) -> dict[str, Any]:
+        if not (path / f"{self.name}.json").is_file():
+            raise KanonError(Errors.E310.format(path=path))
+        saved: dict[str, Any] = srsly.read_json(path / f"{self.name}.json")
+        return saved
+
+
 Resource = TypeVar("Resource", bound=Opened)
 
 
-class FolderSlot(Generic[Resource]):
+class FolderSlot(Slot, Generic[Resource]):
     """Holds the path of a folder, and opens it when it is first asked for."""
 
-    name = ""  # In what is saved, and what `exclude` calls it.
-    another_fingerprint = ""  # The message for another fingerprint than the one saved.
     read: Callable[[Path | None], Resource]  # Opens a folder; None is the sample.
 
     def __init__(self, path: str | Path | None = None, *, store: bool = False) -> None:
@@ -66,40 +96,24 @@ class FolderSlot(Generic[Resource]):
             opened = _OPEN[key] = self.read(path)
         return opened
 
-    def to_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None:
+    def marks(self) -> dict[str, str]:
+        return {self.name: self.open().fingerprint}
+
+    def to_disk(self, path: Path) -> None:
         """Save the fingerprint, and the content if `store` is set, in a folder."""
-        if self.name in exclude:
-            return
-        path.mkdir(parents=True, exist_ok=True)
-        description = {"fingerprint": self.open().fingerprint, "stored": self.store}
-        srsly.write_json(path / f"{self.name}.json", description)
-        if self.store:
-            target, source = path / self.name, self.open().path
-            if not (target.exists() and target.samefile(source)):
-                shutil.rmtree(target, ignore_errors=True)
-                shutil.copytree(source, target)
+        super().to_disk(path)
+        target, source = path / self.name, self.open().path
+        if self.store and not (target.exists() and target.samefile(source)):
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(source, target)
 
-    def from_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None:
-        """Check the fingerprint that was saved, or open the content that was."""
-        if self.name in exclude:
-            return
-        if not (path / f"{self.name}.json").is_file():
-            raise KanonError(Errors.E310.format(path=path))
-        saved, folder = srsly.read_json(path / f"{self.name}.json"), path / self.name
-        opened = self._read_once(folder) if saved["stored"] else self.open()
-        self._opened, self.store = opened, bool(saved["stored"])
-        self.check(saved["fingerprint"])
-        if self.store:
-            self.path = folder
-
-    def check(self, expected: str) -> None:
-        """RAISES (KanonError): The folder has another fingerprint."""
-        opened = self.open()
-        if (found := opened.fingerprint) != expected:
-            message = self.another_fingerprint.format(
-                expected=expected, found=found, path=opened.path
-            )
-            raise KanonError(message)
+    def from_disk(self, path: Path) -> None:
+        """Open the content that was saved, and check the fingerprint."""
+        self._saved(path)
+        if (path / self.name).is_dir():
+            self.path, self.store = path / self.name, True
+            self._opened = self._read_once(self.path)
+        super().from_disk(path)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), self.path, store=self.store), ()
@@ -124,13 +138,13 @@ def _identity(path: Path | None) -> tuple[Any, ...]:
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
     """Holds the folder of an index of background documents."""
 
-    name, another_fingerprint, read = "index", Errors.E177, staticmethod(open_background)
+    name, read = "index", staticmethod(open_background)
 
 
 class OntologySlot(FolderSlot[Ontology]):
     """Holds the folder of an ontology."""
 
-    name, another_fingerprint, read = "ontology", Errors.E449, staticmethod(open_ontology)
+    name, read = "ontology", staticmethod(open_ontology)
 
 
 class KnowledgeSlot(FolderSlot[KnowledgeBase]):
@@ -140,7 +154,7 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     is saved or is sent to another process.
     """
 
-    name, another_fingerprint, read = "kb", Errors.E311, staticmethod(open_kb)
+    name, read = "kb", staticmethod(open_kb)
 
     def __init__(
         self,
@@ -269,14 +283,14 @@ class KanonPipe(SentToProcesses, Pipe):
     config; what is saved besides are the component's folders, each by its slot.
     """
 
-    def __init__(self, name: str, *slots: FolderSlot[Any]) -> None:
+    def __init__(self, name: str, *slots: Slot) -> None:
         self.name = name
-        self._take(slots)
-
-    def _take(self, slots: tuple[FolderSlot[Any], ...]) -> None:
-        self.slots = slots
+        self._names = [slot.name for slot in slots]
         for slot in slots:
             setattr(self, slot.name, slot)
+
+    def _slots(self, exclude: Container[str]) -> list[Slot]:
+        return [getattr(self, name) for name in self._names if name not in exclude]
 
     def __call__(self, doc: Doc) -> Doc:
         """Decide on one Doc and write the decisions to it."""
@@ -294,41 +308,33 @@ class KanonPipe(SentToProcesses, Pipe):
 
     def adopt(self, other: KanonPipe, *, exclude: Container[str] = ()) -> None:
         """Take over the folders of another component of the same kind."""
-        theirs = {slot.name: slot for slot in other.slots}
-        self._take(tuple(s if s.name in exclude else theirs[s.name] for s in self.slots))
+        for slot in other._slots(exclude):
+            setattr(self, slot.name, slot)
         self.after_loading()
 
     def after_loading(self) -> None:
         """Drop what was derived from the folders as they were before."""
 
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
+    def to_bytes(self, *, exclude: Container[str] = ()) -> bytes:
         """The fingerprints of the folders; the other side has these under the same paths."""
-        return bytes(srsly.msgpack_dumps(self._fingerprints(exclude)))
+        marks = {slot.name: slot.marks() for slot in self._slots(exclude)}
+        return bytes(srsly.msgpack_dumps(marks))
 
-    def from_bytes(self: Component, data: bytes, *, exclude: Iterable[str] = ()) -> Component:
+    def from_bytes(self: Component, data: bytes, *, exclude: Container[str] = ()) -> Component:
         """Undo `to_bytes`. RAISES (KanonError): A folder is not the one that was saved."""
         saved = srsly.msgpack_loads(data)
-        self._check({name: mark for name, mark in saved.items() if name not in exclude})
+        for slot in self._slots(exclude):
+            slot.check(saved.get(slot.name, {}))
         return self
 
-    def _fingerprints(self, exclude: Iterable[str] = ()) -> dict[str, str]:
-        return {
-            slot.name: slot.open().fingerprint for slot in self.slots if slot.name not in exclude
-        }
-
-    def _check(self, saved: Mapping[str, str]) -> None:
-        for slot in self.slots:
-            if slot.name in saved:
-                slot.check(saved[slot.name])
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
+    def to_disk(self, path: str | Path, *, exclude: Container[str] = ()) -> None:
         """Save the fingerprints of the folders, and what they hold where that is asked for."""
-        for slot in self.slots:
-            slot.to_disk(Path(path), exclude=exclude)
+        for slot in self._slots(exclude):
+            slot.to_disk(Path(path))
 
-    def from_disk(self: Component, path: str | Path, *, exclude: Iterable[str] = ()) -> Component:
+    def from_disk(self: Component, path: str | Path, *, exclude: Container[str] = ()) -> Component:
         """Undo `to_disk`. RAISES (KanonError): A folder is not the one that was saved."""
-        for slot in self.slots:
-            slot.from_disk(Path(path), exclude=exclude)
+        for slot in self._slots(exclude):
+            slot.from_disk(Path(path))
         self.after_loading()
         return self

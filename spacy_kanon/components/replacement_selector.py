@@ -34,8 +34,6 @@ Scores = NDArray[np.float32]
 # Per phrase the probability of each option.
 Probabilities = list[list[float]]
 
-ACCURACY, ACCURACY_NAME = "selection_majority", "replacement that most annotators chose"
-
 
 class ReplacementSelector(SentToProcesses, TrainablePipe):
     def __init__(
@@ -97,40 +95,6 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         sizes = [len(phrase.options) for phrase in phrases]
         values = _probabilities(scores, sizes, self.model.attrs["framing"])
         return [part.tolist() for part in np.split(values, np.cumsum(sizes)[:-1])]
-
-    def score(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        """Score the choices, of phrases that the reference alone has too.
-
-        `spacy evaluate` runs a pipeline on bare texts, and nothing in them says what the options
-        are; the component then chooses among those of the reference. The table that it prints
-        knows a few names of scores only, so the accuracy is also given as "cats_score".
-        """
-        if self.scorer is None:
-            return {}
-        examples = list(examples)
-        if not any(eg.reference.user_data.get(REPLACEMENT_VOTES) for eg in examples):
-            raise KanonError(Errors.E486)
-        bare = [eg for eg in examples if not self._spans(eg.predicted)]
-        for eg in bare:
-            self._copy_options(eg)
-        docs = [eg.predicted for eg in bare]
-        self.set_annotations(docs, self.predict(docs))
-        scores = self.scorer(examples, **kwargs)
-        if scores.get(ACCURACY) is not None:
-            scores |= {"cats_score": scores[ACCURACY], "cats_score_desc": ACCURACY_NAME}
-        return scores
-
-    def _copy_options(self, eg: Example) -> None:
-        """Give the predicted Doc the phrases and options of the reference."""
-        spans = self._spans(eg.reference)
-        phrases = []
-        for span in spans:
-            bounds = span.start_char, span.end_char
-            phrase = eg.predicted.char_span(*bounds, span.label_, alignment_mode="expand")
-            assert phrase is not None, "both Docs have one text"
-            phrase._.set(GENERALIZATIONS, list(span._.get(GENERALIZATIONS)))
-            phrases.append(phrase)
-        eg.predicted.spans[REPLACEMENTS] = phrases
 
     def update(
         self,

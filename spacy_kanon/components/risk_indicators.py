@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import srsly
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
@@ -20,13 +18,22 @@ from ..detection.risk_spans import (
     profiles,
     to_plain,
 )
-from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
-from .kanon_pipe import KanonPipe, language_of
+from .kanon_pipe import KanonPipe, Slot, language_of
 from .states import register_extensions
 from .supplied_spans import char_span, spanned_text, spans_to_judge
 
-META = "indicators.json"
+
+class IndicatorSlot(Slot):
+    """Indicators, and what combines them, each with its fingerprint."""
+
+    name = "learned"
+
+    def __init__(self, parts: Mapping[str, RiskIndicator | IndicationCombiner]) -> None:
+        self._parts = parts
+
+    def marks(self) -> dict[str, str]:
+        return {name: part.fingerprint for name, part in self._parts.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +59,15 @@ class RiskIndicators(KanonPipe):
         combination: IndicationCombiner,
         sources: Sequence[str],
         rules: bool,
-        by_entity: bool,
     ) -> None:
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
         register_extensions()
-        super().__init__(name)
+        super().__init__(name, IndicatorSlot({**indicators, "combination": combination}))
         self.indicators = dict(indicators)
         self.combination = combination
         self.sources = tuple(sources)
         self.rules = rules
-        self.by_entity = by_entity
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
         """Judge without changing the Docs."""
@@ -96,39 +101,12 @@ class RiskIndicators(KanonPipe):
         text = spanned_text(doc, spans, RISK_SPANS)
         given = {name: indicator(text) for name, indicator in self.indicators.items()}
         by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
-        combined = [
-            self.combination(profile, found)
-            for profile, found in zip(profiles(text), by_span, strict=True)
-        ]
-        if self.by_entity:
-            combined = share_by_entity(text, combined)
+        decided = map(self.combination, profiles(text), by_span)
+        combined = share_by_entity(text, list(decided))
         return [
             _judged(doc, span, to_plain(found, decision))
             for span, found, decision in zip(spans, by_span, combined, strict=True)
         ]
-
-    def _fingerprints(self, exclude: Iterable[str] = ()) -> dict[str, str]:
-        marks = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
-        return marks | {"combination": self.combination.fingerprint}
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        path = Path(path)
-        path.mkdir(parents=True, exist_ok=True)
-        srsly.write_json(path / META, self._fingerprints())
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> RiskIndicators:
-        """RAISES (KanonError): E310 if nothing was saved there; E705."""
-        file = Path(path) / META
-        if not file.is_file():
-            raise KanonError(Errors.E310.format(path=path))
-        self._check(srsly.read_json(file))
-        return self
-
-    def _check(self, saved: Mapping[str, str]) -> None:
-        for name, fingerprint in self._fingerprints().items():
-            if fingerprint != (expected := saved.get(name, "")):
-                both = {"found": fingerprint or "none", "expected": expected or "none"}
-                raise KanonError(Errors.E705.format(indicator=name, **both))
 
 
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:

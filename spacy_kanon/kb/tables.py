@@ -261,7 +261,7 @@ class PeopleTable:
         for record in progress_bar(
             read_records(self.path, self._format),
             "reading rows",
-            total=self.path,
+            total=None,
             unit="rows",
             unit_scale=True,
             shown=self._progress,

@@ -1,9 +1,9 @@
 """The files of one run of sanitize: the release, the map that restores it, what explains it.
 
 They are a set (`storage.files`): together they appear, with the map first. Standard output is
-written as the records come; with a map it waits until the map stands, since what has been printed
-cannot be taken back. A folder is released as a folder: each file in its own format, under a name
-that says nothing. What is written of a record names no person.
+written as the records come, so it has no map: what has been printed cannot be taken back. A folder
+is released as a folder: each file in its own format, under a name that says nothing. What is
+written of a record names no person.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from __future__ import annotations
 import io
 import json
 import re
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
@@ -293,27 +291,13 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
 
 @contextmanager
 def _standard_output(places: Places) -> Iterator[IO[Any] | None]:
-    """Standard output, if the release goes there; with a map it gets all at the end."""
+    """Standard output, if the release goes there."""
     if places.output is not None:
         yield None
         return
-    if places.mapping is None and not places.is_binary:
-        with _text_to_standard_output() as stdout:
-            yield stdout
+    if places.is_binary:
+        yield sys.stdout.buffer
         return
-    folder = None if places.mapping is None else places.mapping.parent
-    with tempfile.TemporaryFile("w+b", dir=folder) as spool:
-        stream = io.TextIOWrapper(spool, encoding="utf8", newline="\n")
-        yield spool if places.is_binary else stream
-        stream.flush()
-        spool.seek(0)
-        shutil.copyfileobj(spool, sys.stdout.buffer)
-        sys.stdout.buffer.flush()
-        stream.detach()
-
-
-@contextmanager
-def _text_to_standard_output() -> Iterator[IO[str]]:
     stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf8", newline="\n")
     try:
         yield stdout

@@ -86,6 +86,8 @@ def sanitize(
     recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
     if output_format == "text" and (mapping is not None or len(columns) > 1):
         raise KanonError(Errors.E463.format(format=output_format))
+    if mapping is not None and output is None:
+        raise KanonError(Errors.E463.format(format="standard output"))
     reading: dict[str, Any] = {
         "format": input_format,
         "text_column": columns,

@@ -98,7 +98,7 @@ def annotate_file(
         if limit:
             entries = islice(entries, limit)
         annotated = annotate_texts(entries, recipe, n_process=n_process)
-        for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
+        for entry, silver in progress_bar(annotated, "texts", total=limit or None):
             corpus.add(entry, silver)
         statistics = corpus.statistics()
         check_statistics(texts, statistics)

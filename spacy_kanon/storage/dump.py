@@ -253,35 +253,24 @@ def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
     return packed
 
 
-class BrokenLines:
-    """Lines of a dump that cannot be read: left out and counted, up to a bound.
+class BrokenLines(dict[int, str]):
+    """Lines of a dump that cannot be read, and why: left out and counted, up to a bound.
 
     A dump of 100 million lines is not given up for one of them; of many, none can be believed.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._reasons: dict[int, str] = {}
-
-    def __len__(self) -> int:
-        return len(self._reasons)
-
-    def __contains__(self, number: object) -> bool:
-        return number in self._reasons
 
     def note(self, number: int, reason: object) -> None:
         """Leave a line out."""
-        self._reasons[number] = str(reason)
+        self[number] = str(reason)
         if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
             raise KanonError(
                 f"[KN140] {len(self)} of the first {number} lines of {self._path} are broken: "
                 f"{self._shown()}. Check that it is a Wikidata JSON dump with one entity a line, "
                 "and download it again."
             )
-
-    def listed(self) -> list[tuple[int, str]]:
-        """Lines and reasons, by line."""
-        return sorted(self._reasons.items())
 
     def check_end(self, number: int, line: bytes) -> None:
         """Look at the last line again: a broken one may be all that is left of the rest."""
@@ -291,14 +280,14 @@ class BrokenLines:
 
     def report(self) -> None:
         """WARNS (UserWarning): E142 if any lines were left out."""
-        if self._reasons:
+        if self:
             message = (
                 f"[KN142] {len(self)} broken lines of {self._path} were left out: {self._shown()}"
             )
             warnings.warn(message, stacklevel=3)
 
     def _shown(self) -> str:
-        shown = [f"{number} ({reason})" for number, reason in self.listed()[:SHOWN]]
+        shown = [f"{number} ({reason})" for number, reason in sorted(self.items())[:SHOWN]]
         return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
 
 

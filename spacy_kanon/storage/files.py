@@ -308,13 +308,6 @@ def umask() -> int:
 
 
 STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
-_KINDS = {
-    stat.S_ISDIR: "a folder",
-    stat.S_ISFIFO: "a pipe",
-    stat.S_ISCHR: "a device",
-    stat.S_ISBLK: "a device",
-    stat.S_ISSOCK: "a socket",
-}
 Paths = Mapping[str, "Path | None"]
 
 
@@ -376,15 +369,10 @@ def _identities(path: Path) -> list[object]:
 
 def _check_file(option: str, path: Path) -> None:
     real = Path(os.path.realpath(path))
-    try:
-        mode = os.stat(real).st_mode
-    except OSError:
-        mode = stat.S_IFREG
-    if not stat.S_ISREG(mode):
-        kind = next((kind for test, kind in _KINDS.items() if test(mode)), "no regular file")
+    if real.exists() and not real.is_file():
         raise KanonError(
-            f"[KN007] {option} names {path}, which is {kind}. Name a regular file (- writes to "
-            "standard output)."
+            f"[KN007] {option} names {path}, which is a folder, a pipe or a device. Name a regular "
+            "file (- writes to standard output)."
         )
     if not real.parent.is_dir():
         raise KanonError(Errors.E002.format(path=path, reason=f"{real.parent} is no folder"))

@@ -219,7 +219,7 @@ def test_another_index_than_the_saved_one_is_refused(index, tmp_path):
     pipeline(index).to_disk(tmp_path / "nlp")
     other = tmp_path / "other"
     build_background(PEOPLE[:3], other, parts=1)
-    with pytest.raises(KanonError, match="KN177"):
+    with pytest.raises(KanonError, match="KN311"):
         spacy.load(tmp_path / "nlp", config={"components.linkage_masker.index": str(other)})
 
 

@@ -1,4 +1,4 @@
-"""How many records a source has, and bars over dumps that count its bytes."""
+"""Bars are quiet where that is wanted, and count the bytes of dumps."""
 
 import gzip
 import io
@@ -8,42 +8,12 @@ import pytest
 
 from spacy_kanon.storage import dump
 from spacy_kanon.storage.dump import BrokenLines
-from spacy_kanon.storage.progress import QUIET, progress_bar, records_at
+from spacy_kanon.storage.progress import QUIET, progress_bar
 
 
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
-
-
-@pytest.mark.parametrize(
-    ("name", "content", "count"),
-    [
-        ("a.jsonl", b"{}\n{}\n", 2),
-        ("a.csv", b"", 0),
-        ("a.jsonl.gz", gzip.compress(b"{}\n"), None),
-        ("a.json", b"[\n\n]", None),
-    ],
-)
-def test_records_of_a_file(tmp_path, name, content, count):
-    (tmp_path / name).write_bytes(content)
-    assert records_at(tmp_path / name) == count
-
-
-def test_records_of_a_folder_are_its_files(tmp_path):
-    (tmp_path / "in").mkdir()
-    for name in ("a.txt", "in/b.txt"):
-        (tmp_path / name).write_text("x")
-    assert records_at(tmp_path) == 2
-    assert records_at(tmp_path / "nowhere") is None
-
-
-def test_a_bar_has_a_total_and_the_time_that_is_left(tmp_path, monkeypatch):
-    (tmp_path / "a.jsonl").write_text("{}\n" * 4)
-    monkeypatch.setattr(sys, "stderr", Terminal())
-    bar = progress_bar(range(4), "texts", total=tmp_path / "a.jsonl", mininterval=0)
-    assert bar.total == 4 and list(bar) == [0, 1, 2, 3]
-    assert "texts: 100%" in sys.stderr.getvalue() and "4/4" in sys.stderr.getvalue()
 
 
 @pytest.mark.parametrize("settings", [{"shown": False}, {"in_logs": True}])

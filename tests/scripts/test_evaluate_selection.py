@@ -1,12 +1,8 @@
 import json
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from evaluate_selection import evaluate_selection, selection_report
-from spacy.cli.evaluate import evaluate as spacy_evaluate
 from spacy.cli.train import train
 
 from spacy_kanon.cli.convert import convert
@@ -66,22 +62,6 @@ def test_a_trained_selector_is_scored_on_a_file(files, trained):
     systems = json.loads(run.stdout)["systems"]
     assert list(systems) == ["first level", "table", "m"]
     assert systems["m"]["accuracy_majority"]["value"] == 1
-
-
-def test_spacy_evaluate_prints_the_scores_of_a_trained_selector(files, trained):
-    command = [sys.executable, "-m", "spacy", "evaluate", str(trained), "gold.spacy"]
-    run = subprocess.run(
-        [*command, "--output", "scores.json"], cwd=files, capture_output=True, text=True
-    )
-    assert run.returncode == 0, run.stderr
-    assert re.search(r"TEXTCAT \(replacement that most annotators chose\) +100\.00", run.stdout)
-    assert json.loads((files / "scores.json").read_text())["cats_score"] == 1
-
-
-def test_spacy_evaluate_of_a_file_without_choices_is_an_error(files, trained):
-    # spaCy reads no document at all from a file that is not called .spacy.
-    with pytest.raises(KanonError, match=r"KN486.*convert"):
-        spacy_evaluate(str(trained), files / "gold.json")
 
 
 def test_report(files):
