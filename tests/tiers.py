@@ -38,7 +38,6 @@ SYSTEM = (
     "test_other_processes_get_the_same_answers",
     "test_other_programs_import_next_to_nothing",
     "test_real_registries",
-    "test_spacy_evaluate_prints_the_scores",
     "test_standard_output_is_a_stream",
     "test_the_bundled_sample_is_what_its_generator_makes",
     "test_the_bytes_do_not_depend_on_the_hash_seed",
