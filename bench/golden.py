@@ -122,23 +122,14 @@ def released(texts: Texts, kb: str | None, prefix: str, *, without: str = "") ->
     from spacy_kanon.release.subjects import sanitize_subjects
 
     config = {} if kb is None else {"kb": kb}
-    scope = next(iter(_shown_terms(pipeline(modes(kb)["defaults"]), texts)), None)
-    recipe = Recipe(config={**config, "scope": [scope] if scope else []}, verify=True, mapping=True)
+    recipe = Recipe(config=config, verify=True, mapping=True)
     for name, outcome in zip(texts, sanitize_texts(texts.values(), recipe), strict=True):
-        yield f"{prefix}/scope-verified/{name}", _outcome(outcome)
+        yield f"{prefix}/verified/{name}", _outcome(outcome)
     recipe = Recipe(config=config, generalize={}, linkage={"k": 5}, mapping=True)
     pairs = [(text, f"subject {i // 3}") for i, text in enumerate(texts.values())]
     run = partial(sanitize_texts, recipe=recipe)
     for name, outcome in zip(texts, sanitize_subjects(pairs, run), strict=True):
         yield f"{prefix}/subjects/{name}", _outcome(outcome)
-
-
-def _shown_terms(nlp: Any, texts: Texts) -> Iterator[str]:
-    """Keys of terms that many people have: somebody may know one of everybody."""
-    for doc in nlp.pipe(texts.values()):
-        for span in doc.spans["kanon"]:
-            if (span._.risk_evidence.get("support") or 0) >= 1000 and span.kb_id_:
-                yield span.kb_id_
 
 
 def _outcome(outcome: Any) -> dict[str, Any]:

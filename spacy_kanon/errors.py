@@ -218,11 +218,7 @@ class Errors:
     E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."
     E328 = (
         "[KN328] Counts are made among {count} people of the knowledge base, and k is {k}: nothing "
-        "could be released. Choose a smaller k, a wider scope or a larger knowledge base."
-    )
-    E329 = (
-        "[KN329] The knowledge base has no person whom the scope {key!r} fits. Give terms as "
-        "inspect shows them, or 'alive in 1990'."
+        "could be released. Choose a smaller k or a larger knowledge base."
     )
     E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
     E325 = (

@@ -27,17 +27,13 @@ spans and nothing else; the counts are then a report, not a promise.
 on what it does not. All visible known terms still fit `k` people; uncounted phrases are hidden
 where the model wants it, instead of everywhere. With "release" the model has no say on known terms.
 
-People are counted in a scope: what an attacker knows for certain of all people in the texts. An
-entry is a term ("Norwegian", or its key) or "alive in 1990". People who are counted although the
-attacker can rule them out make a release look safer than it is. So "alive in 1990" are only the
-people of whom a date until 1990 and one from 1990 on are known: some who were alive are missing,
-which asks for more masks and never for fewer.
+People who are counted although an attacker can rule them out make a release look safer than it is:
+what an attacker knows of all people in the texts should hold of all people in the knowledge base.
 """
 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -45,10 +41,8 @@ from typing import Any
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..lang.en.calendar_keys import MAX_YEAR, year_text
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DATE_PREFIX, PERSON, QUANTITY
-from ..text.normalization import normalize_key
+from ..names import CODE, PERSON, QUANTITY
 from ..types import Knowledge, Mention, Policy
 from . import state as reasons
 from .combinations import Witness, smallest_supports
@@ -72,43 +66,6 @@ from .state import (
     people_with,
 )
 from .suppression import KeptTerms, decide_implied
-
-_ALIVE = re.compile(r"alive in (\d{1,4})", re.IGNORECASE)
-_REMEMBERED = 16
-_alive: dict[tuple[str, int], BitMap] = {}
-
-
-def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
-    """The people of whom all of some entries are true."""
-    lists = [_people_of(entry, knowledge) for entry in entries]
-    return BitMap.intersection(*lists) if lists else None
-
-
-def _people_of(entry: str, knowledge: Knowledge) -> BitMap:
-    alive = _ALIVE.fullmatch(entry.strip())
-    if alive is not None:
-        people = _alive_in(int(alive[1]), knowledge)
-    else:
-        people = knowledge.people(entry) or knowledge.people(normalize_key(entry))
-    if not people:
-        raise KanonError(Errors.E329.format(key=entry))
-    return people
-
-
-def _alive_in(year: int, knowledge: Knowledge) -> BitMap:
-    """People with a date until the year and one from it on. It is asked for every text."""
-    question = knowledge.fingerprint, year
-    if question not in _alive:
-        if len(_alive) >= _REMEMBERED:
-            _alive.clear()
-        until = BitMap.union(BitMap(), *(_dated(other, knowledge) for other in range(1, year + 1)))
-        since = (_dated(other, knowledge) for other in range(year, MAX_YEAR + 1))
-        _alive[question] = until & BitMap.union(BitMap(), *since)
-    return _alive[question]
-
-
-def _dated(year: int, knowledge: Knowledge) -> BitMap:
-    return knowledge.people(f"{DATE_PREFIX}{year_text(year)}")
 
 
 @dataclass(slots=True)
@@ -270,7 +227,6 @@ def decide(
         mentions,
         options,
         population=knowledge.population,
-        scope=scope_of(options.scope, knowledge),
         sample=sample,
     )
     selection = decision.decide()
@@ -307,7 +263,6 @@ def decide(
         text,
         options.k,
         options.guarantee,
-        options.scope,
         knowledge.fingerprint,
         tuple([decision.mention for decision in ordered]),
         tuple(terms),
@@ -354,7 +309,7 @@ class MaskingDecision:
 
     counted (list[int]): The terms that the knowledge base knows, and unknown ones that may stay but
         show what it knows.
-    postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
+    postings (list[BitMap]): Their people. A rank is a position in these two.
     implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
     sets (int): Of a sample, how many sets of terms had to be bounded at once.
     """
@@ -366,12 +321,11 @@ class MaskingDecision:
         options: Options,
         *,
         population: int,
-        scope: BitMap | None = None,
         sample: Sample | None = None,
     ) -> None:
         self.terms = terms
         self.options = options
-        self.people = population if scope is None else len(scope)
+        self.people = population
         always = set(options.always_mask)
         # Who lets a model say what the unknown is has decided on guesses, too.
         fails_closed = options.unknown != reasons.BY_MODEL
@@ -400,16 +354,12 @@ class MaskingDecision:
         if sample is not None:
             self.sets = sets_of([1] * sum(map(self._parts, range(len(terms)))))
             self.options = replace(options, k=sample.needed(options.k, self.sets))
-        if self.people < self.options.k and (
-            options.guarantee == reasons.JOINT or scope is not None
-        ):
+        if self.people < self.options.k and options.guarantee == reasons.JOINT:
             raise KanonError(Errors.E328.format(count=self.people, k=self.options.k))
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
-        self.postings = [_inside(terms[i].fitting, scope) for i in self.counted]
-        self.implied = [
-            [_inside(people, scope) for people in terms[i].implied] for i in self.counted
-        ]
+        self.postings = [terms[i].fitting or BitMap() for i in self.counted]
+        self.implied = [[people or BitMap() for people in terms[i].implied] for i in self.counted]
         if options.guarantee == reasons.JOINT:  # Who fits a phrase fits all that it implies.
             self.postings = [
                 BitMap.intersection(people, *implied)
@@ -559,12 +509,6 @@ class MaskingDecision:
     def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
         """Positions of the first mentions of counted terms, ascending."""
         return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
-
-
-def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
-    if people is None:
-        return BitMap()
-    return people if scope is None else people & scope
 
 
 def _said(

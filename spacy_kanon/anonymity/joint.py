@@ -93,7 +93,7 @@ class Chain:
 class Item(NamedTuple):
     """Something that may be taken, at the price of all people whom it does not fit."""
 
-    people: BitMap  # Whom it fits, inside the base. Never changed.
+    people: BitMap  # Whom it fits. Never changed.
     size: int  # How many these are.
     value: int  # What it is worth, on the grid.
     group: int  # Items of one group exclude each other; -1: none.
@@ -115,15 +115,15 @@ def grid_unit(chains: Sequence[Chain]) -> float:
     return math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
 
 
-def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: int) -> Items:
-    """Items that stand for some chains, inside the base (None: all people), with k people each."""
+def items_of(chains: Sequence[Chain], everybody: int, k: int) -> Items:
+    """Items that stand for some chains, with k people each."""
     unit = grid_unit(chains)
     items: list[Item] = []
     free = 0
     index = SetIndex()
     places: list[int] = []
     for number, chain in enumerate(chains):
-        for item in _items_of_chain(chain, number, base, k, 1 / unit):
+        for item in _items_of_chain(chain, number, k, 1 / unit):
             people, size, value, group = item
             if group >= 0:
                 items.append(item)
@@ -141,23 +141,17 @@ def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: in
     return Items(items, free, unit)
 
 
-def _items_of_chain(
-    chain: Chain, number: int, base: BitMap | None, k: int, scale: float
-) -> list[Item]:
+def _items_of_chain(chain: Chain, number: int, k: int, scale: float) -> list[Item]:
     if len(chain.people) == 1:
         people, value = chain.people[0], round(chain.values[0] * scale)
         if people is None or not value:
             return []
-        if base is not None:
-            people = people & base
         size = len(people)
         return [Item(people, size, value, -1)] if size >= k else []
     options: list[Item] = []
     for people, worth in zip(chain.people, chain.values, strict=True):
         if people is None or worth <= 0:
             continue
-        if base is not None:
-            people = people & base
         size = len(people)
         if size >= k:
             options.append(Item(people, size, round(worth * scale), number))
@@ -679,19 +673,13 @@ def _among_the_able(
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a strategy gets: chains, and the people inside whom all is counted (None: all)."""
+    """What a strategy gets."""
 
     chains: Sequence[Chain]
-    base: BitMap | None
     everybody: int
     k: int
     seed: int
     node_budget: int
-
-    def people(self, chain: int, level: int) -> BitMap | None:
-        """Who fits a level, inside the base."""
-        people = self.chains[chain].people[level]
-        return people if people is None or self.base is None else people & self.base
 
 
 # Levels, bound and nodes.
@@ -699,7 +687,7 @@ Choice = tuple[list[int], float, int]
 
 
 def _best(task: Task) -> Choice:
-    prepared = items_of(task.chains, task.base, task.everybody, task.k)
+    prepared = items_of(task.chains, task.everybody, task.k)
     best = search(prepared.items, task.k, task.node_budget)
     levels = _levels_of(task, prepared.items, best.taken)
     if best.bound == best.value:
@@ -716,8 +704,6 @@ def _levels_of(task: Task, items: Sequence[Item], taken: int) -> list[int]:
     """Per chain the most valuable level that all people fit who fit some items."""
     people = intersection([item.people for n, item in enumerate(items) if taken >> n & 1])
     size = task.everybody if people is None else len(people)
-    if people is None:
-        people = task.base
     levels = []
     for chain in task.chains:
         chosen, most = len(chain.people), 0.0
@@ -733,8 +719,7 @@ def _levels_of(task: Task, items: Sequence[Item], taken: int) -> list[int]:
 
 def _greedy(task: Task) -> Choice:
     def frequency(chain: int) -> int:
-        levels = range(len(task.chains[chain].people))
-        lists = (task.people(chain, level) for level in levels)
+        lists = task.chains[chain].people
         return next((len(people) for people in lists if people is not None), 0)
 
     order = sorted(range(len(task.chains)), key=lambda chain: (-frequency(chain), chain))
@@ -750,7 +735,7 @@ def _random(task: Task) -> Choice:
 def _one_by_one(task: Task, order: Sequence[int]) -> list[int]:
     """Give one chain after the other the most valuable level that leaves k people."""
     levels = [len(chain.people) for chain in task.chains]
-    left = task.base
+    left: BitMap | None = None
     for number in order:
         chain = task.chains[number]
         by_value = sorted(range(len(chain.people)), key=lambda level: (-chain.values[level], level))
@@ -774,7 +759,7 @@ STRATEGIES: Mapping[str, Callable[[Task], Choice]] = {
 
 def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
     """Who fits all levels; None: all people."""
-    lists = [] if task.base is None else [task.base]
+    lists = []
     for chain, level in zip(task.chains, levels, strict=True):
         if level < len(chain.people):
             people = chain.people[level]
@@ -812,7 +797,7 @@ class JointRelease:
 
     levels: tuple[int, ...]  # Level per chain; `len(chain.people)` says nothing.
     # How many people fit all levels together: the k that was reached, also of each kept term. Below
-    # k only if there is no release: the scope has fewer than k people. All levels then say nothing,
+    # k only if there is no release: there are fewer than k people. All levels then say nothing,
     # and the caller should refuse.
     support: int
     value: float  # What the levels are worth.
@@ -838,15 +823,12 @@ def choose_jointly(
     *,
     k: int,
     population: int,
-    scope: BitMap | None = None,
     strategy: str = "best",
     seed: int = 0,
     node_budget: int = JOINT_BUDGET,
 ) -> JointRelease:
     """Choose one level per chain, so that at least k people fit all levels together.
 
-    scope (BitMap | None): Who the release is about for certain; all counts happen inside. None:
-        the population.
     strategy (str): "best": the release worth most. Among equals the search's order decides: by
         size of the lists, then by value, then by the order of the chains; for the same people
         every chain has its most valuable level, the most specific among equals. "greedy": chains
@@ -855,25 +837,22 @@ def choose_jointly(
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     """
-    everybody = population if scope is None else len(scope)
     not_growing = tuple(
-        n for n, chain in enumerate(chains) if len(chain.people) > 1 and not _grows(chain, scope)
+        n for n, chain in enumerate(chains) if len(chain.people) > 1 and not _grows(chain)
     )
-    if everybody < k:
+    if population < k:
         nothing = tuple(len(chain.people) for chain in chains)
-        return JointRelease(nothing, everybody, 0.0, 0.0, 0, not_growing)
-    task = Task(chains, scope, everybody, k, seed, node_budget)
+        return JointRelease(nothing, population, 0.0, 0.0, 0, not_growing)
+    task = Task(chains, population, k, seed, node_budget)
     levels, bound, nodes = STRATEGIES[strategy](task)
     people = people_of(task, levels)
-    support = everybody if people is None else len(people)
+    support = population if people is None else len(people)
     value = value_of(chains, levels)
     return JointRelease(tuple(levels), support, value, max(value, bound), nodes, not_growing)
 
 
-def _grows(chain: Chain, base: BitMap | None) -> bool:
+def _grows(chain: Chain) -> bool:
     counted = [people for people in chain.people if people is not None]
-    if base is not None:
-        counted = [people & base for people in counted]
     return all(a.issubset(b) for a, b in pairwise(counted))
 
 
@@ -888,18 +867,10 @@ class LeaveOneOut:
         people the first; together they fit whom all of them fit.
     """
 
-    def __init__(
-        self,
-        chains: Sequence[Chain],
-        levels: Sequence[int],
-        *,
-        population: int,
-        scope: BitMap | None = None,
-    ) -> None:
+    def __init__(self, chains: Sequence[Chain], levels: Sequence[int], *, population: int) -> None:
         """levels (Sequence[int]): Level per chain, as released."""
         self._chains = chains
         self._population = population
-        self._base = [] if scope is None else [scope]
         index = SetIndex()
         self._list_of = [
             None if level == len(chain.people) else index.number(_counted(chain, level))
@@ -913,7 +884,7 @@ class LeaveOneOut:
                 self._times[number] += 1
                 speaking.setdefault(number, chain_number)
         self.speaking = tuple(sorted(speaking.values()))
-        self._all = intersection([*self._base, *self._lists])
+        self._all = intersection(self._lists)
         self._without: dict[int, BitMap | None] = {}
 
     def support(self, chain: int, level: int) -> int | None:
@@ -934,7 +905,7 @@ class LeaveOneOut:
             return self._all
         if number not in self._without:
             others = self._lists[:number] + self._lists[number + 1 :]
-            self._without[number] = intersection([*self._base, *others])
+            self._without[number] = intersection(others)
         return self._without[number]
 
 

@@ -41,7 +41,6 @@ def choose_wordings(
     *,
     k: int,
     population: int,
-    scope: BitMap | None = None,
     floors: Sequence[int | None] = (),
     node_budget: int = JOINT_BUDGET,
     preference: float = PREFERENCE,
@@ -56,7 +55,6 @@ def choose_wordings(
             term,
             ladder,
             population,
-            scope,
             [
                 preference * (scores[number][-1 if level is None else level] if scores else 1.0)
                 for level in ladder
@@ -64,9 +62,7 @@ def choose_wordings(
         )
         for number, (term, ladder) in enumerate(zip(terms, ladders, strict=True))
     ]
-    release = choose_jointly(
-        chains, k=k, population=population, scope=scope, node_budget=node_budget
-    )
+    release = choose_jointly(chains, k=k, population=population, node_budget=node_budget)
     levels: list[int | None] = []
     for term, ladder, level in zip(terms, ladders, release.levels, strict=True):
         if level < len(ladder):
@@ -76,7 +72,7 @@ def choose_wordings(
     released = tuple(
         number for number, level in enumerate(release.levels) if level < len(ladders[number])
     )
-    changed = LeaveOneOut(chains, release.levels, population=population, scope=scope)
+    changed = LeaveOneOut(chains, release.levels, population=population)
     refused = {}
     for number, (ladder, chosen) in enumerate(zip(ladders, release.levels, strict=True)):
         if chosen:
@@ -91,23 +87,18 @@ def choose_wordings(
     return Choice(tuple(levels), refused, counted), release
 
 
-def bits_of(
-    terms: Sequence[Term], choice: Choice, *, population: int, scope: BitMap | None = None
-) -> float:
+def bits_of(terms: Sequence[Term], choice: Choice, *, population: int) -> float:
     """The information that a choice releases, without what its wordings are liked for."""
     total = 0.0
     for term, level in zip(terms, choice.levels, strict=True):
         says = constraints(term, level)
         if says:
-            people = reduce(BitMap.__and__, says)
-            fits = len(people if scope is None else people & scope)
+            fits = len(reduce(BitMap.__and__, says))
             total += bits_kept(max(fits, 1), population)
     return total
 
 
-def count_jointly(
-    terms: Sequence[Term], choice: Choice, *, k: int, population: int, scope: BitMap | None = None
-) -> Counted:
+def count_jointly(terms: Sequence[Term], choice: Choice, *, k: int, population: int) -> Counted:
     """Count what a choice releases, all of it together."""
     released, uncounted = [], []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
@@ -116,15 +107,15 @@ def count_jointly(
             uncounted.append(number)
         elif says:
             released.append(number)
-    everybody = people_released(terms, choice, scope)
+    everybody = people_released(terms, choice)
     support = population if everybody is None else len(everybody)
     breaches = (Witness(tuple(released), support),) if released and support < k else ()
     return Counted(dict.fromkeys(released, support), breaches, tuple(uncounted))
 
 
-def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
+def people_released(terms: Sequence[Term], choice: Choice) -> BitMap | None:
     """Who fits all that a choice says."""
-    lists = [] if scope is None else [scope]
+    lists: list[BitMap] = []
     for term, level in zip(terms, choice.levels, strict=True):
         lists += constraints(term, level) or ()
     return reduce(BitMap.__and__, lists) if lists else None
@@ -149,12 +140,9 @@ def _chain(
     term: Term,
     ladder: Sequence[int | None],
     population: int,
-    scope: BitMap | None,
     liked: Sequence[float],
 ) -> Chain:
     people = tuple(reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder)
-    if scope is not None:
-        people = tuple(some & scope for some in people)
     mentions = max(1, len(term.mentions))
     # A wording says no more than those before it, however few people the knowledge base has of it.
     fits = accumulate(map(len, people), max)

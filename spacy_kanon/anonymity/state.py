@@ -219,7 +219,6 @@ class DocState:
     text: str  # As written.
     k: int  # Fewest people that what is released may fit.
     guarantee: str  # "joint" or "combinations", see `Options`.
-    scope: tuple[str, ...]  # Keys of the terms that all counted people have.
     fingerprint: str  # Of the knowledge base that the people are of.
     mentions: tuple[Mention, ...]  # In text order, without overlaps.
     terms: tuple[Term, ...]  # In order of first mention.
@@ -254,7 +253,6 @@ class DocState:
         return {
             "k": self.k,
             "guarantee": self.guarantee,
-            "scope": self.scope,
             "knowledge_base": self.fingerprint,
             "people": self.people,
             "mentions": tuple(map(_MENTION, self.mentions)),
@@ -310,7 +308,6 @@ class DocState:
             text,
             plain["k"],
             plain["guarantee"],
-            tuple(plain["scope"]),
             plain["knowledge_base"],
             mentions,
             tuple(terms),
@@ -400,8 +397,6 @@ class Options:
         "greedy" (the one that fewest people have) or "random". None: "best" and "greedy".
     weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
         text), "bits" (information), or a positive weight per kind (1 for kinds not named).
-    scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of every person in the
-        texts; all counts are made among the people who have all of them.
     max_arity (int | None): Under "combinations" the largest combination that is counted; None
         counts all of them.
     unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained
@@ -420,7 +415,6 @@ class Options:
     guarantee: str = JOINT
     selection: str | None = None
     weights: str | Mapping[str, float] = TOKENS
-    scope: tuple[str, ...] = ()
     max_arity: int | None = None
     unknown: str = "mask"
     always_mask: tuple[str, ...] = (PERSON, CODE)

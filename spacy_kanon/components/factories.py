@@ -134,7 +134,6 @@ def make_kanon_masker(
     guarantee: str = "joint",
     selection: str | None = None,
     weights: str | dict[str, float] = "tokens",
-    scope: list[str] = [],
     max_arity: int | None = None,
     unknown: str = "mask",
     min_salience: float = 0.03,
@@ -170,8 +169,6 @@ def make_kanon_masker(
         masked: "greedy" (null; the one that fits fewest people) or "random".
     weights (str | dict[str, float]): What "best" keeps the most of: "tokens" (text), "bits"
         (information), or a weight above zero for each kind.
-    scope (list[str]): Terms, or "alive in 1990", that the attacker knows of every person in the
-        texts: counts are made among the people who have them.
     max_arity (int | None): Combinations only: the largest that is counted; null counts all. A bound
         (the form of the paper) is a hole in the guarantee.
     unknown (str): Phrases that the knowledge base does not have: "mask", "keep", or "model": leave

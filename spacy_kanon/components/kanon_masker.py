@@ -189,7 +189,6 @@ class KanonMasker(KanonPipe):
         *,
         kb: str | Path | None,
         population: str,
-        scope: Sequence[str],
         min_salience: float,
         always_mask: Sequence[str],
         mask_titles: bool,
@@ -217,7 +216,7 @@ class KanonMasker(KanonPipe):
         self.writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
         kinds = [ENTITIES.get(kind, kind) for kind in always_mask]
         kinds += [DATETIME] if self.writer.plan.shifts else []
-        self.options = Options(scope=tuple(scope), always_mask=tuple(kinds), **options)
+        self.options = Options(always_mask=tuple(kinds), **options)
         check_case(case)
         register_extensions()
         self.sources = tuple(sources)

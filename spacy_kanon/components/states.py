@@ -62,8 +62,7 @@ def _operator(written: Written) -> dict[str, Any]:
 
 def plain_options(options: Options) -> dict[str, Any]:
     """The options as a config has them; changing these changes none of them."""
-    lists = {"scope": [*options.scope], "always_mask": [*options.always_mask]}
-    return {**asdict(options), **lists}
+    return {**asdict(options), "always_mask": [*options.always_mask]}
 
 
 BEFORE = 20  # Characters before a name that may hold a title.

@@ -24,7 +24,6 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from .. import names
-from ..anonymity.decide import scope_of
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.population import Sample, sample_of, sets_of
 from ..anonymity.recode import (
@@ -286,7 +285,7 @@ class WikidataGeneralizer(KanonPipe):
         operators wrote for terms."""
         knowledge = self.kb.knowledge
         if not len(doc) and names.KANON not in doc.spans:
-            return DocState("", 1, JOINT, (), knowledge.fingerprint, (), (), ()), {}
+            return DocState("", 1, JOINT, knowledge.fingerprint, (), (), ()), {}
         case = read_state(doc, knowledge)
         if case.guarantee != JOINT:
             raise KanonError(
@@ -852,10 +851,8 @@ def without_betrayal(
     replacements = realized(choice)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
-    scope = scope_of(case.scope, knowledge)
-    population = knowledge.population if scope is None else len(scope)
     while True:  # Each time at least one wording less says something.
-        people = people_released(case.terms, choice, scope)
+        people = people_released(case.terms, choice)
         new_text = rewrite(case.text, replacements)
         numbers = betraying(new_text, people, knowledge, case.k, walker)
         stretches = [new_text.replacements[number] for number in numbers]
@@ -873,7 +870,7 @@ def without_betrayal(
             wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
             levels[number] = next(at for at in range(above, len(wordings)) if wordings[at].is_free)
         choice = replace(choice, levels=tuple(levels))
-        counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
+        counted = count_jointly(case.terms, choice, k=case.k, population=knowledge.population)
         choice = replace(choice, counted=counted)
         replacements = realized(choice)
 
@@ -895,12 +892,11 @@ def choose(
     """
     terms = case.terms
     floors: Sequence[int | None] = ()
-    scope = scope_of(case.scope, knowledge)
-    population = knowledge.population if scope is None else len(scope)
+    population = knowledge.population
     if selector is not None:
         choice = selector(terms, k=case.k, node_budget=node_budget)
         check_choice(terms, choice)
-        counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
+        counted = count_jointly(terms, choice, k=case.k, population=population)
         if not counted.breaches:
             return replace(choice, counted=counted), {}
         floors = choice.levels
@@ -908,7 +904,6 @@ def choose(
         terms,
         k=case.k,
         population=population,
-        scope=scope,
         floors=floors,
         node_budget=node_budget,
         preference=preference,
@@ -916,7 +911,7 @@ def choose(
     )
     return choice, {
         "optimality": release.optimality,
-        "bits": bits_of(terms, choice, population=population, scope=scope),
+        "bits": bits_of(terms, choice, population=population),
         # Terms of which some wording fits people whom the next, more general one does not fit.
         "not_growing": [terms[number].key for number in release.not_growing],
     }

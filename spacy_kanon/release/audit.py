@@ -231,11 +231,10 @@ class Shown:
 class Auditor:
     """Counts released texts by the files of a knowledge base, without anything a masker used."""
 
-    def __init__(self, knowledge: KnowledgeBase, k: int, *, scope: BitMap | None = None) -> None:
+    def __init__(self, knowledge: KnowledgeBase, k: int) -> None:
         self.knowledge = knowledge
         self.k = k
         self._people_of = LiteralPostings(knowledge.path, knowledge.fingerprint).people
-        self._scope = scope
         self._sample = sample_of(knowledge)
 
     def audit(self, analysis: Analysis) -> Shown:
@@ -244,22 +243,17 @@ class Auditor:
         sample, k = self._sample, self.k
         if sample is not None:
             k = sample.needed(k, sets_of([1] * len(terms)))
-        postings = self._inside([term.people for term in terms])
+        postings = [term.people for term in terms]
         count = count_people(postings, k)
         suspects = tuple(find_suspects(analysis, self.knowledge))
-        everybody = self.knowledge.population if self._scope is None else len(self._scope)
-        risk = match_risk(postings, everybody, sample)
+        risk = match_risk(postings, self.knowledge.population, sample)
         return Shown(tuple(terms), count, *visible_tokens(analysis), suspects, k, risk)
 
     def fitting(self, analysis: Analysis) -> BitMap:
         """The people whom all visible terms fit together; all people without terms."""
         everybody = BitMap(range(self.knowledge.population))
         lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
-        return BitMap.intersection(everybody, *self._inside(lists))
-
-    def _inside(self, postings: list[BitMap]) -> list[BitMap]:
-        scope = self._scope
-        return postings if scope is None else [people & scope for people in postings]
+        return BitMap.intersection(everybody, *lists)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from typing import Any
 from spacy.tokens import Doc, Span
 
 from .. import names
-from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT
 from ..components.kanon_masker import KanonMasker
 from ..components.states import masked_by, released
@@ -195,8 +194,7 @@ class RecordWriter:
     @cached_property
     def auditor(self) -> Auditor:
         """It maps files, so it is made in the process that counts."""
-        knowledge, options = self.masker.kb.knowledge, self.masker.options
-        return Auditor(knowledge, options.k, scope=scope_of(options.scope, knowledge))
+        return Auditor(self.masker.kb.knowledge, self.masker.options.k)
 
 
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:

@@ -53,7 +53,6 @@ class LiveCount:
     _: KW_ONLY
     k: int
     population: int
-    scope: BitMap | None
     read: Callable[[int, int], Sequence[Part]]  # A stretch by itself.
     people: Callable[[Choice, str], tuple[BitMap, ...] | None]  # Whom a wording for a kind fits.
     count_unknown: bool = True
@@ -140,7 +139,7 @@ class LiveCount:
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
         """Who fits all parts; None: the whole population, as no part is counted."""
         lists = [people for part in parts for people in part.people or ()]
-        some = (people for people in (base, self.scope, *lists) if people is not None)
+        some = (people for people in (base, *lists) if people is not None)
         distinct = {id(people): people for people in some}
         ordered = sorted(distinct.values(), key=len)
         return BitMap.intersection(*ordered) if len(ordered) > 1 else next(iter(ordered), None)
@@ -148,7 +147,7 @@ class LiveCount:
     def _witness(self, parts: Sequence[Part]) -> tuple[Bounds, ...]:
         """Few parts that together fit fewer than k people: always the one that leaves fewest."""
         candidates = [part for part in parts if part.people]
-        left = self.scope
+        left: BitMap | None = None
         witness: list[Bounds] = []
         while candidates and len(witness) < _MAX_WITNESSES:
             sizes = [

@@ -14,7 +14,6 @@ from pyroaring import BitMap
 from spacy.language import Language
 
 from .. import Recipe, Replacement
-from ..anonymity.decide import scope_of
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
 from ..components.supplied_spans import analysis_of
 from ..components.wikidata_generalizer import Coverage, OptionFinder, words_of
@@ -73,9 +72,8 @@ class Engine:
         ontology = generalizer.ontology.open()
         self._coverage = Coverage(ontology, self.knowledge)
         self._finder = OptionFinder(ontology, rules=self.language)
-        self.scope = scope_of(self.options.scope, self.knowledge)
-        self.population = self.knowledge.population if self.scope is None else len(self.scope)
-        self._auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)
+        self.population = self.knowledge.population
+        self._auditor = Auditor(self.knowledge, self.options.k)
         self._implied: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
 
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
@@ -159,7 +157,7 @@ class Engine:
         people = people_with(mentions[0].keys, self.knowledge)
         positions = tuple(range(len(marks)))
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_NAME)
-        of_marks = DocState(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
+        of_marks = DocState(text, 1, JOINT, "", mentions, (term,), (0,) * len(marks))
         options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_NAME})
         choices = [_choice(option) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]

@@ -32,7 +32,6 @@ class DocumentSession:
             engine.source_parts(self._state),
             k=engine.options.k,
             population=engine.population,
-            scope=engine.scope,
             read=lambda start, end: engine.parts(self.text[start:end], start),
             people=engine.wording_people,
             count_unknown=engine.options.unknown == "mask",

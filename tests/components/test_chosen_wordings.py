@@ -27,7 +27,7 @@ def case_of(*chains):
         mentions.append(Mention(2 * number, 2 * number + 1, LOC, f"term {number}"))
     positions = tuple(range(len(chains)))
     text = " ".join("x" * len(chains))
-    return DocState(text, 5, JOINT, (), "", tuple(mentions), tuple(terms), positions)
+    return DocState(text, 5, JOINT, "", tuple(mentions), tuple(terms), positions)
 
 
 def test_chains_that_do_not_grow_are_reported_and_counted_truly(knowledge):

@@ -13,16 +13,11 @@ from spacy_kanon.anonymity.joint import Chain
 
 @dataclass(frozen=True)
 class Problem:
-    """Chains over a few people, and what restricts them."""
+    """Chains over a few people."""
 
     chains: tuple[Chain, ...]
     k: int
     population: int
-    scope: BitMap | None = None
-
-    @property
-    def limits(self) -> dict[str, object]:
-        return {"population": self.population, "scope": self.scope}
 
 
 def stays(people: Sequence[int], value: float = 1.0) -> Chain:
@@ -54,15 +49,12 @@ def problem(
         if is_growing:
             values.sort(reverse=True)
         chains.append(Chain(tuple(lists), tuple(values)))
-    scope = BitMap(some(0.8)) if chance.random() < 0.3 else None
-    return Problem(tuple(chains), chance.randint(1, 5), population, scope)
+    return Problem(tuple(chains), chance.randint(1, 5), population)
 
 
 def people_of(task: Problem, levels: Sequence[int]) -> set[int] | None:
     """Who fits all levels; None if one cannot be counted."""
     fit = set(range(task.population))
-    if task.scope is not None:
-        fit &= set(task.scope)
     for chain, level in zip(task.chains, levels, strict=True):
         if level < len(chain.people):
             people = chain.people[level]

@@ -13,8 +13,8 @@ OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
 
 
-def literal(chains, levels, chain, level, scope):
-    people = set(range(EVERYBODY)) if scope is None else set(scope)
+def literal(chains, levels, chain, level):
+    people = set(range(EVERYBODY))
     for number, entry in enumerate(chains):
         at = level if number == chain else levels[number]
         people &= set(entry.people[at]) if at < len(entry.people) else people
@@ -31,11 +31,10 @@ def test_equals_one_intersection_per_question(seed):
         for size in (rng.randint(0, 3) for _ in range(rng.randint(0, 7)))
     ]
     levels = tuple(rng.randint(0, len(chain.people)) for chain in chains)
-    scope = rng.choice([None, lists[0]])
-    changed = LeaveOneOut(chains, levels, population=EVERYBODY, scope=scope)
+    changed = LeaveOneOut(chains, levels, population=EVERYBODY)
     for number, chain in enumerate(chains):
         for level in range(len(chain.people) + 1):
-            expected = literal(chains, levels, number, level, scope)
+            expected = literal(chains, levels, number, level)
             assert changed.support(number, level) == expected
     spoken = [chains[number].people[levels[number]] for number in changed.speaking]
     told = [c.people[at] for c, at in zip(chains, levels, strict=True) if at < len(c.people)]

@@ -59,7 +59,7 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
         for position, mention in enumerate(mentions)
     ]
     case = DocState(
-        piece * count, 5, JOINT, (), knowledge.fingerprint, tuple(mentions), tuple(terms),
+        piece * count, 5, JOINT, knowledge.fingerprint, tuple(mentions), tuple(terms),
         tuple(range(count)),
     )  # fmt: skip
 
