@@ -211,11 +211,6 @@ class Errors:
         "they cannot be told apart again. Sanitize this subject's texts without --subject-column, "
         "or leave out the component that masks across paragraphs."
     )
-    E326 = (
-        "[KN326] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
-        "all that stays is counted together: leave max_arity out, or choose the other guarantee."
-    )
-    E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."
     E328 = (
         "[KN328] Counts are made among {count} people of the knowledge base, and k is {k}: nothing "
         "could be released. Choose a smaller k or a larger knowledge base."

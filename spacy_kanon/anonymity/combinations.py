@@ -310,13 +310,11 @@ class BreachSearch:
         terms: Sequence[int],
         k: int,
         *,
-        max_arity: int | None = None,
         node_budget: int = NODE_BUDGET,
     ) -> None:
         self.postings, self.terms, self.k = postings, tuple(terms), k
         self._supports: dict[int, int] | None = None
         self.by_signatures = False
-        self._max_arity = len(self.terms) if max_arity is None else max_arity
         self._budget = node_budget
         self._masked = 0
         # What may still be extended: the combination, terms that may come in, its support.
@@ -353,10 +351,8 @@ class BreachSearch:
         self._masked |= 1 << term
 
     def __iter__(self) -> Iterator[Witness]:
-        if self._max_arity < 2:
-            return
         yield from self._pairs()
-        for _ in range(2, self._max_arity):
+        for _ in range(2, len(self.terms)):
             if len(self._frontier) > _MANY:
                 table = SignatureTable.count(self.postings, self.kept)
                 supports = table.smallest_supports()

@@ -465,11 +465,8 @@ class MaskingDecision:
         term, weights = self.terms[self.counted[rank]], self.options.weights
         if weights == reasons.TOKENS:
             value = float(term.characters or 1)
-        elif weights == reasons.BITS:
-            value = bits_kept(max(len(self.postings[rank]), 1), self.people)
         else:
-            assert not isinstance(weights, str)
-            value = float(weights.get(term.kind(min(term.kinds)), 1.0))
+            value = bits_kept(max(len(self.postings[rank]), 1), self.people)
         return value * (_WEIGHT_OF_ALLOWED if self.counted[rank] in self.allowed else 1.0)
 
     def explain(self, i: int, decision: KeptTerms) -> tuple[str, int | None, tuple[int, ...]]:

@@ -7,7 +7,6 @@ wordings to those that must not stay as written, and what rewrites the text read
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
@@ -395,10 +394,8 @@ class Options:
     selection (str | None): Which terms stay. Under "joint" one of "best" (the most), "greedy" (the
         most frequent first) and "random"; under "combinations" which term of a breach is masked:
         "greedy" (the one that fewest people have) or "random". None: "best" and "greedy".
-    weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
-        text), "bits" (information), or a positive weight per kind (1 for kinds not named).
-    max_arity (int | None): Under "combinations" the largest combination that is counted; None
-        counts all of them.
+    weights (str): What "best" keeps the most of: "tokens" (characters of text) or "bits"
+        (information).
     unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained
         "model" say.
     always_mask (tuple[str, ...]): Kinds that never stay.
@@ -408,14 +405,13 @@ class Options:
         over or the bound is reported; None is the guarantee's own.
     confidence (float): Where the knowledge base is a sample, the chance with which at least `k`
         people of its population fit what is kept; see `population`.
-    RAISES (KanonError): E321, E322, E326 or E327 for a setting out of range.
+    RAISES (KanonError): E321 or E322 for a setting out of range.
     """
 
     k: int = DEFAULT_K
     guarantee: str = JOINT
     selection: str | None = None
-    weights: str | Mapping[str, float] = TOKENS
-    max_arity: int | None = None
+    weights: str = TOKENS
     unknown: str = "mask"
     always_mask: tuple[str, ...] = (PERSON, CODE)
     combine: str = "union"
@@ -425,8 +421,6 @@ class Options:
 
     def __post_init__(self) -> None:
         _check_count("k", self.k)
-        if self.max_arity is not None:
-            _check_count("max_arity", self.max_arity)
         if not 0.5 <= self.confidence < 1:
             raise must_be("confidence", "from 0.5 to below 1", self.confidence)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
@@ -436,15 +430,7 @@ class Options:
             _check_choice("always_mask", kind, KINDS)
         known = SELECTIONS if self.guarantee == COMBINATIONS else STRATEGIES
         _check_choice("selection", self.strategy, tuple(known))
-        if self.guarantee == JOINT and self.max_arity is not None:
-            raise KanonError(Errors.E326)
-        if isinstance(self.weights, str):
-            _check_choice("weights", self.weights, WEIGHTS)
-            return
-        for kind in self.weights:
-            _check_choice("weights", kind, KINDS)
-        if bad := sorted(kind for kind, weight in self.weights.items() if not _is_weight(weight)):
-            raise KanonError(Errors.E327.format(kinds=", ".join(bad)))
+        _check_choice("weights", self.weights, WEIGHTS)
 
     @property
     def strategy(self) -> str:
@@ -459,11 +445,6 @@ class Options:
         if self.node_budget is not None:
             return self.node_budget
         return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
-
-
-def _is_weight(weight: Any) -> bool:
-    is_number = isinstance(weight, int | float) and not isinstance(weight, bool)
-    return is_number and math.isfinite(weight) and weight > 0
 
 
 def _check_count(name: str, value: object) -> None:

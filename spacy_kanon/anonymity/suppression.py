@@ -51,8 +51,7 @@ class KeptTerms:
     # breach by itself.
     witnesses: dict[int, Witness]
     # For each kept term, the smallest non-empty support of any combination of kept terms that holds
-    # it. The combination may be larger than `max_arity`, so that a bound which leaves a breach
-    # shows here as a support below k.
+    # it.
     supports: dict[int, int]
     # "generators" if the masks are those of Algorithm 1, "signatures" if the node budget ended
     # before (see `decide`), "joint" for a release counted as a whole.
@@ -63,7 +62,6 @@ def decide(
     postings: Sequence[BitMap],
     *,
     k: int,
-    max_arity: int | None = None,
     selection: str = "greedy",
     seed: int = 0,
     node_budget: int = NODE_BUDGET,
@@ -74,12 +72,10 @@ def decide(
     postings (Sequence[BitMap]): People per term, terms in document order. Never changed. An
         empty list means that no one is known to have the term; it is below k, so the term goes.
     k (int): Fewest people that a combination may fit, unless it fits no one. At least 1.
-    max_arity (int | None): Look at combinations of at most this many terms, as the paper does.
-        The guarantee then ends there. None: of any number.
     node_budget (int): Combinations of three or more terms to count before going over to
         signatures, which are polynomial. From there on each breach is a signature of fewer than
         k people, shrunk to a minimal breach, and the selection chooses from that. The masks made
-        before are those of Algorithm 1, those after it need not be; whatever `max_arity` is,
+        before are those of Algorithm 1, those after it need not be;
         no combination of any size is left with a support of 1..k-1.
     """
     gone = frozenset(masked)
@@ -87,13 +83,8 @@ def decide(
     choose = _chooser(selection, counts, seed)
     known = [term for term, count in enumerate(counts) if count and term not in gone]
     witnesses = {term: Witness((term,), counts[term]) for term in known if counts[term] < k}
-    search = BreachSearch(
-        postings,
-        [term for term in known if term not in witnesses],
-        k,
-        max_arity=max_arity,
-        node_budget=node_budget,
-    )
+    common = [term for term in known if term not in witnesses]
+    search = BreachSearch(postings, common, k, node_budget=node_budget)
     for breach in search:
         chosen = choose(breach.terms)
         witnesses[chosen] = breach
@@ -134,7 +125,6 @@ def decide_implied(
         decision = decide(
             lists,
             k=options.k,
-            max_arity=options.max_arity,
             selection=options.strategy,
             seed=options.seed,
             node_budget=options.budget,

@@ -133,8 +133,7 @@ def make_kanon_masker(
     confidence: float = names.CONFIDENCE,
     guarantee: str = "joint",
     selection: str | None = None,
-    weights: str | dict[str, float] = "tokens",
-    max_arity: int | None = None,
+    weights: str = "tokens",
     unknown: str = "mask",
     min_salience: float = 0.03,
     always_mask: list[str] = ["PERSON", "CODE"],
@@ -167,10 +166,7 @@ def make_kanon_masker(
     selection (str | None): Joint: "best" (null; proven to keep the most, within `node_budget`),
         "greedy" (most frequent first) or "random". Combinations: the phrase of a breach that is
         masked: "greedy" (null; the one that fits fewest people) or "random".
-    weights (str | dict[str, float]): What "best" keeps the most of: "tokens" (text), "bits"
-        (information), or a weight above zero for each kind.
-    max_arity (int | None): Combinations only: the largest that is counted; null counts all. A bound
-        (the form of the paper) is a hole in the guarantee.
+    weights (str): What "best" keeps the most of: "tokens" (text) or "bits" (information).
     unknown (str): Phrases that the knowledge base does not have: "mask", "keep", or "model": leave
         them to the trained masker.
     min_salience (float): An unknown phrase with a lower probability of identifying ("Instagram",

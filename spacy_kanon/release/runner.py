@@ -401,7 +401,5 @@ def outcome_of(result: Outcome | Problem) -> Outcome:
 
 def _check_promise(options: Any) -> None:
     """RAISES (KanonError): E325 if the settings do not promise what `verify` counts."""
-    if options.max_arity is not None:
-        raise KanonError(Errors.E325.format(setting=f"max_arity = {options.max_arity}"))
     if options.combine == "model":
         raise KanonError(Errors.E325.format(setting='combine = "model"'))

@@ -28,7 +28,6 @@ PICK = {"greedy": pick_greedy, "random": pick_random}
 def algorithm_1(
     postings: Sequence[PeopleSet],
     k: int,
-    max_arity: int | None = None,
     selection: str = "greedy",
     seed: int = 0,
     masked: Iterable[int] = (),
@@ -41,17 +40,14 @@ def algorithm_1(
     """
     pick = PICK[selection](seed, [len(people) for people in postings])
     gone = {term for term, people in enumerate(postings) if len(people) < k} | set(masked)
-    while (breach := first_breach(postings, gone, k, max_arity)) is not None:
+    while (breach := first_breach(postings, gone, k)) is not None:
         gone.add(pick(breach))
     return gone
 
 
-def first_breach(
-    postings: Sequence[PeopleSet], gone: set[int], k: int, max_arity: int | None
-) -> tuple[int, ...] | None:
+def first_breach(postings: Sequence[PeopleSet], gone: set[int], k: int) -> tuple[int, ...] | None:
     live = [term for term in range(len(postings)) if term not in gone]
-    limit = len(live) if max_arity is None else max_arity
-    for arity in range(2, limit + 1):
+    for arity in range(2, len(live) + 1):
         for combination in combinations(live, arity):
             people = postings[combination[0]]
             for term in combination[1:]:
@@ -106,13 +102,12 @@ def smallest_supports(postings: Sequence[PeopleSet], kept: Iterable[int]) -> dic
 
 
 def minimal_breaches(
-    postings: Sequence[PeopleSet], kept: Iterable[int], k: int, max_arity: int | None = None
+    postings: Sequence[PeopleSet], kept: Iterable[int], k: int
 ) -> set[tuple[int, ...]]:
     """Breaches (support 1..k-1) none of whose parts is a breach, by trying all combinations."""
     kept = sorted(set(kept))
-    limit = len(kept) if max_arity is None else max_arity
     found: set[tuple[int, ...]] = set()
-    for arity in range(1, limit + 1):
+    for arity in range(1, len(kept) + 1):
         for combination in combinations(kept, arity):
             if any(set(part) <= set(combination) for part in found):
                 continue
