@@ -13,13 +13,13 @@ MARGIN = 1.05
 # holds (`storage`, from `kb` and `ontology`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
-    "spacy_kanon/anonymity": (3267, 3200),
+    "spacy_kanon/anonymity": (3128, 3200),
     "spacy_kanon/api.py": (442, 500),
     "spacy_kanon/cli": (2485, 2300),
     "spacy_kanon/components": (3877, 2900),
     "spacy_kanon/detection": (2499, 1900),
     "spacy_kanon/documents": (1488, 1250),
-    "spacy_kanon/errors.py": (578, 700),
+    "spacy_kanon/errors.py": (569, 700),
     "spacy_kanon/evaluation": (3295, 3200),
     "spacy_kanon/federated": (1126, 900),
     "spacy_kanon/fitting": (506, 400),
@@ -34,16 +34,16 @@ BUDGETS = {
     "spacy_kanon/ontology": (3199, 2500),
     "spacy_kanon/operators": (980, 1250),
     "spacy_kanon/records": (1050, 1000),
-    "spacy_kanon/release": (2733, 1800),
-    "spacy_kanon/review": (3153, 3000),
+    "spacy_kanon/release": (2723, 1800),
+    "spacy_kanon/review": (3149, 3000),
     "spacy_kanon/service": (1109, 1000),
     "spacy_kanon/spark": (534, 900),
     "spacy_kanon/storage": (1768, 1150),
     "spacy_kanon/text": (1640, 1100),
     "spacy_kanon/training": (830, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (30589, 24000),
-    "bench": (5283, 4000),
+    "tests": (30502, 24000),
+    "bench": (5274, 4000),
 }
 
 
