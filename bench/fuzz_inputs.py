@@ -89,19 +89,6 @@ def gold_targets() -> dict[str, Target]:
             path = Path(folder) / f"x{suffixes.get(name, '.json')}"
             write_texts([text], path, name)
             targets[name] = Target("gold", path.suffix, [path.read_bytes()], read(name))
-    value = {"start": 0, "end": 7, "text": "Ann Lee", "labels": ["X"]}
-    result = {"annotations": [{"result": [{"type": "labels", "value": value}]}]}
-    entities = [{"start_offset": 0, "end_offset": 7, "label": "X"}]
-    exports: dict[str, Any] = {
-        "prodigy": {"text": TEXT, "spans": [{**value, "label": "X"}], "answer": "accept"},
-        "label-studio": [{"id": 1, "data": {"text": TEXT}, **result}],
-        "doccano": {"id": 1, "text": TEXT, "label": [[0, 7, "X"]]},
-        "doccano relations": {"id": 1, "text": TEXT, "entities": entities},
-    }
-    for name, export in exports.items():
-        suffix = ".json" if isinstance(export, list) else ".jsonl"
-        data = json.dumps(export).encode()
-        targets[name] = Target("gold", suffix, [data], read(name.split()[0]))
     span = {"start": 0, "end": 7, "span_text": "Ann Lee", "label": "MASK", "entity_type": "PERSON"}
     partial = json.dumps({"doc_id": "d1", "spans": [span]}).encode()
     targets["spans"] = Target("gold", ".jsonl", [partial], read_partial_texts)

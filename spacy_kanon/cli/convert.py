@@ -17,15 +17,11 @@ def convert(
     target: Annotated[Path, Arg(help="File to write")],
     from_format: Annotated[
         str | None,
-        Opt(
-            "--from",
-            help="tab, wikireplace, masks, jsonl, docbin, prodigy, label-studio, doccano (default: "
-            "told from the file)",
-        ),
+        Opt("--from", help="tab, wikireplace, masks, jsonl, docbin (default: told from the file)"),
     ] = None,
     to_format: Annotated[
         str | None,
-        Opt("--to", help="The first five of these (default: by the suffix)"),
+        Opt("--to", help="One of these (default: by the suffix)"),
     ] = None,
     texts: Annotated[
         Path | None, Opt("--texts", help="File with the texts, if SOURCE has none")
@@ -39,13 +35,9 @@ def convert(
     label_map: Annotated[
         str, Opt("--label-map", help="Rename labels: GPE=LOC,NORP=DEM (or GPE=LOC/QUASI)")
     ] = "",
-    repair: Annotated[
-        bool,
-        Opt("--repair", help="Accept offsets in UTF-16 code units or bytes, if all spans fit so"),
-    ] = False,
     force: _options.Force = False,
 ) -> dict[str, Any]:
-    """Convert annotated texts: Prodigy, doccano, Label Studio ... to TAB's JSON, DocBin, JSONL.
+    """Convert annotated texts: Prodigy's and other JSONL, DocBin, TAB's JSON, masks.
 
     Every span is checked against its text. Nothing is shifted or left out silently.
     """
@@ -63,6 +55,6 @@ def convert(
         from_format=from_format,
         to_format=to_format or DEFAULT_TARGETS.get(target.suffix, "tab"),
         texts=texts,
-        options=ReadOptions(identifier_type, labels, repair, system=system),
+        options=ReadOptions(identifier_type, labels, system=system),
     )
     return {"documents": count, "output": target}

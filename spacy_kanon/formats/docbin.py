@@ -109,7 +109,7 @@ def read_docbin(path: Path, options: ReadOptions | None = None) -> list[Annotate
         doc_id = str(doc.user_data.get(DOC_ID, number))
         meta = validated(_META, str(doc.user_data.get(META, "{}")), path, doc_id)
         if GOLD_ANNOTATIONS in doc.user_data:
-            annotations = _stored_annotations(doc, path, doc_id, options)
+            annotations = _stored_annotations(doc, path, doc_id)
         else:
             annotations = _entity_annotations(doc, doc_id, options)
         texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
@@ -160,16 +160,14 @@ def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
     return span
 
 
-def _stored_annotations(
-    doc: Doc, path: Path, doc_id: str, options: ReadOptions
-) -> dict[str, list[GoldMention]]:
+def _stored_annotations(doc: Doc, path: Path, doc_id: str) -> dict[str, list[GoldMention]]:
     stored = str(doc.user_data[GOLD_ANNOTATIONS])
     annotations = validated(_ANNOTATIONS, stored, path, doc_id)
     for mentions in annotations.values():
         for mention in mentions:
             check_identifier_type(doc_id, mention.identifier_type)
         spans = [LabelledSpan(mention.start, mention.end) for mention in mentions]
-        check_offsets(doc_id, doc.text, spans, repair=options.repair)
+        check_offsets(doc_id, doc.text, spans)
     return annotations
 
 

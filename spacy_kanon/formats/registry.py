@@ -14,15 +14,7 @@ from ..storage.records import read_json_value
 from ..types import AnnotatedText
 from .annotation_files import read_text
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
-from .records import (
-    infer_record,
-    read_doccano,
-    read_jsonl_masks,
-    read_jsonl_texts,
-    read_label_studio,
-    read_prodigy,
-    write_jsonl_texts,
-)
+from .records import infer_record, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
 from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
 
@@ -30,7 +22,7 @@ T = TypeVar("T")
 
 
 class Format(NamedTuple):
-    """How a format is read and, unless it is an export of another tool, written."""
+    """How a format is read and, unless it is only read, written."""
 
     read: Callable[[Path, ReadOptions], list[AnnotatedText]]
     write: Callable[[Sequence[AnnotatedText], Path], None] | None = None
@@ -60,9 +52,6 @@ def formats() -> dict[str, Format]:
         "masks": Format(read_masks_as_texts, write_texts_as_masks),
         "docbin": Format(_read_docbin, _write_docbin),
         "jsonl": Format(read_jsonl_texts, write_jsonl_texts),
-        "prodigy": Format(read_prodigy),
-        "label-studio": Format(read_label_studio),
-        "doccano": Format(read_doccano),
         **{entry.name: entry.load() for entry in entry_points(group=GROUP)},
     }
 
@@ -108,8 +97,7 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
 
     texts (Sequence[AnnotatedText]): What to write, in this order.
     path (Path): The file.
-    format_name (str): One of `formats()`; exports of Prodigy, Label Studio and doccano are only
-        read.
+    format_name (str): One of `formats()`.
     RAISES (KanonError): E002 if the place cannot be written to; E513 for another format; E508 if a
         text without annotators would get lost.
     """
@@ -175,6 +163,4 @@ def _infer_json(value: Any) -> str | None:
         return infer_record(value) or "masks"
     if not isinstance(value, list) or not value or not isinstance(value[0], dict):
         return None
-    if "data" in value[0]:
-        return "label-studio"
     return "tab" if {"doc_id", "annotations"} <= set(value[0]) else None

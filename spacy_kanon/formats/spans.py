@@ -13,11 +13,6 @@ from ..errors import Errors, KanonError, shown
 from ..names import IDENTIFIER_TYPES, MASK, MISC, QUASI
 from ..types import AnnotatedText, GoldMention
 
-# Do the offsets of an annotation fit its text, and if not, why not?
-#
-# A span that carries its own text shows whether its tool counted characters. Other counts are never
-# corrected silently: the error explains them, and the same spans are accepted with `repair=True`.
-
 T = TypeVar("T")
 
 
@@ -33,61 +28,23 @@ class LabelledSpan(NamedTuple):
     mention_id: str = ""
 
 
-# What some tools count instead of characters: JavaScript UTF-16 code units, others bytes.
-_UNITS = {"UTF-16 code units": ("utf-16-le", 2), "UTF-8 bytes": ("utf-8", 1)}
-
-
-def check_offsets(
-    doc_id: str, text: str, spans: Sequence[LabelledSpan], *, repair: bool = False
-) -> list[tuple[int, int]]:
-    """The spans' offsets as characters of `text`; here they were counted in bytes.
-
-    >>> check_offsets("a", "Zoë ran", [LabelledSpan(0, 4, expected="Zoë")], repair=True)
-    [(0, 3)]
-    """
-    wrong = next((span for span in spans if not _fits(text, span)), None)
-    if wrong is None:
-        return [(span.start, span.end) for span in spans]
-    explained = {
-        units: offsets
-        for units, (encoding, size) in _UNITS.items()
-        if (offsets := _in_characters(text, spans, encoding, size)) is not None
-    }
-    if explained and repair:
-        return next(iter(explained.values()))
-    if wrong.expected is None or not (explained or _inside(text, wrong.start, wrong.end)):
-        raise KanonError(
-            f"[KN502] Document {doc_id}: span [{wrong.start}, {wrong.end}) is empty or outside "
-            f"the text of {len(text)} characters. Correct the offsets: they count characters from "
-            "0, the end is exclusive."
-        )
-    diagnosis = "Correct the offsets or the text."
-    if explained:
-        units = next(iter(explained))
-        diagnosis = f"The offsets count {units}. Correct them at the source, or pass --repair."
-    raise KanonError(
-        f"[KN501] Document {doc_id}: the text at [{wrong.start}, {wrong.end}) is not what the "
-        f"annotation says: {shown(text[max(wrong.start, 0) : max(wrong.end, 0)])} instead of "
-        f"{shown(wrong.expected)}. {diagnosis}"
-    )
-
-
-def _in_characters(
-    text: str, spans: Sequence[LabelledSpan], encoding: str, size: int
-) -> list[tuple[int, int]] | None:
-    """Offsets that count the units of an encoding as characters; None if a span does not fit so."""
-    data = text.encode(encoding, "surrogatepass")
-    offsets = []
+def check_offsets(doc_id: str, text: str, spans: Sequence[LabelledSpan]) -> None:
+    """Refuse spans outside of their text, or which do not have the words that their tool says."""
     for span in spans:
-        edges = (data[: size * max(edge, 0)] for edge in (span.start, span.end))
-        try:
-            start, end = (len(edge.decode(encoding, "surrogatepass")) for edge in edges)
-        except UnicodeDecodeError:
-            return None
-        if span.expected is None or not _fits(text, span._replace(start=start, end=end)):
-            return None
-        offsets.append((start, end))
-    return offsets
+        if not 0 <= span.start < span.end <= len(text):
+            raise KanonError(
+                f"[KN502] Document {doc_id}: span [{span.start}, {span.end}) is empty or outside "
+                f"the text of {len(text)} characters. Correct the offsets: they count characters "
+                "from 0, the end is exclusive."
+            )
+        found = text[span.start : span.end]
+        if span.expected is not None and found != span.expected:
+            raise KanonError(
+                f"[KN501] Document {doc_id}: the text at [{span.start}, {span.end}) is not what "
+                f"the annotation says: {shown(found)} instead of {shown(span.expected)}. Correct "
+                "the offsets at the source: they count characters, not bytes or the UTF-16 code "
+                "units of JavaScript."
+            )
 
 
 def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
@@ -100,16 +57,6 @@ def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
             f"character {first} on (a byte-order mark, line ends or composed letters?). Offsets "
             "would not mean the same; run the system on the gold text."
         )
-
-
-def _fits(text: str, span: LabelledSpan) -> bool:
-    if not _inside(text, span.start, span.end):
-        return False
-    return span.expected is None or text[span.start : span.end] == span.expected
-
-
-def _inside(text: str, start: int, end: int) -> bool:
-    return 0 <= start < end <= len(text)
 
 
 # From another tool's labelled spans to gold mentions.
@@ -126,7 +73,6 @@ class ReadOptions:
 
     identifier_type: str = QUASI  # For spans that do not say theirs.
     labels: Mapping[str, str] = field(default_factory=dict)  # Renames labels: {"GPE": "LOC"}.
-    repair: bool = False  # Accept offsets in UTF-16 code units or bytes, if all spans fit so.
     texts: Mapping[str, str] | None = None  # Text by document id, for files with spans only.
     system: str | None = None  # Which one, for a file with the masks of several systems.
 
@@ -138,19 +84,19 @@ def gold_mentions(
 
     Where the tool knows no entities, mentions of equal text and kind are one entity.
     """
-    offsets = check_offsets(doc_id, text, spans, repair=options.repair)
+    check_offsets(doc_id, text, spans)
     entities: dict[tuple[str, str], str] = {}
     mentions = []
-    for number, (span, (start, end)) in enumerate(zip(spans, offsets, strict=True), start=1):
+    for number, span in enumerate(spans, start=1):
         kind, identifier_type = split_label(span.label, options)
         identifier_type = span.identifier_type or identifier_type
         check_identifier_type(doc_id, identifier_type)
-        surface = (kind, text[start:end])
+        surface = (kind, text[span.start : span.end])
         entity = entities.setdefault(surface, f"{doc_id}_{annotator}_e{len(entities) + 1}")
         mentions.append(
             GoldMention(
-                start,
-                end,
+                span.start,
+                span.end,
                 kind,
                 identifier_type,
                 span.entity_id or entity,

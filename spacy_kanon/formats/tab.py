@@ -48,8 +48,7 @@ def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedTe
     if not isinstance(records, list):
         reason = "the file must hold a list of documents"
         raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=reason))
-    repair = options.repair if options else False
-    texts = [_read_document(record, number, path, repair) for number, record in enumerate(records)]
+    texts = [_read_document(record, number, path) for number, record in enumerate(records)]
     check_unique_ids((text.doc_id for text in texts), path)
     return texts
 
@@ -59,7 +58,7 @@ def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
     write_json([document_to_tab(text) for text in texts], path)
 
 
-def _read_document(record: Any, number: int, path: Path, repair: bool) -> AnnotatedText:
+def _read_document(record: Any, number: int, path: Path) -> AnnotatedText:
     doc_id = require(record, "doc_id", str, path, f"#{number}")
     text = require(record, "text", str, path, doc_id)
     annotations = require(record, "annotations", dict, path, doc_id)
@@ -69,19 +68,12 @@ def _read_document(record: Any, number: int, path: Path, repair: bool) -> Annota
     for annotator in annotations:
         annotation = require(annotations, annotator, dict, path, doc_id)
         entries = require_objects(annotation, "entity_mentions", path, doc_id)
-        claimed = [
-            LabelledSpan(
-                require(entry, "start_offset", int, path, doc_id),
-                require(entry, "end_offset", int, path, doc_id),
-                expected=optional_text(entry, "span_text", path, doc_id),
-            )
-            for entry in entries
+        gold[annotator] = mentions = [_read_mention(entry, doc_id, path) for entry in entries]
+        spans = [
+            LabelledSpan(m.start, m.end, expected=optional_text(entry, "span_text", path, doc_id))
+            for m, entry in zip(mentions, entries, strict=True)
         ]
-        offsets = check_offsets(doc_id, text, claimed, repair=repair)
-        gold[annotator] = [
-            _read_mention(entry, *place, doc_id, path)
-            for entry, place in zip(entries, offsets, strict=True)
-        ]
+        check_offsets(doc_id, text, spans)
         fields = {key: value for key, value in annotation.items() if key != "entity_mentions"}
         if fields:
             annotator_fields[annotator] = fields
@@ -90,13 +82,11 @@ def _read_document(record: Any, number: int, path: Path, repair: bool) -> Annota
     return AnnotatedText(doc_id, text, gold, meta)
 
 
-def _read_mention(
-    entry: Mapping[str, Any], start: int, end: int, doc_id: str, path: Path
-) -> GoldMention:
+def _read_mention(entry: Mapping[str, Any], doc_id: str, path: Path) -> GoldMention:
     check_identifier_type(doc_id, entry.get("identifier_type"))
     return GoldMention(
-        start,
-        end,
+        require(entry, "start_offset", int, path, doc_id),
+        require(entry, "end_offset", int, path, doc_id),
         require(entry, "entity_type", str, path, doc_id),
         entry["identifier_type"],
         require(entry, "entity_id", str, path, doc_id),

@@ -154,17 +154,16 @@ convert = command("convert")
 
 
 @pytest.fixture
-def doccano(tmp_path):
+def marked(tmp_path):
     path = tmp_path / "alice.jsonl"
-    path.write_text(
-        json.dumps({"id": "d1", "text": TEXT, "label": [[0, 7, "PER"], [18, 22, "GPE"]]})
-    )
+    spans = [{"start": a, "end": b, "label": c} for a, b, c in ((0, 7, "PER"), (18, 22, "GPE"))]
+    path.write_text(json.dumps({"id": "d1", "text": TEXT, "annotator": "alice", "spans": spans}))
     return path
 
 
-def test_own_annotations_into_tab_in_one_command(doccano, tmp_path):
+def test_own_annotations_into_tab_in_one_command(marked, tmp_path):
     out = tmp_path / "gold.json"
-    result = convert(doccano, out, "--label-map", "PER=PERSON/DIRECT,GPE=LOC")
+    result = convert(marked, out, "--label-map", "PER=PERSON/DIRECT,GPE=LOC")
     assert result.exit_code == 0 and "documents   1" in result.output
     (text,) = read_tab(out)
     assert [(m.kind, m.identifier_type) for m in text.annotations["alice"]] == [
@@ -173,33 +172,33 @@ def test_own_annotations_into_tab_in_one_command(doccano, tmp_path):
     ]
 
 
-def test_an_existing_file_is_replaced_only_on_request(doccano, tmp_path):
+def test_an_existing_file_is_replaced_only_on_request(marked, tmp_path):
     out = tmp_path / "gold.json"
     out.write_text("mine")
-    result = convert(doccano, out)
+    result = convert(marked, out)
     assert result.exit_code == 1 and "KN004" in result.output and out.read_text() == "mine"
-    assert convert(doccano, out, "--force").exit_code == 0
+    assert convert(marked, out, "--force").exit_code == 0
 
 
 @pytest.mark.parametrize("name,start", [("x.jsonl", '{"doc_id"'), ("x.json", "[")])
-def test_the_suffix_names_the_format(doccano, tmp_path, name, start):
-    assert convert(doccano, tmp_path / name).exit_code == 0
+def test_the_suffix_names_the_format(marked, tmp_path, name, start):
+    assert convert(marked, tmp_path / name).exit_code == 0
     assert (tmp_path / name).read_text().startswith(start)
 
 
 @pytest.mark.parametrize("arguments,code", EXAMPLES["test_bad_options_write_nothing"])
-def test_bad_options_write_nothing(doccano, tmp_path, arguments, code):
-    result = convert(doccano, tmp_path / "out.json", *arguments)
+def test_bad_options_write_nothing(marked, tmp_path, arguments, code):
+    result = convert(marked, tmp_path / "out.json", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "out.json").exists()
 
 
-def test_one_of_several_systems(doccano, tmp_path):
+def test_one_of_several_systems(marked, tmp_path):
     masks = tmp_path / "masks.json"
     masks.write_text(json.dumps({"x": {"d1": [[0, 7]]}, "y": {"d1": []}}))
-    result = convert(masks, tmp_path / "out.json", "--texts", doccano)
+    result = convert(masks, tmp_path / "out.json", "--texts", marked)
     assert result.exit_code == 1 and "KN511" in result.output
-    assert convert(masks, tmp_path / "out.json", "--texts", doccano, "--system", "x").exit_code == 0
+    assert convert(masks, tmp_path / "out.json", "--texts", marked, "--system", "x").exit_code == 0
     (text,) = read_tab(tmp_path / "out.json")
     assert [(m.start, m.end) for m in text.annotations["annotator1"]] == [(0, 7)]
 

@@ -131,7 +131,7 @@ def test_two_annotate_three_texts_by_keyboard_and_a_lead_releases_them(controlle
     lea = enter("lea", "/text/1/agreed")
     lea.keyboard.press("o")  # The mark on which they differ.
     assert "cat: composer" in lea.input_value("#panel [name=comment]")
-    lea.keyboard.press("1")
+    keys(lea, "x")
     settled(lea)
     for number in (1, 2, 3):
         lea.goto(f"{address}/text/{number}/release")
