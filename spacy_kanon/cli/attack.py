@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
@@ -45,10 +45,6 @@ def attack(
     kb: Annotated[
         Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
     ] = None,
-    attributes: Annotated[
-        Path | None,
-        Opt("--attributes", help="llm: what is true (id, age, sex, place, job, income), JSONL"),
-    ] = None,
     k: _options.K = DEFAULT_K,
     seed: _options.Seed = 0,
     report: _options.Report = None,
@@ -71,8 +67,6 @@ def attack(
     make_attacker = attacker_maker(attacker, options)
     if attacker == LLM:
         msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
-    elif attributes is not None:
-        raise must_be("--attacker", LLM, attacker)
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
     if report is not None:
         check_report_path(report)
@@ -97,8 +91,6 @@ def attack(
     utilities = {} if texts is None else utilities_of(targets, spans)
     auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
     tables = attack_tables(scores, utilities, _counts(auditor, targets) if auditor else [])
-    if attributes:
-        tables.append(_inferred(options, attributes, targets))
     if attacker == AWARE and auditor:
         tables.append(_possible(auditor, k, targets))
     show_report_tables(tables)
@@ -192,15 +184,3 @@ def _possible(auditor: Any, k: int, targets: Mapping[str, list[Any]]) -> Any:
     columns = ["system", "texts", f"fewer than {k}", "exactly one"]
     note = "Texts whose visible terms fit a person. A mask is a term of the kind that it shows."
     return Table("People left to a reader who knows the rule", columns, rows, note)
-
-
-def _inferred(chat: Any, attributes: Path, targets: Mapping[str, list[Any]]) -> Any:
-    """What a language model guesses of the people, by system."""
-    from ..evaluation.llm import ATTRIBUTES, infer_attributes
-    from ..formats.annotation_files import read_jsonl
-
-    truth = {
-        str(record.get("id")): {name: str(record[name]) for name in ATTRIBUTES if record.get(name)}
-        for _, record in read_jsonl(attributes, "JSONL of attributes")
-    }
-    return infer_attributes(chat, targets, truth)

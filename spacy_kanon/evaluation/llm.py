@@ -1,16 +1,14 @@
-"""What a language model reads in a released text: who it is about, and what can be inferred.
+"""What a language model reads in a released text: who it is about.
 
-The model is asked with fixed prompts, at temperature 0. It has read more than any index, and needs
-no name: style, anecdotes and ordinary words are enough. The second task is that of R. Staab, M.
-Vero, M. Balunovic and M. Vechev, "Beyond Memorization: Violating Privacy via Inference with Large
-Language Models", ICLR 2024: guesses at personal attributes, the likeliest first.
+The model is asked with a fixed prompt, at temperature 0. It has read more than any index, and needs
+no name: style, anecdotes and ordinary words are enough.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,9 +19,7 @@ from rapidfuzz import fuzz
 from ..errors import must_be
 from ..models.chat import Chat
 from ..text.normalization import normalize_key
-from .intervals import wilson_interval
-from .reidentification import Background, Target
-from .report import Table, Value
+from .reidentification import Background
 
 AMONG, OPEN = "among", "open"
 TASKS = (AMONG, OPEN)
@@ -36,13 +32,6 @@ _WHO = (
     "You test whether a text was anonymized well. Something in it was masked. Find out whom it is "
     "about from everything that is left: facts, events, style and ordinary words. Answer with JSON "
     f'only: {{"people": [the {GUESSES} likeliest full names, the likeliest first]}}.'
-)
-_INFER = (
-    "You test whether a text was anonymized well. Something in it was masked. Guess from all that "
-    "is left, ordinary words included, what is true of the person whom it is about. Answer with "
-    'JSON only: {"age": [...], "sex": [...], "place": [...], "job": [...], "income": [...]}, '
-    "each a list of up to three guesses, the likeliest first. age: years as a number; sex: male or "
-    "female; place: where the person lives; job: the occupation; income: low, medium or high."
 )
 
 
@@ -115,59 +104,3 @@ def parse_answer(answer: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return value if isinstance(value, dict) else {}
-
-
-def _same_age(guess: str, truth: str) -> bool:
-    """Within five years; "30-35" is the middle."""
-    years = [[int(year) for year in re.findall(r"\d+", age)] for age in (guess, truth)]
-    return all(years) and abs(float(np.mean(years[0]) - np.mean(years[1]))) <= 5
-
-
-def _same_start(guess: str, truth: str) -> bool:
-    return guess[:1].casefold() == truth[:1].casefold()
-
-
-def _same_words(guess: str, truth: str) -> bool:
-    return fuzz.token_set_ratio(guess.casefold(), truth.casefold()) >= _SAME
-
-
-# Attribute -> whether a guess is right. An age may be five years off.
-ATTRIBUTES = {
-    "age": _same_age,
-    "sex": _same_start,
-    "place": _same_words,
-    "job": _same_words,
-    "income": _same_start,
-}
-
-
-def infer_attributes(
-    chat: Chat,
-    systems: Mapping[str, Sequence[Target]],
-    truth: Mapping[str, Mapping[str, str]],
-) -> Table:
-    """How many attributes of people a model guesses from their texts."""
-    columns = ["system", "attribute", "texts", "right", "low", "high", "among three"]
-    rows: list[list[Value]] = []
-    for system, targets in systems.items():
-        known = [target for target in targets if truth.get(target.doc_id)]
-        answers = [parse_answer(chat.ask(_INFER, f"The text:\n{t.text}")) for t in known]
-        for attribute, same in ATTRIBUTES.items():
-            hits = [
-                [same(str(guess), truth[target.doc_id][attribute]) for guess in _guesses(answer)]
-                for target, answer in (
-                    (t, a.get(attribute)) for t, a in zip(known, answers, strict=True)
-                )
-                if attribute in truth[target.doc_id]
-            ]
-            if hits:
-                right = sum(bool(h) and h[0] for h in hits) / len(hits)
-                three = sum(map(any, hits)) / len(hits)
-                interval = wilson_interval(right, len(hits))
-                rows.append([system, attribute, len(hits), right, *interval, three])
-    note = "An age counts as right within five years. The task is that of Staab et al. (ICLR 2024)."
-    return Table("Inferred by the language model", columns, rows, note)
-
-
-def _guesses(answer: Any) -> list[Any]:
-    return answer[:3] if isinstance(answer, list) else [] if answer is None else [answer]

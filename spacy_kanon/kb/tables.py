@@ -9,13 +9,15 @@ import re
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import srsly
+from pydantic import ConfigDict, ValidationError
+from pydantic.dataclasses import dataclass
 
 from ..errors import Errors, KanonError, shown
 from ..lang.en.calendar_keys import date_keys, implied_keys
@@ -77,7 +79,6 @@ COLUMN_TYPES: dict[str, str] = {
     "id": "",
     "ignore": "",
 }
-TEXT_OPTIONS = ("type", "format", "separator", "country", "unit")
 
 EXAMPLE: dict[str, Any] = {
     "columns": {
@@ -96,22 +97,27 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, config=ConfigDict(extra="forbid", strict=True))
 class Column:
     """What one column holds."""
 
     name: str  # Name of the column.
-    type: str  # One of `COLUMN_TYPES`.
+    type: Literal[tuple(COLUMN_TYPES)]  # type: ignore[valid-type]
     format: str = ""  # For dates: a `strptime` format; "" reads ISO 8601 and English dates.
     separator: str = ""  # Splits a cell into several values; "" for none. Lists need none.
     country: str = ""  # For regions: the ISO code of the country whose codes the column holds.
     unit: str = ""  # For quantities: what stands after the number in a text.
     # What a code in a cell stands for ("f" -> "female").
-    values: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
+    values: dict[str, list[str] | str] = field(default_factory=dict, hash=False)
 
     @property
     def kind(self) -> str:
         return COLUMN_TYPES[self.type]
+
+    def meant(self, cell: str) -> list[str]:
+        """What a cell stands for."""
+        names = self.values.get(cell, cell)
+        return [names] if isinstance(names, str) else names
 
 
 def example_mapping() -> str:
@@ -138,37 +144,22 @@ def _columns(content: Any, path: Path | str) -> list[Column]:
     listed = content.get("columns") if isinstance(content, Mapping) else None
     if not isinstance(listed, Mapping) or not listed:
         raise _unusable(path, "it has no 'columns'")
-    columns = [_column(str(name), spec, path) for name, spec in listed.items()]
+    columns = []
+    for name, spec in listed.items():
+        options = {"type": spec} if isinstance(spec, str) else spec
+        try:
+            columns.append(Column(**{**options, "name": str(name)}))
+        except (TypeError, ValidationError) as error:
+            reason = f"column {name!r} has no type"
+            if isinstance(error, ValidationError):
+                (first, *_) = error.errors(include_url=False)
+                reason = f"column {name!r}, {'.'.join(map(str, first['loc']))}: {first['msg']}"
+            raise _unusable(path, reason) from error
     if not any(column.kind for column in columns):
         raise _unusable(path, "all its columns are 'id' or 'ignore'")
     if sum(column.type == "id" for column in columns) > 1:
         raise _unusable(path, "it has more than one 'id'")
     return columns
-
-
-def _column(name: str, spec: Any, path: Path | str) -> Column:
-    options: Any = {"type": spec} if isinstance(spec, str) else spec
-    if not isinstance(options, Mapping) or "type" not in options:
-        raise _unusable(path, f"column {name!r} has no type")
-    for option, value in options.items():
-        good = _is_code_list(value) if option == "values" else isinstance(value, str)
-        if option not in (*TEXT_OPTIONS, "values") or not good:
-            raise _unusable(path, f"column {name!r} has the unknown option {option!r}: {value!r}")
-    if options["type"] not in COLUMN_TYPES:
-        reason = f"column {name!r} has the unknown type {options['type']!r}; known are "
-        raise _unusable(path, reason + ", ".join(COLUMN_TYPES))
-    codes = options.get("values", {})
-    listed = {code: [names] if isinstance(names, str) else names for code, names in codes.items()}
-    return Column(name, **{**options, "values": listed})
-
-
-def _is_code_list(value: Any) -> bool:
-    """Whether a value maps codes to a name or to several."""
-    return isinstance(value, Mapping) and all(
-        isinstance(names, str)
-        or (isinstance(names, list) and all(isinstance(name, str) for name in names))
-        for names in value.values()
-    )
 
 
 def _unusable(path: Path | str, reason: str) -> KanonError:
@@ -281,7 +272,7 @@ class PeopleTable:
         person = self._person(record, cells)
         terms = _name_rows(cells, person)
         for column, values in cells.items():
-            for value in (name for cell in values for name in column.values.get(cell, (cell,))):
+            for value in (name for cell in values for name in column.meant(cell)):
                 for kind, keys in self._terms(column, value, record.line):
                     terms += rows(keys, person, kind, column.name)
         return terms

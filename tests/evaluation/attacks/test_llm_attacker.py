@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions, infer_attributes
+from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.models.chat import Chat
 
@@ -84,15 +84,3 @@ def test_a_busy_server_is_asked_again_and_no_text_is_sent_elsewhere(server, monk
         assert len(server.asked) == tries
     with pytest.raises(KanonError, match="KN658"):
         Chat("file:///etc/passwd", "m")
-
-
-def test_what_can_be_inferred(server):
-    server.answers["lace"] = json.dumps(
-        {"age": ["30-36", 50], "sex": ["Female"], "job": ["nurse", "lace maker"], "income": []}
-    )
-    truth = {"1": {"age": "35", "sex": "female", "job": "Lace maker", "income": "low"}, "2": {}}
-    table = infer_attributes(Chat(server.url, "m"), {"ours": TEXTS}, truth)
-    rows = {row[1]: (row[2], row[3], row[6]) for row in table.rows}
-    assert rows == {
-        "age": (1, 1.0, 1.0), "sex": (1, 1.0, 1.0), "job": (1, 0.0, 1.0), "income": (1, 0.0, 0.0),
-    }  # fmt: skip
