@@ -239,9 +239,9 @@ def sanitize(
 ) -> Any:
     """Sanitize texts, a data frame or a file.
 
-    source (Iterable[str] | Frame | Path): Texts; a DataFrame of pandas or polars or a Dataset of
-        Hugging Face, which is not changed; or a file or folder (a `Path`, since a string is a
-        text) of text, JSONL, CSV, TSV, Parquet or documents.
+    source (Iterable[str] | Frame | Path): Texts; a DataFrame of pandas or polars, which is not
+        changed; or a file or folder (a `Path`, since a string is a text) of text, JSONL, CSV, TSV,
+        Parquet or documents.
     columns (str | Sequence[str] | None): Of a frame or table: the columns that hold texts; those
         of a row are decided together. A null stays one. None is "text".
     subject (str | Sequence[str | None] | None): Whom texts are about: all texts of one person are

@@ -543,7 +543,8 @@ class Errors:
     )
     E980 = (
         "[KN980] Nothing of type {type} can be sanitized. Give texts in a list, a DataFrame of "
-        "pandas or polars (a lazy one after collect()), a Dataset of Hugging Face, or a Path."
+        "pandas or polars (a lazy one after collect()), or a Path; or map a Dataset of Hugging Face "
+        "by spacy_kanon.frames.batches."
     )
     E981 = (
         "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "

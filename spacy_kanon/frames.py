@@ -1,8 +1,8 @@
 """Data frames: columns of texts in, columns of texts that can be released out.
 
-It takes frames of pandas and polars and data sets of Hugging Face, and gives frames of the same
-type. `spacy_kanon.sanitize` and `spacy_kanon.spark` call it; `batches` makes the function that
-`Dataset.map(..., batched=True)` calls. It knows columns and nulls, and nothing of pipelines.
+It takes frames of pandas and polars, and gives frames of the same type. `spacy_kanon.sanitize` and
+`spacy_kanon.spark` call it; `batches` makes the function that `Dataset.map(..., batched=True)` of
+Hugging Face calls. It knows columns and nulls, and nothing of pipelines.
 """
 
 from __future__ import annotations
@@ -157,16 +157,6 @@ def _polars_with(frame: Any, new: Columns) -> Any:
     )
 
 
-def _dataset_with(frame: Any, new: Columns) -> Any:
-    import pyarrow
-
-    frame = frame.remove_columns([name for name in new if name in frame.column_names])
-    for name, values in new.items():
-        type_ = pyarrow.int64() if name == K else pyarrow.string()
-        frame = frame.add_column(name, pyarrow.array(values, type=type_))
-    return frame
-
-
 # Per type of frame: its columns, the values of one, the frame with new ones and with some alone.
 _ADAPTERS: dict[str, tuple[Callable, Callable, Callable, Callable]] = {
     "pandas.DataFrame": (
@@ -180,11 +170,5 @@ _ADAPTERS: dict[str, tuple[Callable, Callable, Callable, Callable]] = {
         lambda frame, name: frame[name].to_list(),
         _polars_with,
         lambda frame, names: frame.select(names),
-    ),
-    "datasets.Dataset": (
-        lambda frame: frame.column_names,
-        lambda frame, name: list(frame[name]),
-        _dataset_with,
-        lambda frame, names: frame.select_columns(names),
     ),
 }

@@ -23,8 +23,6 @@ SANITIZED = {
 def make(kind):
     """A frame of the data, and what gives its columns as lists."""
     module = pytest.importorskip(kind)
-    if kind == "datasets":
-        return module.Dataset.from_dict(DATA), lambda frame: frame.to_dict()
     if kind == "polars":
         return module.DataFrame(DATA), lambda frame: frame.to_dict(as_series=False)
     frame = module.DataFrame(DATA, index=[7, 8, 9])
@@ -37,7 +35,7 @@ def make(kind):
     return frame, lists
 
 
-@pytest.mark.parametrize("kind", ["pandas", "polars", "datasets"])
+@pytest.mark.parametrize("kind", ["pandas", "polars"])
 @pytest.mark.parametrize(
     "keep,kept",
     [(False, []), (True, [*DATA]), (["who"], ["who"]), (("plan", "who"), ["plan", "who"])],
@@ -50,7 +48,7 @@ def test_originals_are_dropped_unless_they_are_asked_for(kind, keep, kept):
     assert lists(frame) == DATA
 
 
-@pytest.mark.parametrize("kind", ["pandas", "polars", "datasets"])
+@pytest.mark.parametrize("kind", ["pandas", "polars"])
 def test_an_empty_suffix_replaces(kind):
     frame, lists = make(kind)
     result = lists(sanitize(frame, "note", suffix="", keep_original=True, k=5))
@@ -76,9 +74,9 @@ def test_batches_of_any_mapping_and_after_a_pickle():
 
 
 def test_a_data_set_is_mapped():
-    frame, lists = make("datasets")
+    frame = pytest.importorskip("datasets").Dataset.from_dict(DATA)
     mapped = frame.map(batches(["note", "plan"], Sanitizer()), batched=True)
-    assert lists(mapped) == {**DATA, **SANITIZED}
+    assert mapped.to_dict() == {**DATA, **SANITIZED}
 
 
 @pytest.mark.parametrize(

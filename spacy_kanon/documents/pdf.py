@@ -10,6 +10,7 @@ nothing else.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -24,6 +25,8 @@ _WIDE = 0.85  # A line that ends here or further right goes on in the next one.
 _SOFT_HYPHENS = (0x02, 0xAD)
 _UNREADABLE = (0x00, 0xFFFD, 0xFFFE, 0xFFFF)
 _BLACK, _GREY = (0, 0, 0), (200, 200, 200)
+# What the library writes of itself, and a number that it draws: blanks take their places.
+_CREATOR = re.compile(rb"(?<=<<)/Creator\(PDFium\)|/ID\[<[0-9A-F]+><[0-9A-F]+>\]")
 
 Box = tuple[float, float, float, float]  # Left, bottom, right, top, in points.
 
@@ -33,14 +36,6 @@ class _Word(NamedTuple):
 
     text: str
     boxes: list[Box]
-
-
-class _Picture(NamedTuple):
-    """A page as JPEG, its size in dots and in points."""
-
-    data: bytes
-    dots: tuple[int, int]
-    points: tuple[float, float]
 
 
 class PdfDocument:
@@ -74,7 +69,23 @@ class PdfDocument:
                 boxes[page] += of_word
         for page, box in self._unreadable:
             boxes[page].append(box)
-        return b"".join(_pdf_of_pictures(self._draw(n, boxes[n]) for n in range(len(self._pdf))))
+        import pypdfium2
+        import pypdfium2.raw as raw
+
+        raw.FPDF_SetSandBoxPolicy(raw.FPDF_POLICY_MACHINETIME_ACCESS, False)
+        drawn = pypdfium2.PdfDocument.new()
+        for number, of_page in enumerate(boxes):
+            width, height = self._pdf[number].get_size()
+            picture = pypdfium2.PdfImage.new(drawn)
+            picture.load_jpeg(io.BytesIO(self._draw(number, of_page)), inline=True)
+            picture.set_matrix(pypdfium2.PdfMatrix().scale(width, height))
+            page = drawn.new_page(width, height)
+            page.insert_obj(picture)
+            page.gen_content()
+            page.close()
+        written = io.BytesIO()
+        drawn.save(written)
+        return _CREATOR.sub(lambda match: b" " * len(match[0]), written.getvalue())
 
     def _read_page(self, pieces: Pieces, number: int) -> bool:
         """Add the words of a page. RETURNS (bool): Whether what is on it can be read."""
@@ -144,8 +155,8 @@ class PdfDocument:
         if words:
             yield words
 
-    def _draw(self, number: int, boxes: Sequence[Box]) -> _Picture:
-        """A page as a picture."""
+    def _draw(self, number: int, boxes: Sequence[Box]) -> bytes:
+        """A page as a picture: JPEG."""
         from PIL import ImageDraw
 
         page = self._pdf[number]
@@ -165,7 +176,7 @@ class PdfDocument:
                 draw.rectangle((x0, y0, x1, y1), fill=colour)
         written = io.BytesIO()
         picture.save(written, "JPEG", quality=_QUALITY)
-        return _Picture(written.getvalue(), picture.size, page.get_size())
+        return written.getvalue()
 
 
 def _joined(boxes: Sequence[Box]) -> list[Box]:
@@ -205,52 +216,3 @@ def _pictures(page: Any) -> list[Box]:
 
     look_into(None, [])
     return boxes
-
-
-def _pdf_of_pictures(pages: Iterator[_Picture]) -> Iterator[bytes]:
-    """The bytes of a PDF that shows one JPEG a page."""
-    offsets: list[int] = []
-    at = 0
-
-    def item(number: int, body: bytes) -> bytes:
-        offsets.extend([0] * (number + 1 - len(offsets)))
-        offsets[number] = at
-        return b"%d 0 obj\n%s\nendobj\n" % (number, body)
-
-    def stream(entries: str, data: bytes) -> bytes:
-        return f"<< {entries} /Length {len(data)} >>\nstream\n".encode() + data + b"\nendstream"
-
-    head = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"
-    at += len(head)
-    yield head
-    kids, number = [], 3
-    for data, (width, height), (wide, high) in pages:
-        picture = (
-            f"/Type /XObject /Subtype /Image /Width {width} /Height {height} "
-            "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode"
-        )
-        page = (
-            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {wide:.2f} {high:.2f}] "
-            f"/Resources << /XObject << /P {number + 1} 0 R >> >> /Contents {number + 2} 0 R >>"
-        )
-        for offset, body in enumerate(
-            (
-                page.encode(),
-                stream(picture, data),
-                stream("", f"q {wide:.2f} 0 0 {high:.2f} 0 0 cm /P Do Q".encode()),
-            )
-        ):
-            written = item(number + offset, body)
-            at += len(written)
-            yield written
-        kids.append(f"{number} 0 R")
-        number += 3
-    tree = f"<< /Type /Pages /Kids [{' '.join(kids)}] /Count {len(kids)} >>"
-    for which, entries in ((1, "<< /Type /Catalog /Pages 2 0 R >>"), (2, tree)):
-        written = item(which, entries.encode())
-        at += len(written)
-        yield written
-    lines = [f"{offset:010} 00000 n \n" for offset in offsets[1:]]
-    table = f"xref\n0 {len(offsets)}\n0000000000 65535 f \n{''.join(lines)}"
-    yield f"{table}trailer\n<< /Size {len(offsets)} /Root 1 0 R >>\n".encode()
-    yield f"startxref\n{at}\n%%EOF\n".encode()

@@ -60,7 +60,7 @@ def sanitize(
     if not hasattr(df, "mapInArrow"):
         raise KanonError(
             f"[KN989] This is no DataFrame of Spark, but of type {type(df).__name__}. Frames of "
-            "pandas, polars and Hugging Face go to spacy_kanon.sanitize."
+            "pandas and polars go to spacy_kanon.sanitize."
         )
     from pyspark import cloudpickle
 
