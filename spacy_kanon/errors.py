@@ -543,7 +543,7 @@ class Errors:
     )
     E980 = (
         "[KN980] Nothing of type {type} can be sanitized. Give texts in a list, a DataFrame of "
-        "pandas or polars (a lazy one after collect()), or a Path; or map a Dataset of Hugging Face "
+        "pandas or polars (a lazy one after collect()), or a Path. A Dataset of Hugging Face is mapped "
         "by spacy_kanon.frames.batches."
     )
     E981 = (

@@ -11,8 +11,6 @@ from ..errors import Errors, KanonError
 from . import _options
 from ._util import Arg, Opt, command
 
-_SHOWN_ERROR = 0.1  # Chance of the bounds that are shown where no confidence was asked for.
-
 
 @command("calibrate")
 def calibrate(
@@ -34,21 +32,15 @@ def calibrate(
     check: Annotated[
         bool, Opt("--check", help="Does a calibrated PIPELINE keep its promise on these texts?")
     ] = False,
-    cross_validate: Annotated[
-        int,
-        Opt("--cross-validate", help="Folds: DEV is what PIPELINE was trained on, none set apart"),
-    ] = 0,
     min_precision: Annotated[
         float, Opt("--min-precision", help="Refuse a promise at which less of the masks is right")
     ] = 0.5,
-    gpu_id: _options.GpuId = -1,
     force: _options.Force = False,
 ) -> dict[str, Any]:
     """Promise the share of identifiers that a masker masks.
 
     The masker is moved to the recall that a promise about documents like DEV needs, and the
-    promise is stored. With --cross-validate a model is trained without each fold of DEV, in the way
-    of PIPELINE, and each document is read by the model that did not see it.
+    promise is stored.
     """
     from ..fitting.calibrate import Settings, calibrate_recall, check_recall
 
@@ -65,7 +57,7 @@ def calibrate(
     if catch is None:
         reason = "none is named; name the share to hide, such as .95"
         raise KanonError(Errors.E580.format(argument="--catch", reason=reason))
-    settings = Settings(catch, of, confidence, component, cross_validate, min_precision, gpu_id)
+    settings = Settings(catch, of, confidence, component, min_precision)
     record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
     return {"promise": record.plain(), "output": output}
 
@@ -78,10 +70,4 @@ def _show_check(record: Any, drift: Any) -> None:
         raise KanonError(
             Errors.E577.format(of=NAMES[record.of], low=drift.low, level=1 - record.catch)
         )
-    if drift.p_value <= _SHOWN_ERROR:
-        msg.warn(
-            f"More is missed than there (p = {drift.p_value:.3f}): these documents may be of "
-            "another kind. Calibrate on documents like them."
-        )
-    else:
-        msg.good("Nothing speaks against the promise.")
+    msg.good(f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold.")

@@ -32,7 +32,6 @@ from ..evaluation.recall import (
     choose,
     documents_needed,
     documents_with,
-    joined,
     least_documents,
     measure,
     upper_bound,
@@ -45,7 +44,6 @@ from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
 from ..training.corpora import training_texts
-from ..training.cross_validation import texts_seen_before, train_folds, training_config, with_others
 from ..types import AnnotatedText
 
 Warn = Callable[[str], Any]
@@ -89,12 +87,8 @@ class Settings(NamedTuple):
     of: str = "quasi"  # Of what: quasi (entities), direct (entities) or token.
     confidence: float | None = None  # Of the promise, e.g. .9; without one it holds on average.
     component: str | None = None  # What to move; by default the last component that can be.
-    # Cross-validate in so many folds, on the documents of the training; 0: the documents were set
-    # apart.
-    folds: int = 0
     # Refuse a promise that makes less than this share of what is hidden right.
     min_precision: float = 0.5
-    gpu_id: int = -1  # Where the models of the folds are trained; -1 is the CPU.
 
 
 # A promise that takes more than this from the precision is warned of.
@@ -113,17 +107,15 @@ def calibrate_recall(
     """Write a pipeline that catches what it promises to catch."""
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence)
-    gold = _read(dev)
-    documents = documents_with(gold, settings.of)
+    documents = documents_with(_read(dev), settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
     point = get_operating_point(nlp, settings.component)
     _refuse_too_few(len(texts), settings, promise)
-    _warn(warn, nlp, point, texts, cross_validated=bool(settings.folds))
-    if settings.folds:
-        before, measured = _measure_folds(pipeline, output, gold, settings)
-    else:
-        before, measured = _measure(nlp, point, documents, settings.of)
+    _warn(warn, nlp, point, texts)
+    key = masks_key(nlp)
+    before = measure_points(nlp, point, key, documents, settings.of, move=False)
+    measured = measure_points(nlp, point, key, documents, settings.of, move=True)
     column = choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
@@ -134,33 +126,6 @@ def calibrate_recall(
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
     return record
-
-
-def _measure(
-    nlp: Language, point: OperatingPoint, documents: Sequence[GoldDocument], unit: str
-) -> tuple[Measured, Measured]:
-    """What is missed where the pipeline stands, and at all its operating points."""
-    key = masks_key(nlp)
-    return (
-        measure_points(nlp, point, key, documents, unit, move=False),
-        measure_points(nlp, point, key, documents, unit, move=True),
-    )
-
-
-def _measure_folds(
-    pipeline: Path, output: Path, gold: Sequence[AnnotatedText], settings: Settings
-) -> tuple[Measured, Measured]:
-    """The same, each document read by a model that was trained without its fold."""
-    config = training_config(load_pipeline(pipeline))
-    having = {document.source.doc_id: document for document in documents_with(gold, settings.of)}
-    parts = []
-    for fold in train_folds(config, gold, settings.folds, output, gpu_id=settings.gpu_id):
-        nlp = with_others(load_pipeline(fold.model), load_pipeline(pipeline))
-        point = get_operating_point(nlp, settings.component)
-        held_out = [having[text.doc_id] for text in fold.held_out if text.doc_id in having]
-        parts.append(_measure(nlp, point, held_out, settings.of))
-    before, measured = zip(*parts, strict=True)
-    return joined(before), joined(measured)
 
 
 def _weigh_precision(
@@ -203,7 +168,7 @@ def check_recall(
     _warn(warn, nlp, point, texts, calibrated=record.texts)
     measured = measure_points(nlp, point, masks_key(nlp), documents, record.of, move=False)
     promise = Promise(record.catch, record.confidence)
-    return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
+    return record, check(measured.losses[:, 0].tolist(), promise)
 
 
 def _read(dev: Path) -> list[AnnotatedText]:
@@ -275,10 +240,9 @@ def _warn(
     texts: Sequence[AnnotatedText],
     *,
     calibrated: Sequence[str] = (),
-    cross_validated: bool = False,
 ) -> None:
     """Documents that the pipeline has seen, and kinds for which it has no label."""
-    trained = texts_seen_before(nlp.config) if cross_validated else training_texts(nlp.meta)
+    trained = training_texts(nlp.meta)
     prints = [fingerprint_of(text.text) for text in texts]
     for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
         same = sum(fingerprint in known for fingerprint in prints)
@@ -350,8 +314,6 @@ def _message(settings: Settings, documents: int) -> str:
     like = (
         f"documents like the {documents} it was calibrated on (as if all were drawn from one urn)"
     )
-    if settings.folds:
-        like += f", by models that were trained without a fold of {settings.folds}"
     if settings.confidence is None:
         return f"On average {share} are missed, in {like}."
     return f"With confidence {settings.confidence:g}, {share} are missed on average in {like}."

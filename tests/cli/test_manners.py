@@ -54,7 +54,9 @@ def test_no_two_options_have_one_name(name):
 
 @pytest.fixture
 def gold(tmp_path):
-    (tmp_path / "gold.jsonl").write_text('{"id": "d", "text": "Ann left.", "label": [[0, 3, "A"]]}')
+    (tmp_path / "gold.jsonl").write_text(
+        '{"id": "d", "text": "Ann left.", "spans": [{"start": 0, "end": 3}]}'
+    )
     return tmp_path / "gold.jsonl"
 
 

@@ -20,7 +20,7 @@ def load(name):
 
 
 pytest.importorskip("spacy_kanon.cli")  # Once, for all that is forked.
-harness, together = load("fault_harness"), load("fault_together")
+harness = load("fault_harness")
 harness.import_all()
 QUICK = {"convert": 5, "index_documents.py": 6, "build kb (table)": 6, "sanitize": 11}
 
@@ -50,22 +50,9 @@ def test_a_handler_of_the_parent_is_not_that_of_a_command(tmp_path):
     assert status == -signal.SIGTERM
 
 
-def test_readers_during_a_rebuild_get_one_of_the_two_or_an_error(tmp_path, monkeypatch):
-    monkeypatch.syspath_prepend(ROOT / "bench")  # For the process that builds.
-    import polars
-
-    polars.DataFrame({"a": [1]}).select("a")  # Its threads are no longer there behind a fork.
-    outcomes = together.read_while_rebuilt(tmp_path, readers=3, rebuilds=8)
-    assert outcomes["one of the two"] and set(outcomes) <= {"one of the two", "coded error"}
-
-
-def test_two_sanitizers_on_one_output_leave_that_of_one(tmp_path):
-    assert "WRONG" not in together.write_at_once(tmp_path)
-
-
 def test_every_command_that_writes_is_named():
-    """`federate simulate` goes on where it was killed, which has a test of its own; a server is
-    ended by its user, and what it stores is tested in its room."""
+    """`federate simulate` writes whole folders by what others write them with; a server is ended by
+    its user, and what it stores is tested in its room."""
     from typer.main import get_command
 
     from spacy_kanon.cli import kanon_cli

@@ -2,24 +2,19 @@
 
 import json
 from dataclasses import asdict, replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 import spacy
-import srsly
-from spacy.cli.train import train
 
 from spacy_kanon.components.kanon_masker import read_recall
 from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point
 from spacy_kanon.errors import KanonError
-from spacy_kanon.fitting import calibrate as calibration
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK
 from spacy_kanon.text.fingerprints import fingerprint_of
-from spacy_kanon.training.corpora import TRAINING_TEXTS, training_texts
-from spacy_kanon.training.cross_validation import texts_seen_before
+from spacy_kanon.training.corpora import TRAINING_TEXTS
 from tests.commands import command
 from tests.examples import examples
 
@@ -184,63 +179,6 @@ def test_what_cannot_be_promised_leaves_nothing(folder, tmp_path, dev, arguments
     result = run(folder / "masker", folder / dev, tmp_path / "out", *arguments)
     assert result.exit_code == 1 and code in result.output, result.output
     assert not (tmp_path / "out").exists()
-
-
-@pytest.fixture(scope="module")
-def learned(tmp_path_factory):
-    """A masker by `spacy train`, and the documents that it was trained on."""
-    folder = tmp_path_factory.mktemp("learned")
-    write_tab(DOCUMENTS, folder / "gold.json")
-    overrides = {
-        "paths.train": str(folder / "gold.json"),
-        "paths.dev": str(folder / "gold.json"),
-        "vars.kinds": True,
-        "training.max_steps": 12,
-        "training.eval_frequency": 12,
-        "training.optimizer.learn_rate": 0.02,
-    }
-    config = Path(__file__).parents[2] / "configs" / "masker_cpu.cfg"
-    train(config, folder / "model", overrides=overrides)
-    nlp = spacy.load(folder / "model" / "model-last")
-    nlp.add_pipe("mask_spreader", config={"kinds": []})
-    nlp.to_disk(folder / "masker")
-    return folder
-
-
-def test_cross_validation_promises_without_documents_set_apart(learned, tmp_path, monkeypatch):
-    read = []
-    train_folds = calibration.train_folds
-
-    def folds(*arguments, **more):
-        for fold in train_folds(*arguments, **more):
-            meta = srsly.read_json(fold.model / "meta.json")
-            read.append((training_texts(meta), {fingerprint_of(t.text) for t in fold.held_out}))
-            yield fold
-
-    monkeypatch.setattr(calibration, "train_folds", folds)
-    warned = []
-    settings = Settings(0.85, folds=2, min_precision=0.0)
-    record = calibrate_recall(
-        learned / "masker", learned / "gold.json", tmp_path / "out", settings, warn=warned.append
-    )
-    assert record.documents == 20 and "a fold of 2" in record.message
-    assert not any("was trained on" in text for text in warned)
-    assert len(set().union(*(left for _, left in read))) == 20
-    assert all(not known & left for known, left in read), "no model saw what it is measured on"
-    # What is shipped is the model of all documents, moved.
-    nlp = spacy.load(tmp_path / "out")
-    whole = spacy.load(learned / "model" / "model-last")
-    assert nlp.get_pipe("tagger").model.to_bytes() == whole.get_pipe("tagger").model.to_bytes()
-    assert nlp.get_pipe("tagger").logit_bias == record.setting["logit_bias"]
-
-
-def test_a_continued_training_is_warned_of_what_its_start_has_seen(learned):
-    nlp = spacy.load(learned / "model" / "model-last")
-    nlp.config["initialize"]["after_init"] = {
-        "@callbacks": "spacy-kanon.trained_components.v1",
-        "path": str(learned / "model" / "model-last"),
-    }
-    assert texts_seen_before(nlp.config) == {fingerprint_of(text.text) for text in DOCUMENTS}
 
 
 def test_an_expensive_promise_is_warned_of(folder, tmp_path):

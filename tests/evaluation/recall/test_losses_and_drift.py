@@ -61,19 +61,16 @@ def test_documents_with_nothing_to_hide_are_left_out():
 
 
 @pytest.mark.parametrize(
-    ("before", "new", "broken", "differs"),
+    ("new", "broken"),
     [
-        ([0.0] * 40, [0.0] * 40, False, False),
-        ([0.0, 0.1] * 20, [0.1, 0.0] * 20, False, False),
-        ([0.0] * 40, [0.3] * 40, True, True),
-        ([0.0, 0.02] * 20, [0.02, 0.06] * 20, False, True),  # Worse, and still as promised.
-        ([0.0] * 40, [1.0], False, True),  # A single document refutes little.
+        ([0.0] * 40, False),
+        ([0.1, 0.0] * 20, False),
+        ([0.3] * 40, True),
+        ([1.0], False),  # A single document refutes little.
     ],
-    ids=["none", "alike", "broken", "worse", "one"],
+    ids=["none", "alike", "broken", "one"],
 )
-def test_new_documents_refute_a_promise_or_do_not(before, new, broken, differs):
-    drift = check(before, new, Promise(0.9))
+def test_new_documents_refute_a_promise_or_do_not(new, broken):
+    drift = check(new, Promise(0.9))
     assert drift.broken == broken
-    assert (drift.p_value <= 0.1) == differs
     assert drift.low <= drift.missed == pytest.approx(np.mean(new))
-    assert check(before, new, Promise(0.9)) == drift
