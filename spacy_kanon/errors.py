@@ -543,8 +543,8 @@ class Errors:
     )
     E980 = (
         "[KN980] Nothing of type {type} can be sanitized. Give texts in a list, a DataFrame of "
-        "pandas or polars (a lazy one after collect()), or a Path. A Dataset of Hugging Face is mapped "
-        "by spacy_kanon.frames.batches."
+        "pandas or polars (a lazy one after collect()), or a Path. For a Dataset of Hugging Face "
+        "there is spacy_kanon.frames.batches."
     )
     E981 = (
         "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "
