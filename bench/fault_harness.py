@@ -2,8 +2,7 @@
 
 Every command that writes is run again and again, each time with one fault: SIGKILL or SIGTERM at a
 call that changes the disk (fsync, rename, unlink, chmod, mkdir, opening for writing) or at a random
-moment, no space left at such a call, no byte written beyond a size (RLIMIT_FSIZE), an I/O error
-when an input is read. An older output stands there before. Checked each time:
+moment, or no space left at such a call. An older output stands there before. Checked each time:
 
 - what stands there after it is the older output, or the new one, or (folders, for the moment
   between two renames) nothing; never a part of one;
@@ -17,19 +16,16 @@ when an input is read. An older output stands there before. Checked each time:
 """
 
 import argparse
-import builtins
 import collections
 import contextlib
 import errno
 import functools
 import hashlib
 import importlib
-import io
 import os
 import pkgutil
 import random
 import re
-import resource
 import shutil
 import signal
 import stat
@@ -45,7 +41,7 @@ from _fault_commands import COMMANDS, write_inputs, write_models
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 
-FAULTS = ("kill", "term", "full", "limit", "unreadable")
+FAULTS = ("kill", "term", "full")
 SIGNALS = {"kill": signal.SIGKILL, "term": signal.SIGTERM}
 CALLS = ("fsync", "replace", "rename", "unlink", "chmod", "mkdir", "open")
 
@@ -59,10 +55,7 @@ class Shim:
         self.count = 0
 
     def install(self) -> None:
-        """Put the shim before the calls of `os`, or before reading."""
-        if self.fault == "unreadable":
-            self._install_reader()
-            return
+        """Put the shim before the calls of `os`."""
         for name in CALLS:
             setattr(os, name, self._wrapped(name, getattr(os, name)))
 
@@ -79,37 +72,6 @@ class Shim:
             return real(*args, **options)
 
         return call
-
-    def _install_reader(self) -> None:
-        """Let reading an input fail at the n-th block of any file of this folder."""
-        real, here, shim = io.open, os.getcwd(), self
-
-        class Unreadable(io.FileIO):
-            def readinto(self, buffer: Any) -> int | None:
-                shim.count += 1
-                if shim.count == shim.moment:
-                    raise OSError(errno.EIO, "Input/output error")
-                return super().readinto(buffer)
-
-            def readall(self) -> bytes:
-                shim.count += 1
-                if shim.count == shim.moment:
-                    raise OSError(errno.EIO, "Input/output error")
-                return super().readall()
-
-        def opened(file: Any, mode: str = "r", *args: Any, **options: Any) -> Any:
-            inside = isinstance(file, str | os.PathLike) and str(
-                os.path.abspath(os.fspath(file))
-            ).startswith(here)
-            if not inside or set(mode) & set("wax+"):
-                return real(file, mode, *args, **options)
-            buffered = io.BufferedReader(Unreadable(file, "r"))
-            if "b" in mode:
-                return buffered
-            options.pop("buffering", None)
-            return io.TextIOWrapper(buffered, *args[1:], **options)
-
-        io.open = builtins.open = opened  # type: ignore[assignment]
 
 
 @functools.cache
@@ -133,7 +95,7 @@ def call(arguments: Sequence[str]) -> None:
 
 def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object]) -> tuple[int, str]:
     """Run a command in a process of its own. RETURNS: Status (minus the signal), and stderr."""
-    reader, writer = os.pipe()  # A limit on the size of files does not hold for it.
+    reader, writer = os.pipe()
     process = os.fork()
     if not process:
         status = 70
@@ -165,9 +127,9 @@ def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object])
     return os.waitstatus_to_exitcode(waited), said
 
 
-def count_calls(arguments: tuple[str, ...], folder: Path, kind: str = "count") -> int:
-    """How often a command calls what changes the disk ("count"), or reads ("unreadable")."""
-    shim = Shim(kind, -1)
+def count_calls(arguments: tuple[str, ...], folder: Path) -> int:
+    """How often a command calls what changes the disk."""
+    shim = Shim("count", -1)
     reader, writer = os.pipe()
 
     def prepare() -> None:
@@ -235,7 +197,8 @@ class Trial:
             {older, digest(self.folder / output)}
             for older, output in zip(self.digests, self.command.outputs, strict=True)
         ]
-        self.calls = self._count()
+        self.reset()
+        self.calls = count_calls(self.command.arguments, self.folder)
 
     def reset(self) -> None:
         """The older outputs stand, the newer inputs wait."""
@@ -275,9 +238,6 @@ class Trial:
     def _fault_of(
         self, kind: str, moment: int, rng: random.Random
     ) -> tuple[Callable[[], object], str]:
-        if kind == "limit":
-            size = int(2 ** rng.uniform(0, 15))
-            return lambda: _limit_size(size), f"no byte after {size}"
         if kind in SIGNALS and rng.random() < 0.3:
             seconds = rng.uniform(0, self.seconds)
             return lambda: _end_after(seconds, SIGNALS[kind]), f"{kind} after {seconds:.3f} s"
@@ -328,26 +288,12 @@ class Trial:
             tally.wrong.append(where + f"cannot be restored: {stderr[-200:]}")
         (self.folder / "originals.jsonl").unlink(missing_ok=True)
 
-    def _count(self) -> dict[str, int]:
-        """How many moments of each kind of fault a run has."""
-        counts = {}
-        for kind in ("count", "unreadable"):
-            self.reset()
-            counts[kind] = count_calls(self.command.arguments, self.folder, kind)
-        changes = counts.pop("count")
-        return {**dict.fromkeys(("kill", "term", "full"), changes), "limit": 20, **counts}
-
 
 def must(arguments: tuple[str, ...], folder: Path) -> None:
     """Run a command that has to succeed."""
     status, stderr = run(arguments, folder, lambda: None)
     if status:
         raise SystemExit(f"{arguments} fails without a fault: {stderr[-2000:]}")
-
-
-def _limit_size(size: int) -> None:
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
 def _end_after(seconds: float, number: int) -> None:
@@ -374,7 +320,7 @@ def trials(
         for kind in kinds:
             tally = Tally()
             rng = random.Random(f"{seed}/{name}/{kind}")
-            count = max(1, trial.calls[kind])
+            count = max(1, trial.calls)
             chosen = [1 + number * count // share for number in range(share)]
             chosen = [*range(max(1, count + 1 - last), count + 1)] if last else chosen
             for moment in chosen:

@@ -53,7 +53,7 @@ def app(
 ) -> dict[str, Any]:
     """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.
 
-    The training is set by --plan.rounds 5, --plan.strategy FedAvgM and so on, or in the app's
+    The training is set by --plan.rounds 5, --plan.strategy FedAdam and so on, or in the app's
     pyproject.toml, under [tool.flwr.app.config].
     """
     from ..federated.plan import Plan, write_flower_app
@@ -77,7 +77,7 @@ def simulate(
 ) -> dict[str, Any]:
     """Divide a corpus among clients and train them together on this machine.
 
-    The training is set by --plan.rounds 5, --plan.scenario secure and so on. A client that gets no
+    The training is set by --plan.rounds 5, --plan.strategy Krum and so on. A client that gets no
     document is left out.
     """
     require("flwr", extra="federated")

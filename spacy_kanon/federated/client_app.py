@@ -16,13 +16,11 @@ from typing import Any, cast
 
 import numpy as np
 from flwr.app import Array, ArrayRecord, Context, Message, MetricRecord, RecordDict
-from flwr.client import NumPyClient
-from flwr.client.mod import secaggplus_mod
 from flwr.clientapp import ClientApp
 from flwr.clientapp.mod import fixedclipping_mod
 
 from ..errors import KanonError
-from .worker import AUTO, Arrays, Worker, check_arrays, get_arrays
+from .worker import AUTO, Arrays, Worker
 
 logger = logging.getLogger(__name__)
 
@@ -78,39 +76,6 @@ def _train(message: Message, worker: Worker) -> RecordDict:
     return RecordDict({ARRAYS: to_record(trained.arrays), METRICS: metrics})
 
 
-class SecureClient(NumPyClient):
-    """A worker in the form that Flower's mod for SecAgg+ understands.
-
-    The server cannot look at single updates: what it checks of replies elsewhere the client checks
-    here before it sends.
-    """
-
-    def __init__(self, worker: Worker) -> None:
-        self.worker = worker
-
-    def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
-        self.worker.check(config["fingerprint"])
-        if len(self.worker.docs) > config["max-documents"]:
-            count, allowed = len(self.worker.docs), config["max-documents"]
-            raise KanonError(
-                f"[KN824] This client has {count} documents, but the plan of secure aggregation "
-                f"allows {allowed}. Raise max_documents for all sides."
-            )
-        names = list(get_arrays(self.worker.nlp))
-        arrays = dict(zip(names, parameters, strict=True))
-        told = {"epochs": config["epochs"], "seed": config["seed"]}
-        trained = self.worker.train(arrays, **told, round=config["server-round"])
-        check_arrays(arrays, trained.arrays)
-        return list(trained.arrays.values()), trained.examples, {"loss": trained.loss}
-
-
-def make_secure_client_app(open_worker: OpenWorker) -> ClientApp:
-    def client_fn(context: Context) -> Any:
-        return SecureClient(open_worker(context)).to_client()
-
-    return ClientApp(client_fn=client_fn, mods=[secaggplus_mod])
-
-
 def worker_from_node_config(context: Context) -> Worker:
     """The worker that a node config describes."""
     config = context.node_config
@@ -128,4 +93,3 @@ def worker_from_node_config(context: Context) -> Worker:
 
 app = make_client_app(worker_from_node_config)
 clipping_app = make_client_app(worker_from_node_config, clip=True)
-secure_app = make_secure_client_app(worker_from_node_config)

@@ -12,7 +12,6 @@ from typing import Any
 from ..errors import must_be
 from ..storage.files import whole_folder
 
-AVERAGE, SECURE = SCENARIOS = "average", "secure"
 STRATEGIES = "FedAvg", "FedAdam", "FedMedian", "FedTrimmedAvg", "Krum", "MultiKrum", "Bulyan"
 
 
@@ -20,9 +19,6 @@ STRATEGIES = "FedAvg", "FedAdam", "FedMedian", "FedTrimmedAvg", "Krum", "MultiKr
 class Plan:
     """The run of a training."""
 
-    # average: every client trains a copy and the server combines them by `strategy`; secure: the
-    # same with FedAvg, but the server sees only the sum (SecAgg+).
-    scenario: str = AVERAGE
     strategy: str = "FedAvg"  # One of Flower's own, `STRATEGIES`.
     rounds: int = 10
     epochs: int = 2  # Passes over a client's documents in each round.
@@ -34,25 +30,18 @@ class Plan:
     clipping_norm: float = 0.0  # Above 0: differential privacy, the L2 norm of a client's update.
     noise_multiplier: float = 0.0  # Standard deviation of the noise over the norm, times 1/clients.
     delta: float = 1e-5  # For which the epsilon is reported.
-    # For secure: most documents of a client. A client's weight is quantized in shares of it.
-    max_documents: int = 1000
 
     def __post_init__(self) -> None:
-        average, mean = self.scenario == AVERAGE, self.strategy == "FedAvg"
-        least = 3 if self.scenario == SECURE else 1
+        mean = self.strategy == "FedAvg"
         for name, holds, allowed in (
-            ("scenario", self.scenario in SCENARIOS, f"one of {', '.join(SCENARIOS)}"),
             ("strategy", self.strategy in STRATEGIES, f"one of {', '.join(STRATEGIES)}"),
-            ("strategy", average or mean, "FedAvg in this scenario"),
             ("rounds", self.rounds >= 1, "at least 1"),
             ("epochs", self.epochs >= 1, "at least 1"),
-            ("max_documents", self.max_documents >= 1, "at least 1"),
-            ("min_clients", self.min_clients >= least, f"at least {least} in this scenario"),
+            ("min_clients", self.min_clients >= 1, "at least 1"),
             ("fraction", 0 < self.fraction <= 1, "above 0 and at most 1"),
             ("timeout", self.timeout > 0, "above 0"),
             ("delta", 0 < self.delta < 1, "above 0 and below 1"),
             ("clipping_norm", self.clipping_norm >= 0, "not below 0"),
-            ("clipping_norm", not self.private or average, "0 unless the scenario is average"),
             ("clipping_norm", not self.private or mean, "0 unless the strategy is FedAvg"),
             ("noise_multiplier", self.noise_multiplier >= 0, "not below 0"),
             ("noise_multiplier", self.private or not self.noise_multiplier, "0 without clipping"),
@@ -81,8 +70,8 @@ class Plan:
 # The Flower app of a deployment: a folder that `flwr run` sends to SuperLink and SuperNodes.
 #
 # It holds no code: it names the apps of this package, which every machine has installed. Clients
-# that aggregate securely have an app of their own, so the scenario is written into the project and
-# a server cannot change it afterwards.
+# that clip have an app of their own, so that is written into the project and a server cannot change
+# it afterwards.
 
 _PROJECT = """[build-system]
 requires = ["hatchling"]
@@ -118,7 +107,6 @@ def write_flower_app(
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
     client = "client_app:clipping_app" if plan.private else "client_app:app"
-    client = "client_app:secure_app" if plan.scenario == SECURE else client
     with whole_folder(folder, force=force) as work:
         project = _PROJECT.format(client=client, config=lines)
         (work / "pyproject.toml").write_text(project, encoding="utf8")

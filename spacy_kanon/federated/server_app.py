@@ -21,10 +21,6 @@ from typing import Any, cast
 
 import numpy as np
 from flwr.app import ConfigRecord, Context, Message
-from flwr.common import ndarrays_to_parameters
-from flwr.server import LegacyContext, ServerConfig
-from flwr.server.strategy import FedAvg
-from flwr.server.workflow import DefaultWorkflow, SecAggPlusWorkflow
 from flwr.serverapp import Grid, ServerApp, strategy
 from flwr.serverapp.strategy import Strategy
 from spacy.language import Language
@@ -33,7 +29,7 @@ from spacy.util import fix_random_seed
 from ..errors import KanonError
 from ..storage.files import whole_file
 from .client_app import WEIGHT, from_record, to_record
-from .plan import SECURE, Plan, privacy_spent
+from .plan import Plan, privacy_spent
 from .worker import (
     Arrays,
     Worker,
@@ -48,9 +44,6 @@ logger = logging.getLogger(__name__)
 
 REPORT, MODEL = "report.json", "model"
 PAUSE = 1.0  # Seconds between two looks for clients.
-CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
-QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
-SHARES, THRESHOLD = 1.0, 0.6  # A key is shared with all; so many of them are needed to get it back.
 
 
 @dataclass
@@ -132,16 +125,12 @@ class Training:
         return nodes
 
 
-def run_training(grid: Grid, context: Context, training: Training) -> None:
+def run_training(grid: Grid, training: Training) -> None:
     """Run the plan. The trained parameters are in `training.nlp` afterwards."""
     plan = training.plan
     random.seed(plan.seed)
     fix_random_seed(plan.seed)
-    clients = len(training.wait_for_clients(grid))
-    if plan.scenario == SECURE:
-        train_securely(grid, context, training)
-    else:
-        train_at_clients(grid, training, clients)
+    train_at_clients(grid, training, len(training.wait_for_clients(grid)))
     if training.history and not any(entry["changed"] for entry in training.history):
         raise KanonError(
             f"[KN821] None of {len(training.history)} rounds changed the pipeline: too few "
@@ -261,86 +250,13 @@ def _fresh_randomness() -> Iterator[None]:
         np.random.set_state(state)
 
 
-# Secure aggregation by Flower's SecAgg+ (Bell et al. 2020): the server sees only the sum.
-#
-# Only the sum of the parameters, that is: the number of documents and the loss of each client it
-# does see. It also hands the clients' keys around, so that they are safe from a server that is
-# curious, but not from one that deceives. Clients may fail in a round as long as `THRESHOLD` of
-# them go on. Flower has the protocol for its workflow interface, so both sides use that here.
-
-
-def train_securely(grid: Grid, context: Context, training: Training) -> None:
-    """Run all rounds."""
-    plan = training.plan
-    names = list(get_arrays(training.nlp))
-    results: list[dict[str, Any]] = []
-
-    def config(server_round: int) -> dict[str, Any]:
-        # Called before a round samples its clients, which Flower would wait for a day.
-        training.wait_for_clients(grid)
-        return {
-            "fingerprint": fingerprint(training.nlp),
-            "epochs": plan.epochs,
-            "seed": plan.seed,
-            "server-round": server_round,
-            "max-documents": plan.max_documents,
-        }
-
-    def metrics(replies: list[tuple[int, dict[str, Any]]]) -> dict[str, Any]:
-        total = sum(count for count, _ in replies)
-        loss = sum(count * values["loss"] for count, values in replies) / max(1, total)
-        results.append({"clients": len(replies), "num-examples": total, "loss": loss})
-        return {"loss": loss}
-
-    def after_round(server_round: int, parameters: list[np.ndarray], _: Any) -> None:
-        if server_round == 0:
-            return
-        arrays: Arrays = dict(zip(names, parameters, strict=True))
-        reason = defect(get_arrays(training.nlp), arrays)
-        measured = results.pop() if results else {"clients": 0}
-        changed = not reason and measured["clients"] > 0
-        training.round_done(
-            server_round,
-            asked=len(list(grid.get_node_ids())),
-            used=measured.pop("clients"),
-            dropped={-1: reason} if reason else {},
-            metrics=measured,
-            arrays=arrays if changed else None,
-        )
-
-    average = FedAvg(
-        fraction_fit=plan.fraction,
-        fraction_evaluate=0.0,
-        min_fit_clients=plan.min_clients,
-        min_available_clients=plan.min_clients,
-        initial_parameters=ndarrays_to_parameters(list(get_arrays(training.nlp).values())),
-        on_fit_config_fn=config,
-        fit_metrics_aggregation_fn=metrics,
-        evaluate_fn=after_round,
-    )
-    legacy = LegacyContext(
-        context=context,
-        config=ServerConfig(num_rounds=plan.rounds),
-        strategy=average,
-    )
-    secure = SecAggPlusWorkflow(
-        num_shares=SHARES,
-        reconstruction_threshold=THRESHOLD,
-        max_weight=float(plan.max_documents),
-        clipping_range=CLIPPING_RANGE,
-        quantization_range=QUANTIZATION_RANGE,
-        timeout=plan.timeout,
-    )
-    DefaultWorkflow(fit_workflow=secure)(grid, legacy)
-
-
 def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
     """A ServerApp that runs a training, which writes its results."""
     app = ServerApp()
 
     @app.main()
     def main(grid: Grid, context: Context) -> None:
-        run_training(grid, context, make_training(context))
+        run_training(grid, make_training(context))
 
     return app
 

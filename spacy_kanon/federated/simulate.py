@@ -27,8 +27,8 @@ from spacy.tokens import Doc
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
 from ..errors import Errors, KanonError, must_be
-from .client_app import make_client_app, make_secure_client_app
-from .plan import SECURE, Plan
+from .client_app import make_client_app
+from .plan import Plan
 from .server_app import Training, make_server_app
 from .worker import AUTO, Worker, load_model, resolve_optimizer
 
@@ -87,13 +87,6 @@ class Traffic:
             self.content.append(content)
 
 
-def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> ClientApp:
-    """The client app that the plan's scenario needs."""
-    if plan.scenario == SECURE:
-        return make_secure_client_app(open_worker)
-    return make_client_app(open_worker, clip=plan.private)
-
-
 def simulate(
     plan: Plan,
     model: Path,
@@ -112,7 +105,7 @@ def simulate(
     training = Training(plan, server, folder, progress=progress)
     nlp = load_model(model)  # All clients share it: each sets its parameters before it trains.
     workers = [Worker(nlp, docs, batch_size=batch_size) for docs in parts]
-    app = client_app_for(plan, lambda context: workers[context.node_id - 1])
+    app = make_client_app(lambda context: workers[context.node_id - 1], clip=plan.private)
     grid = LocalGrid(dict.fromkeys(range(1, len(parts) + 1), app), traffic)
     run_locally(make_server_app(lambda _: training), grid)
     return training

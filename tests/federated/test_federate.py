@@ -53,7 +53,6 @@ def test_a_private_training_tells_epsilon(federation, train, tmp_path, noise, to
     [
         ((), "app"),
         (("--plan.clipping_norm", 1), "clipping_app"),
-        (("--plan.scenario", "secure", "--plan.min_clients", 3), "secure_app"),
     ],
 )
 def test_the_app_of_a_deployment(tmp_path, options, client):

@@ -23,11 +23,10 @@ from flwr.common.serde import message_from_proto
 from flwr.proto.message_pb2 import Message as ProtoMessage
 
 from spacy_kanon.federated import client_app, simulate
-from spacy_kanon.federated.plan import SCENARIOS, Plan, epsilon
+from spacy_kanon.federated.plan import Plan, epsilon
 from spacy_kanon.federated.server_app import MODEL, REPORT, Training, make_server_app
 from spacy_kanon.federated.worker import Worker, get_arrays
 
-SECURE = {"scenario": "secure", "max_documents": 20}
 CLIPPED = {"clipping_norm": 0.01}
 NOISY = CLIPPED | {"noise_multiplier": 2.0}
 
@@ -45,13 +44,12 @@ def test_averaging_is_the_mean_of_what_each_client_trains_weighted_by_its_docume
     np.testing.assert_allclose(federation.after(), mean / total, rtol=1e-4, atol=1e-6)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_scenario_learns_and_repeats_itself(federation, tmp_path, scenario):
+def test_it_learns_and_repeats_itself(federation, tmp_path):
     dev = write_docs(make_docs(4), tmp_path / "dev.spacy")
-    training = federation.train(scenario=scenario, dev=dev)
+    training = federation.train(dev=dev)
     assert (flat(training) != federation.start).any()
     assert all("ents_f" in entry["scores"] for entry in training.history)
-    assert_close(training, federation.after(scenario=scenario))
+    assert_close(training, federation.after())
 
 
 @pytest.mark.parametrize("strategy", ["FedAdam", "FedMedian", "FedTrimmedAvg"])
@@ -62,12 +60,11 @@ def test_strategies_of_flower(federation, strategy):
 # What is sent
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_no_text_leaves_a_client(federation, scenario):
+def test_no_text_leaves_a_client(federation):
     docs = make_docs(24)
     secrets = {t.text.encode() for doc in docs for t in doc if len(t) > 4} - {b"married"}
     assert len(secrets) > 20
-    for content in federation.messages(scenario=scenario):
+    for content in federation.messages():
         assert not any(secret in content for secret in secrets)
 
 
@@ -156,17 +153,6 @@ def test_a_client_that_is_too_slow_is_not_waited_for(federation, without_first, 
     assert_close(training, without_first, rtol=1e-5)
 
 
-def test_secure_aggregation_is_the_mean_also_without_a_client_that_fails(
-    federation, tmp_path, monkeypatch
-):
-    np.testing.assert_allclose(federation.after(**SECURE), federation.after(), atol=1e-4, rtol=0)
-    fourth = write_docs(make_docs(9), tmp_path / "fourth.spacy")
-    spoil(monkeypatch, 9, crash)
-    secure = federation.train([*federation.parts, fourth], **SECURE)
-    assert [entry["used"] for entry in secure.history] == [3]
-    assert_close(secure, federation.after(), atol=1e-4, rtol=0)
-
-
 def test_with_too_few_good_replies_the_round_changes_nothing(federation, monkeypatch):
     spoil(monkeypatch, 12, nan_array)
     with pytest.raises(KanonError, match="KN821"):
@@ -227,17 +213,16 @@ def train_while_one_leaves(federation, folder, **options) -> Training:
     workers = [open_worker(federation.model, part) for part in federation.parts]
     plan = make_plan(timeout=0.3, **options)
     training = Training(plan, open_worker(federation.model), folder)
-    app = simulate.client_app_for(plan, lambda context: workers[context.node_id - 1])
+    app = client_app.make_client_app(lambda context: workers[context.node_id - 1])
     grid = Leaving(dict.fromkeys((1, 2, 3), app))
     grid.rounds = training
     simulate.run_locally(make_server_app(lambda _: training), grid)
     return training
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path, scenario):
+def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path):
     with pytest.raises(KanonError, match=r"KN825.*needs 3"):
-        train_while_one_leaves(federation, tmp_path / "out", rounds=2, scenario=scenario)
+        train_while_one_leaves(federation, tmp_path / "out", rounds=2)
     report = json.loads((tmp_path / "out" / REPORT).read_text())  # Of the round that was done.
     assert len(report["rounds"]) == 1
     assert (flat(open_worker(tmp_path / "out" / MODEL)) != federation.start).any()
@@ -296,15 +281,12 @@ def test_plans_go_through_a_run_config():
 
 def test_plans_that_cannot_be(federation):
     for options in (
-        {"scenario": "by mail"},
         {"strategy": "FedProx"},
         {"rounds": 0},
         {"fraction": 0.0},
         {"timeout": -1.0},
         {"noise_multiplier": 1.0},
-        {"scenario": "secure", "clipping_norm": 1.0},
-        {"scenario": "secure", "min_clients": 2},
-        {"scenario": "secure", "strategy": "FedAdam"},
+        {"min_clients": 0},
         {"strategy": "FedAdam", "clipping_norm": 1.0},
         {"delta": 0.0},
     ):
