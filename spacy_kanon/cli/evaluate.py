@@ -31,9 +31,6 @@ def evaluate(
     spans_key: Annotated[
         str, Opt("--spans-key", help="Where pipelines put masks: a span group, or 'ents'")
     ] = "kanon",
-    references: Annotated[
-        bool, Opt("--references", help="Add rows for masking nothing, all capitals, everything")
-    ] = False,
     baseline: Annotated[str, Opt("--baseline", help="Compare the others to this system")] = "",
     weights: Annotated[
         str, Opt("--weights", help="Of precision: unigram, none, or a masked language model")
@@ -60,9 +57,9 @@ def evaluate(
     inputs = [gold, *(path for _, path in files)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
     settings = Settings(weighting_of(weights), resamples, level, seed)
-    systems: dict[str, Any] = {"pipelines": pipelines, "spans_key": spans_key}
-    systems |= {"references": references, "baseline": baseline}
-    comparison = compare(gold, files, settings, **systems)
+    comparison = compare(
+        gold, files, settings, pipelines=pipelines, spans_key=spans_key, baseline=baseline
+    )
     _show_comparison(comparison, by_kind=by_kind)
     if report is not None:
         page = make_report(comparison, {"weights": weights}, seed=seed, inputs=inputs)
@@ -95,12 +92,11 @@ def compare(
     *,
     pipelines: Mapping[str, str] | None = None,
     spans_key: str = "kanon",
-    references: bool = False,
     baseline: str = "",
 ) -> Any:
     """Score systems on a gold file; the arguments are those of the command."""
     from ..evaluation.agreement import agreement
-    from ..evaluation.comparison import Comparison, reference_systems
+    from ..evaluation.comparison import Comparison
     from ..evaluation.mask_scores import compare_systems, evaluate_systems
     from ..formats.registry import read_texts
     from ..release.released_files import add_system, read_named_systems
@@ -109,10 +105,8 @@ def compare(
     systems = read_named_systems(files, texts)
     for name, spec in (pipelines or {}).items():
         add_system(systems, name, _run_pipeline(spec, texts, spans_key))
-    for name, spans in (reference_systems(texts) if references else {}).items():
-        add_system(systems, name, spans)
     if not systems:
-        advice = "Name mask files or pipelines, or pass --references."
+        advice = "Name mask files or pipelines."
         raise too_few("Evaluation", "system", advice)
     if baseline and baseline not in systems:
         raise no_choice("system", baseline, systems)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..types import AnnotatedText
 from .intervals import PairedDifference, Score, plain
 from .mask_scores import METRICS, SystemScores
 from .report import Report, Table, Value
@@ -160,36 +158,3 @@ def _share(value: float, digits: int) -> str:
 
 def _signed(value: float, digits: int) -> str:
     return ("-" if value < 0 else "+") + _share(abs(value), digits)
-
-
-_WORD = re.compile(r"\w+")
-
-
-def mask_capitals(text: str) -> list[tuple[int, int]]:
-    """Every word that starts with a capital or holds a digit, sentence starts included.
-
-    >>> mask_capitals("In 1815 Ada was born.")
-    [(0, 2), (3, 7), (8, 11)]
-    """
-    return [
-        match.span()
-        for match in _WORD.finditer(text)
-        if match[0][0].isupper() or any(char.isdigit() for char in match[0])
-    ]
-
-
-# What to compare systems with: the ends of the scale, and a rule that knows nothing.
-REFERENCES: dict[str, Callable[[str], list[tuple[int, int]]]] = {
-    "(nothing)": lambda text: [],
-    "(capitals, digits)": mask_capitals,
-    "(everything)": lambda text: [(0, len(text))] if text else [],
-}
-
-
-def reference_systems(
-    gold: Sequence[AnnotatedText],
-) -> dict[str, dict[str, list[tuple[int, int]]]]:
-    """Masks of the reference systems, by name and document."""
-    return {
-        name: {text.doc_id: mask(text.text) for text in gold} for name, mask in REFERENCES.items()
-    }

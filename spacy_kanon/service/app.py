@@ -86,16 +86,7 @@ class ErrorReply(BaseModel):
     error: str
 
 
-_REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorReply, "description": text}
-    for status, text in (
-        (400, "No JSON"),
-        (401, "No token"),
-        (413, "Too long, or too many texts"),
-        (422, "Not of this form, or a text that cannot be sanitized; it is not released"),
-        (503, "Busy; see Retry-After"),
-    )
-}
+_REFUSALS: dict[int | str, dict[str, Any]] = {n: {"model": ErrorReply} for n in (422, "default")}
 
 
 def make_app(

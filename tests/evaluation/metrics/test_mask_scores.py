@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.comparison import reference_systems
 from spacy_kanon.evaluation.mask_scores import (
     METRICS,
     compare_systems,
@@ -90,12 +89,6 @@ def test_comparison_is_paired_and_signed():
     other = evaluate_masks(GOLD[:1], {"d1": []})
     with pytest.raises(KanonError, match="KN610"):
         compare_systems(scored["all"], other)
-
-
-def test_reference_systems_lie_at_the_ends():
-    scored = evaluate_systems(GOLD, reference_systems(GOLD))
-    recalls = {name: found["entity_recall"].value for name, found in scored.items()}
-    assert recalls == {"(nothing)": 0.0, "(capitals, digits)": 1.0, "(everything)": 1.0}
 
 
 def test_no_model_and_no_knowledge_base_is_imported():
