@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import PurePath
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..errors import Errors, KanonError
 from ..names import STAR
@@ -195,58 +195,35 @@ class Gone:
         return False
 
 
-# Suffixes, MIME types, module and class of the reader, and what it needs beside Python: modules
-# with the packages that they are in.
-_Format = tuple[tuple[str, ...], tuple[str, ...], str, str, dict[str, str]]
-_FORMATS: dict[str, _Format] = {
-    "html": ((".html", ".htm", ".xhtml"), ("text/html",), "html", "HtmlDocument", {}),
-    "docx": (
-        (".docx",),
-        ("application/vnd.openxmlformats-officedocument.wordprocessingml.document",),
-        "docx",
-        "DocxDocument",
-        {"docx": "python-docx"},
-    ),
-    "pdf": (
-        (".pdf",),
-        ("application/pdf",),
-        "pdf",
-        "PdfDocument",
-        {"pypdfium2": "pypdfium2", "PIL": "pillow"},
-    ),
-    "eml": ((".eml",), (), "mail", "MailDocument", {}),
+# Suffixes, module and class of the reader, and what it needs beside Python: modules with the
+# packages that they are in.
+_FORMATS: dict[str, tuple[tuple[str, ...], str, str, dict[str, str]]] = {
+    "html": ((".html", ".htm", ".xhtml"), "html", "HtmlDocument", {}),
+    "docx": ((".docx",), "docx", "DocxDocument", {"docx": "python-docx"}),
+    "pdf": ((".pdf",), "pdf", "PdfDocument", {"pypdfium2": "pypdfium2", "PIL": "pillow"}),
+    "eml": ((".eml",), "mail", "MailDocument", {}),
 }
 DOCUMENTS = tuple(_FORMATS)
 
 
-def document_format(name: str, kind: str = "") -> str | None:
+def document_format(name: str) -> str | None:
     """The format of a file.
 
-    >>> document_format("Letter.HTM"), document_format("a.txt"), document_format("", "text/html")
-    ('html', None, 'html')
+    >>> document_format("Letter.HTM"), document_format("a.txt")
+    ('html', None)
     """
     suffix = PurePath(name).suffix.lower()
-    for format, (suffixes, kinds, *_) in _FORMATS.items():
-        if suffix in suffixes or kind in kinds:
-            return format
-    return None
+    return next((format for format, (known, *_) in _FORMATS.items() if suffix in known), None)
 
 
 def reader_of(format: str) -> Callable[[bytes], Document]:
     """The reader of a format; it raises what the class raises."""
-    _, _, module, name, needed = _FORMATS[format]
+    _, module, name, needed = _FORMATS[format]
     missing = [package for root, package in needed.items() if find_spec(root) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="files"))
-    reader: Any = getattr(import_module(f".{module}", __package__), name)
-    if format == "eml":
-        return lambda data: reader(data, nested=_nested)
+    reader: Callable[[bytes], Document] = getattr(import_module(f".{module}", __package__), name)
     return reader
-
-
-def _nested(kind: str, name: str) -> Callable[[bytes], Document] | None:
-    format = document_format(name, kind)
-    return None if format is None else reader_of(format)
 
 
 def read_document(data: bytes, format: str, *, path: object) -> Document:

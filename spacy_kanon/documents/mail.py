@@ -1,9 +1,8 @@
 """E-mail in and out: the headers that a reader sees, and all parts that hold text.
 
 Headers that mail servers and programs write (Received, Message-ID, X-...) go, as do pictures, texts
-that are written in codes (RTF, calendars, vCards) and other attachments that cannot be looked into:
-a description says what stood there. Attached documents of formats that are read here are sanitized
-with the message, as one text.
+that are written in codes (RTF, calendars, vCards), attached documents and all else that is no text
+or page: a description says what stood there.
 """
 
 from __future__ import annotations
@@ -11,14 +10,14 @@ from __future__ import annotations
 import email
 import mimetypes
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message, MIMEPart
 from email.policy import default
 
 from ..errors import Errors
-from .document import Document, Gone, Pieces, Refused
+from .document import Gone, Pieces, Refused
 from .html import HtmlDocument
 
 HEADERS = ("From", "Sender", "Reply-To", "To", "Cc", "Bcc", "Date", "Subject", "Organization")
@@ -33,9 +32,6 @@ _READ_AS_IT_STANDS = tuple(
 )
 _CODED_FILE = re.compile(r"^begin [0-7]{3,4} \S.*\n[\x20-\x60]", re.MULTILINE)
 
-# The reader of an attachment of this type and with this file name, if there is one.
-Nested = Callable[[str, str], Callable[[bytes], Document] | None]
-
 
 @dataclass(slots=True)
 class _Node:
@@ -45,7 +41,7 @@ class _Node:
     headers: list[tuple[str, int]] = field(default_factory=list)
     children: list[_Node] = field(default_factory=list)
     piece: int | None = None
-    document: Document | None = None
+    document: HtmlDocument | None = None
     pieces: tuple[int, int] = (0, 0)
     name: str = ""
 
@@ -53,11 +49,11 @@ class _Node:
 class MailDocument:
     """A message with all its parts, read from the top to the bottom."""
 
-    def __init__(self, data: bytes, nested: Nested = lambda kind, name: None) -> None:
-        self._nested = nested
+    rereadable = True
+
+    def __init__(self, data: bytes) -> None:
         self._attachments = 0
         self.beside: set[int] = set()
-        self.rereadable = True
         pieces = Pieces()
         message = email.message_from_bytes(data, policy=_POLICY)
         if not message.keys():
@@ -111,6 +107,8 @@ class MailDocument:
             node.name = f"attachment-{self._attachments}{suffix}"
         if node.kind == "text/html":
             node.document = HtmlDocument(data, encoding=charset)
+            first, _ = node.pieces = pieces.include(node.document)
+            self.beside |= {first + number for number in node.document.beside}
         elif node.kind in _READ_AS_IT_STANDS:
             charset = "utf-8" if charset == "us-ascii" else charset
             text = data.decode(charset).replace("\r\n", "\n").strip()
@@ -118,14 +116,6 @@ class MailDocument:
                 raise Refused(Errors.E976, defects="a file in the text (uuencode)")
             if text:
                 node.piece = pieces.add(text)
-            return
-        elif reader := self._nested(node.kind, part.get_filename() or ""):
-            node.document = reader(data)
-        if node.document is not None:
-            first, last = node.pieces = pieces.include(node.document)
-            self.beside |= {first + number for number in node.document.beside}
-            self.rereadable &= node.document.rereadable
-            assert last - first == len(node.document.bounds)
 
     def _build(
         self,
@@ -170,10 +160,7 @@ class MailDocument:
         else:
             first, last = node.pieces
             data = node.document.release(texts[first:last], gone)
-            if isinstance(node.document, HtmlDocument):
-                part.set_content(data.decode(node.document.encoding), subtype, charset="utf-8")
-            else:
-                part.set_content(data, *node.kind.split("/"), filename=node.name)
+            part.set_content(data.decode(node.document.encoding), subtype, charset="utf-8")
         if node.name and node.kind in (*_READ_AS_IT_STANDS, "text/html"):
             part["Content-Disposition"] = f'attachment; filename="{node.name}"'
 
