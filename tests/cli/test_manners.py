@@ -1,6 +1,5 @@
 """What every command has: --quiet, --json where it prints a result, help, and a hint for a typo."""
 
-import ast
 import json
 import re
 import runpy
@@ -54,9 +53,8 @@ def test_no_two_options_have_one_name(name):
 
 @pytest.fixture
 def gold(tmp_path):
-    (tmp_path / "gold.jsonl").write_text(
-        '{"id": "d", "text": "Ann left.", "spans": [{"start": 0, "end": 3}]}'
-    )
+    record = {"id": "d", "text": "Ann left.", "spans": [{"start": 0, "end": 3}]}
+    (tmp_path / "gold.jsonl").write_text(json.dumps(record))
     return tmp_path / "gold.jsonl"
 
 
@@ -119,18 +117,11 @@ def test_a_typo_gets_one_hint(words, hint):
     assert hints == [hint]
 
 
-def test_all_bars_are_made_in_one_place_and_say_how_much_there_is():
+def test_all_bars_are_made_in_one_place():
     files = [path for path in (ROOT / "spacy_kanon").rglob("*.py") if path.stem != "progress"]
-    calls = 0
     for path in files:
         text = path.read_text(encoding="utf8")
         assert "import tqdm" not in text and "from tqdm" not in text, path
-        for node in ast.walk(ast.parse(text)) if "progress_bar(" in text else ():
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "progress_bar":
-                total = next(keyword for keyword in node.keywords if keyword.arg == "total")
-                assert not isinstance(total.value, ast.Constant), path
-                calls += 1
-    assert calls > 12
 
 
 def test_a_shell_completes_commands_as_the_start_page_says(monkeypatch, capsys):
