@@ -4,7 +4,7 @@ Steps, each in memory that grows by some bytes an item:
 1. The items that are needed are written to a file, sorted by number (`select`).
 2. One pass over them gives their relations as graphs, and their labels.
 3. Flags, places and chains come from the graphs; each table is written as soon as it is made.
-4. A second pass gives the strings, grouped on disk (`strings`), and these the words and pieces.
+4. A second pass gives the strings, grouped on disk (`strings`), with what each may stand for.
 """
 
 from __future__ import annotations
@@ -53,11 +53,10 @@ from .format import (
     FORMAT,
     PROPERTIES,
     SURFACES,
-    WORDS,
     Entity,
     EntitySource,
 )
-from .surfaces import HOW_BITS, pack, piece_index, strings_of, words_of
+from .surfaces import HOW_BITS, pack, strings_of
 from .tables import Array, write_arrays
 
 _LENGTH_BYTES = 4
@@ -415,15 +414,7 @@ def with_sizes(
 # There are some millions of strings, so they lie on disk until the trie is made; in memory stay 20
 # bytes of each. A trie tells the ids of its strings afterwards.
 
-# A word of more strings than this is no help in finding one of them ("of", "the").
-MAX_STRINGS_OF_WORD = 20_000
-
 Numbers32 = npt.NDArray[np.uint32]
-
-
-def keys_of(trie: marisa_trie.Trie) -> Iterator[str]:
-    """The strings of a trie by id, each made when its turn comes."""
-    return map(trie.restore_key, range(len(trie)))
 
 
 def string_tables(
@@ -478,25 +469,6 @@ def _offsets(lengths: npt.NDArray) -> Numbers32:
     offsets = np.zeros(len(lengths) + 1, dtype=np.uint32)
     np.cumsum(lengths, out=offsets[1:])
     return offsets
-
-
-def word_tables(path: Path, strings_trie: marisa_trie.Trie) -> dict[str, Array]:
-    """Write the trie of words; which strings each is a word of, unless they are too many."""
-    trie = _written(path, {word for key in keys_of(strings_trie) for word in words_of(key)})
-    words, strings = array("I"), array("I")
-    for identity, key in enumerate(keys_of(strings_trie)):
-        for word in dict.fromkeys(words_of(key)):
-            words.append(trie[word])
-            strings.append(identity)
-    numbers = np.array(words)
-    lengths = np.bincount(numbers, minlength=len(trie))
-    few = lengths <= MAX_STRINGS_OF_WORD
-    order = np.argsort(numbers, kind="stable")
-    order = order[few[numbers[order]]]
-    return {
-        "word_offsets": _offsets(np.where(few, lengths, 0)),
-        "word_strings": np.array(strings)[order],
-    }
 
 
 def _written(path: Path, keys: Iterable[str]) -> marisa_trie.Trie:
@@ -620,9 +592,6 @@ def _tables(
     values["counts"] = {**counts, "strings": len(strings)}
     for name in list(readings):
         yield name, readings.pop(name)
-    yield from word_tables(folder / WORDS, strings).items()
-    pieces = piece_index(enumerate(keys_of(strings)))
-    yield from zip(("piece_hashes", "piece_ids"), pieces, strict=True)
 
 
 def _chains(

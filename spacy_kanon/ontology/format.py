@@ -1,8 +1,8 @@
 """The ontology on disk: which files, which description, and the checks before a byte is trusted.
 
-A folder of four files. `meta.json` names and describes the others (`storage.folders`);
+A folder of three files. `meta.json` names and describes the others (`storage.folders`);
 `arrays.bin` holds all number tables (`tables`), so that one memory map serves them all;
-`surfaces.marisa` and `words.marisa` are tries of strings whose ids are rows of tables.
+`surfaces.marisa` is a trie of strings whose ids are rows of tables.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ from ..storage.folders import FolderFormat
 
 ARRAYS = "arrays.bin"
 SURFACES = "surfaces.marisa"
-WORDS = "words.marisa"
 
 
 FORMAT = FolderFormat(
     name="spacy-kanon-ontology",
-    version=3,
-    files=(ARRAYS, SURFACES, WORDS),
+    version=4,
+    files=(ARRAYS, SURFACES),
     # Fields: `counts`, and `arrays` (see `tables`).
 )
 

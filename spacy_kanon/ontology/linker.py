@@ -1,14 +1,14 @@
-"""From a phrase of a text to items of the ontology: exact, contained, approximate.
+"""From a phrase of a text to items of the ontology: exact, or contained.
 
-The thesis's three steps (section 3.3.2), each held to what keeps a replacement true:
+The thesis's first two steps (section 3.3.2), each held to what keeps a replacement true:
 
 1. Exact match of the normalized string; then without article, possessive and quotation marks, in
    the singular, or with a small first letter where a common noun is meant.
 2. Contained: the phrase is a known name with the name of its own class or place behind it
    ("Brussels city", "Racine, Wisconsin"), a known class is its head ("Bodmin College" is a
-   college), or it is part of longer names that all say the same of their items ("Haka").
-3. Edit distance below 15 %, only if the words that differ are no words of the ontology: a typing
-   error makes no other word, so "Slovenia" never becomes "Slovakia".
+   college).
+
+Its third, a look-up by edit distance, linked 1 of 3,970 phrases of biographies and judgments.
 
 An ontology lists what a string can name, and a sentence what this one does: "Musical" in "Best
 Actress in a Musical" is no award, "Angels" in "Angels in America" no baseball team, and who was
@@ -23,11 +23,9 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from rapidfuzz.distance import Levenshtein
-
 from ..errors import no_choice
 from ..lang.en.inflection import is_agent, is_plural, plural, singular, split_head
-from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS, flags_of, is_plain
+from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS, flags_of
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
 from ..lang.en.wording_rules import (
@@ -80,15 +78,13 @@ from .surfaces import (
     CLASS_PHRASE,
     DEMONYM,
     LABEL,
-    MAX_DISTANCE,
     WORD,
     Option,
     Phrase,
-    words_of,
 )
 
-EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
-    "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
+EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, KIND = (
+    "exact", "trimmed", "sentence", "contained", "head", "kind",
 )  # fmt: skip
 
 _RE = patterns("linking")
@@ -117,7 +113,7 @@ class Context:
 class EntityLink:
     """What a phrase was found to be."""
 
-    # EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was found.
+    # EXACT, TRIMMED, SENTENCE, CONTAINED or HEAD; KIND if nothing was found.
     method: str
     surface: str  # The string of the ontology that was matched, "" if none.
     items: tuple[str, ...]  # Ids of the items it may stand for; the options are true of all.
@@ -377,9 +373,6 @@ def bodies_called(ontology: Ontology, noun: str) -> list[int]:
     return [reading.row for reading in readings] if is_body else []
 
 
-# Share of a word's letters that a typing error may change.
-MAX_WORD_DISTANCE = 0.25
-
 _LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
 _TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
 _QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
@@ -388,34 +381,6 @@ _QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
 def bare_name(text: str) -> str:
     """A name without article, possessive and quotation marks."""
     return _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
-
-
-def adds_only_class(string: str, key: str) -> bool:
-    """Whether a longer name holds a name and, besides, only words that say what it names."""
-    if key not in string:
-        return False
-    added = string.replace(key, " ", 1).split()
-    return bool(added) and all(word in name_heads() for word in added)
-
-
-def differ_only_in(unknown: Sequence[str], key: str, string: str) -> bool:
-    """Whether the strings agree word by word but for small changes in unknown words.
-
-    Digits never change, nor does a word's first letter: few typing errors do that, and many other
-    names do.
-    """
-    words, others = words_of(key), words_of(string)
-    if len(words) != len(others) or re.findall(r"\d", key) != re.findall(r"\d", string):
-        return False
-    return all(
-        word == other
-        or (
-            word in unknown
-            and word[0] == other[0]
-            and Levenshtein.distance(word, other) <= max(1, MAX_WORD_DISTANCE * len(other))
-        )
-        for word, other in zip(words, others, strict=True)
-    )
 
 
 # Nouns that say of the name behind them what it is.
@@ -456,8 +421,6 @@ class Linker:
             self._trimmed,
             self._with_place,
             self._with_class,
-            self._around,
-            self._near,
             self._in_next,
         ]
         for step in steps:
@@ -674,50 +637,6 @@ class Linker:
         if not is_vague and (kind not in GENERAL or kind in self.ontology.kinds(row)):
             return list(options)
         return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
-
-    def _around(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
-        key = bare_name(normalize_key(text))
-        if kind not in (LOC, ORG) or not key[:1].isupper() or is_plain(key.lower()):
-            return None
-        if self.ontology.readings(key):
-            return None
-        around = self.ontology.strings_around(key)
-        strings = [
-            string
-            for string in around
-            if adds_only_class(string, key) and not is_cut_short(string, key, context.before)
-        ]
-        flag = KIND_FLAGS[kind]
-        readings = [
-            reading
-            for string in strings
-            for reading in self.ontology.readings(string)
-            if fits(self.ontology, reading, flag, kind)
-        ]
-        readings = list({reading.row: reading for reading in readings}.values())
-        if not readings:
-            return None
-        return self._of_readings(readings, strings[0], text, kind, Context(), CONTAINED)
-
-    # Step 3
-
-    def _near(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        key = normalize_key(text)
-        unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
-        if not unknown or (kind in (LOC, MISC) and " " not in key):  # Brompton is no Brampton.
-            return None
-        best: list[tuple[int, str]] = []
-        for string in self.ontology.strings_near(key):
-            limit = MAX_DISTANCE * min(len(key), len(string))
-            distance = Levenshtein.distance(key, string, score_cutoff=int(limit))
-            if distance < limit and differ_only_in(unknown, key, string):
-                best.append((distance, string))
-        for _, string in sorted(best):
-            linked = self._of_string(string, text, kind, context, APPROXIMATE)
-            if linked is not None:
-                return linked
-        return None
 
 
 # Which of several things of one name a sentence can mean: by use, and by the place behind it.

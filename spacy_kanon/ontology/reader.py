@@ -27,7 +27,7 @@ from .chains import (
     regions,
     walk,
 )
-from .format import ARRAYS, FORMAT, LOCAL_FIRST, SURFACES, WORDS
+from .format import ARRAYS, FORMAT, LOCAL_FIRST, SURFACES
 from .surfaces import (
     CLASS_PHRASE,
     DEMONYM,
@@ -35,9 +35,7 @@ from .surfaces import (
     PART_PHRASE,
     PLACE_PHRASE,
     Phrase,
-    candidates,
     unpack,
-    words_of,
 )
 from .tables import GRAPHS, read_arrays
 
@@ -74,7 +72,6 @@ class Ontology:
         self.meta = folder.values
         table = self._table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
         self._surfaces: Any = folder.trie(SURFACES, len(table["reading_offsets"]) - 1)
-        self._words: Any = folder.trie(WORDS, len(table["word_offsets"]) - 1)
         self._numbers, self._flags, self._uses = table["numbers"], table["flags"], table["uses"]
         self._graphs = {
             name: Graph(table[f"{name}_offsets"], table[f"{name}_targets"]) for name in GRAPHS
@@ -207,40 +204,6 @@ class Ontology:
         first, last = self._table["reading_offsets"][identity : identity + 2]
         return [Reading(*unpack(one)) for one in self._table["readings"][first:last].tolist()]
 
-    def knows_word(self, word: str) -> bool:
-        """Whether the word is part of any string."""
-        return _id_of(self._words, word.casefold()) is not None
-
-    def strings_around(self, text: str) -> list[str]:
-        """Longer strings that hold the words of this one, in its order, side by side."""
-        key = normalize_key(text)
-        words = words_of(key)
-        listed = (self._strings_of_word(word) for word in words)
-        lists = [ids for ids in listed if ids is not None]
-        if not lists:
-            return []
-        common = min(lists, key=len)
-        for ids in lists:
-            common = np.intersect1d(common, ids, assume_unique=True)
-        found = (self._surfaces.restore_key(int(identity)) for identity in common)
-        return sorted(other for other in found if other != key and _holds(words_of(other), words))
-
-    def _strings_of_word(self, word: str) -> npt.NDArray[np.uint32] | None:
-        """Ids of the strings with a word; None if they are too many to be listed."""
-        identity = _id_of(self._words, word)
-        if identity is None:
-            return self._table["word_strings"][:0]
-        first, last = self._table["word_offsets"][identity : identity + 2]
-        return self._table["word_strings"][first:last] if first < last else None
-
-    def strings_near(self, text: str) -> list[str]:
-        """Strings that may be within 15 % edits of this one: to be measured by the caller."""
-        key = normalize_key(text)
-        if not _can_be_stored(key):
-            return []
-        ids = candidates(key, self._table["piece_hashes"], self._table["piece_ids"])
-        return [self._surfaces.restore_key(int(identity)) for identity in ids]
-
     # What a phrase covers
 
     def members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
@@ -305,11 +268,6 @@ def _id_of(trie: Any, key: str) -> int | None:
 def _can_be_stored(key: str) -> bool:
     """Whether a trie can hold a key: no NUL, which ends one for it, and no lone surrogate."""
     return "\0" not in key and not any("\ud800" <= char <= "\udfff" for char in key)
-
-
-def _holds(words: list[str], part: list[str]) -> bool:
-    size = len(part)
-    return any(words[start : start + size] == part for start in range(len(words) - size + 1))
 
 
 def open_ontology(path: Path | None = None, *, verify: bool = False) -> Ontology:

@@ -1,6 +1,6 @@
 """The number tables of an ontology: one file, one memory map, and what must hold of each table.
 
-With n items, s strings and w words:
+With n items and s strings:
 
 | table | type | length | holds |
 |---|---|---|---|
@@ -10,8 +10,6 @@ With n items, s strings and w words:
 | country, division, chain_*, up_* | i4 | n | another row, or `chains.NONE` |
 | *_offsets, *_targets | u4 | n + 1, - | graphs of rows; "string": from rows to strings |
 | reading_offsets, readings | u4 | s + 1, - | packed readings of each string (`surfaces.unpack`) |
-| word_offsets, word_strings | u4 | w + 1, - | strings that hold a word |
-| piece_hashes, piece_ids | u4 | - | hashes of pieces, rising, and the string of each |
 """
 
 from __future__ import annotations
@@ -42,14 +40,11 @@ STRETCHES: tuple[tuple[str, str], ...] = (
     *((f"{name}_offsets", f"{name}_targets") for name in GRAPHS),
     ("label_offsets", "labels"),
     ("reading_offsets", "readings"),
-    ("word_offsets", "word_strings"),
 )
 TYPES: dict[str, str] = {
     "numbers": "<u4",
     "flags": "<u2",
     "uses": "<u4",
-    "piece_hashes": "<u4",
-    "piece_ids": "<u4",
     **dict.fromkeys(POINTERS, "<i4"),
     **{name: "<u4" for names in STRETCHES for name in names},
     "labels": "|u1",

@@ -74,14 +74,10 @@ def test_an_unknown_item_is_an_error(world, item):
         world.row_of(item)
 
 
-def test_strings_of_an_item_and_strings_around_a_string(world):
+def test_strings_of_an_item(world):
     assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
-    assert world.strings_around("Norway") == ["Kingdom of Norway"]
-    assert world.strings_around("of Nor") == [] == world.strings_around("")
 
 
 @pytest.mark.parametrize("text", ["\ud800", "Norway\ud800 and more", "\0", "Nor\0way and more"])
 def test_what_no_trie_can_hold_is_unknown(world, text):
-    assert world.readings(text) == world.strings_near(text) == []
-    assert not world.knows_word(text) and text not in world
-    assert isinstance(world.strings_around(text), list)
+    assert world.readings(text) == [] and text not in world

@@ -10,17 +10,14 @@ from hypothesis import strategies as st
 
 from scripts.make_samples import check_sample, main
 from spacy_kanon.errors import KanonError
-from spacy_kanon.ontology import build as strings
 from spacy_kanon.ontology.build import (
     StoredItems,
     build_ontology,
-    keys_of,
     string_tables,
-    word_tables,
 )
 from spacy_kanon.ontology.chains import BARRED, known_rows, rows_of
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
-from spacy_kanon.ontology.surfaces import pack, strings_of, words_of
+from spacy_kanon.ontology.surfaces import pack, strings_of
 from tests.ontology.items import USES, WORLD, MemorySource, item
 
 NUMBERS = st.lists(st.integers(1, 40), min_size=1, max_size=30)
@@ -46,16 +43,13 @@ def stretches(tables, offsets, values):
     return np.split(tables[values], tables[offsets][1:-1])
 
 
-@pytest.mark.parametrize("most", [20_000, 1])
-def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
-    monkeypatch.setattr(strings, "MAX_STRINGS_OF_WORD", most)
+def test_tables_of_strings_are_those_of_a_dict(tmp_path):
     entities = sorted([*WORLD, item(10**6, "Oslo"), item(10**6 + 1, "Oslo"), item(7, "")])
     chance = np.random.default_rng(0)
     uses = chance.integers(0, 3, len(entities))
     flags = np.where(chance.random(len(entities)) < 0.1, BARRED, 0).astype(np.uint16)
     demonyms, codes = {20: "Norsk"}, frozenset({"NO"})
     found, tables = string_tables(tmp_path / "a", entities, flags, uses, demonyms, codes)
-    keys = list(keys_of(found))
     expected = {}
     for row, entity in enumerate(entities):
         if not flags[row]:
@@ -64,21 +58,12 @@ def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
                 expected.setdefault(key, []).append((-uses[row], pack(row, how)))
     trie = marisa_trie.Trie(sorted(expected), num_tries=1)
     assert (tmp_path / "a").read_bytes() == trie.tobytes()
+    keys = [found.restore_key(number) for number in range(len(found))]
     assert keys == [trie.restore_key(number) for number in range(len(trie))]
     readings = stretches(tables, "reading_offsets", "readings")
     for key, here in zip(keys, readings, strict=True):
         assert here.tolist() == [reading for _, reading in sorted(expected[key])]
-    words = word_tables(tmp_path / "b", found)
-    of_word = {}
-    for number, key in enumerate(keys):
-        for word in words_of(key):
-            of_word.setdefault(word, []).append(number)
-    trie = marisa_trie.Trie(sorted(of_word), num_tries=1)
-    assert (tmp_path / "b").read_bytes() == trie.tobytes()
-    for number, here in enumerate(stretches(words, "word_offsets", "word_strings")):
-        numbers = sorted(set(of_word[trie.restore_key(number)]))
-        assert here.tolist() == (numbers if len(numbers) <= most else [])
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
 
 
 def test_the_bundled_sample_is_what_its_tables_make(capsys):
