@@ -216,10 +216,6 @@ class Errors:
         "could be released. Choose a smaller k or a larger knowledge base."
     )
     E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
-    E325 = (
-        "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
-        "combination fits fewer than k people. Leave out --verify, or the setting."
-    )
     E347 = (
         "[KN347] This text took longer than {seconds} seconds. Split it, or allow more with "
         "--timeout (0: no limit)."

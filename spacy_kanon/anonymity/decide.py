@@ -20,8 +20,7 @@ of them, so k people fit any part of them.
 
 A trained masker can have its say ("model"): `combine` says how its spans and the counts agree.
 "union" masks what either wants hidden. "release" takes the model's spans for candidates and lets
-the knowledge base release those whose combinations all fit `k` people. "model" masks the model's
-spans and nothing else; the counts are then a report, not a promise.
+the knowledge base release those whose combinations all fit `k` people.
 
 `unknown = "model"` gives each its own: the knowledge base has its say on what it knows, the model
 on what it does not. All visible known terms still fit `k` people; uncounted phrases are hidden
@@ -45,7 +44,7 @@ from ..lang.language_rules import LanguageRules
 from ..names import CODE, PERSON, QUANTITY
 from ..types import Knowledge, Mention, Policy
 from . import state as reasons
-from .combinations import Witness, smallest_supports
+from .combinations import Witness
 from .explain import risk_score, view_before
 from .joint import (
     Chain,
@@ -336,9 +335,7 @@ class MaskingDecision:
         }
         said = [int(mention.policy) for mention in mentions]
         forced = _said(terms, said, Policy.FORCED)
-        if options.combine == "model":
-            self.always = set()
-        elif options.combine == "release" and options.unknown == reasons.BY_MODEL:
+        if options.combine == "release" and options.unknown == reasons.BY_MODEL:
             forced = {i for i in forced if terms[i].people is None}
         elif options.combine == "release":
             forced = set()
@@ -387,8 +384,6 @@ class MaskingDecision:
 
         RETURNS (KeptTerms): Terms by rank, with exact supports of what is kept.
         """
-        if self.options.combine == "model":
-            return self._report()
         forced = self.always | self.forced
         if self.options.unknown == "mask":
             forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled
@@ -414,18 +409,6 @@ class MaskingDecision:
             for i, term in enumerate(self.terms)
             if PERSON in term.kinds and term.entity in people and i not in self.masked
         }
-
-    def _report(self) -> KeptTerms:
-        """Mask what the model wants hidden; only count what that leaves."""
-        self.masked = set(self.forced)
-        kept = [rank for rank, i in enumerate(self.counted) if i not in self.masked]
-        return KeptTerms(
-            kept=tuple(kept),
-            masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.masked),
-            witnesses={},
-            supports=smallest_supports(self.postings, kept),
-            method="generators",
-        )
 
     def _decide(self, gone: set[int]) -> KeptTerms:
         masked = [rank for rank, i in enumerate(self.counted) if i in gone]

@@ -374,7 +374,7 @@ def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tupl
     return tuple(people for people in lists if people is not None)
 
 
-COMBINATIONS_OF_SOURCES = ("union", "release", "model")
+COMBINATIONS_OF_SOURCES = ("union", "release")
 BY_MODEL = "model"
 SELECTIONS = ("greedy", "random")
 CHOICES_OF_UNKNOWN = ("mask", "keep", BY_MODEL)

@@ -37,7 +37,7 @@ def assemble(
         bool, Opt("--with-kb/--no-kb", help="Add kanon_masker and its knowledge base")
     ] = True,
     k: _options.K = DEFAULT_K,
-    combine: Annotated[str, Opt("--combine", help="union, release or model")] = "union",
+    combine: Annotated[str, Opt("--combine", help="union or release")] = "union",
     unknown: Annotated[
         str, Opt("--unknown", help="Not in the knowledge base: mask, keep, model (let it decide)")
     ] = "mask",

@@ -176,8 +176,7 @@ def make_kanon_masker(
     mask_titles (bool): Mask "Dr.", "Mr", "Sir" and the like with the name behind them; offices
         ("Judge") stay. A surrogate keeps its title.
     combine (str): The MASK spans of a trained masker and the counts: "union" masks what either
-        masks; "release" lets the count release what keeps k; "model" masks only the spans of the
-        model, and the counts are then a report, not a guarantee.
+        masks; "release" lets the count release what keeps k.
     sources (list[str]): Where further candidates come from: "ents" and names of span groups.
     rules (bool): Use candidates that rules find.
     case (str): "exact", or "folded" to find terms in any case (needs a knowledge base built with

@@ -295,8 +295,6 @@ class KanonMasker(KanonPipe):
             rules=self.rules,
             walker=walker,
             terms=terms,
-            # The model's own bounds, and counts where they agree.
-            exact=forced if self.options.combine == "model" else (),
             named=lists.mentions,
         )
         telling = mentions

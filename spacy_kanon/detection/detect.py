@@ -24,7 +24,7 @@ from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import TermWalker, find_mentions
 from .law import obey
-from .merge import cut_at_borders, merge_mentions, overlapping, whole_numbers
+from .merge import cut_at_borders, merge_mentions, whole_numbers
 
 _MEASURED = (DATETIME, QUANTITY)
 _NAMED = (PERSON, LOC, ORG, MISC)
@@ -301,7 +301,6 @@ def detect(
     rules: bool = True,
     walker: TermWalker | None = None,
     terms: Sequence[Mention] | None = None,
-    exact: Sequence[tuple[int, int]] = (),
     supplied_first: bool = False,
     named: Sequence[Mention] = (),
     guessed: Sequence[Mention] = (),
@@ -309,8 +308,6 @@ def detect(
     """Everything in a text that may identify a person, in order, without overlaps, on token bounds.
 
     terms (Sequence[Mention] | None): Those of the knowledge base, if they have been looked up.
-    exact (Sequence[tuple[int, int]]): Bounds that no term or candidate may change: what overlaps
-        one of them without being equal to it is left out.
     supplied_first (bool): Of mentions with equal bounds and no known key, whether the supplied one
         says the kind; otherwise the terms and candidates do.
     named (Sequence[Mention]): Mentions whose kind is stated: of such mentions these say it.
@@ -323,19 +320,7 @@ def detect(
         weighed = weigh_entities(analysis, guessed, [*terms, *candidates])
         supplied = [*supplied, *weighed]
         candidates = with_kinds_of(candidates, weighed)
-    groups = [agreeing(terms, exact), agreeing(candidates, exact)]
+    groups = [terms, candidates]
     groups.insert(0 if supplied_first else len(groups), supplied)
     merged = cut_at_borders(analysis, merge_mentions(analysis, named, *groups))
     return obey(analysis, merged) if rules else merged
-
-
-def agreeing(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> Sequence[Mention]:
-    """Mentions that have one of the bounds or are apart from all of them."""
-    if not bounds:
-        return mentions
-    allowed, touching = set(bounds), set(overlapping(mentions, bounds))
-    return [
-        mention
-        for position, mention in enumerate(mentions)
-        if position not in touching or (mention.start, mention.end) in allowed
-    ]

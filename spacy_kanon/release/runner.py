@@ -302,8 +302,6 @@ def make_pipeline(recipe: Recipe) -> Language:
         generalizer.ontology.open()
     if linker := find_component(nlp, LINKER):
         linker.check_goal()
-    if recipe.verify:
-        _check_promise(masker.options)
     return nlp
 
 
@@ -397,9 +395,3 @@ def release_texts(
 def outcome_of(result: Outcome | Problem) -> Outcome:
     """The outcome of a text, also where it has a problem."""
     return Outcome(None, result.text, 0, 0) if isinstance(result, Problem) else result
-
-
-def _check_promise(options: Any) -> None:
-    """RAISES (KanonError): E325 if the settings do not promise what `verify` counts."""
-    if options.combine == "model":
-        raise KanonError(Errors.E325.format(setting='combine = "model"'))

@@ -28,18 +28,12 @@ DELIMITERS = {"csv": ",", "tsv": "\t"}
 STANDARD_INPUT = "standard input"
 MOST_CHARACTERS = 256 * 1024 * 1024  # Of a cell: what an open quote may hold in memory.
 BATCH_ROWS = 1_000
-OPEN_QUOTE = (
-    "a cell holds whole rows: is a quote left open? (write a quote inside a cell twice; "
-    "if it is one text, write the table as JSON lines)"
-)
 NOT_UTF8 = "save the file as UTF-8 (from Latin-1: iconv -f latin1 -t utf8 OLD > NEW)"
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
     ".pq": "parquet",
 }  # fmt: skip
 _ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
-_LINE_BREAK = re.compile(r"\r\n|\n|\r")
-_KINDS = ((re.compile(r"\d"), "0"), (re.compile(r"[^\W\d_]"), "a"), (re.compile(r"\s"), " "))
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +244,7 @@ def csv_records(
     with _rows(file, delimiter) as rows:
         header = _header(rows, need, name)
         for line, last, row in rows:
-            problem = row if isinstance(row, str) else _problem(row, header, delimiter)
+            problem = row if isinstance(row, str) else _problem(row, header)
             if problem:
                 problem += "" if last <= line else f" (to line {last})"
                 yield BadRecord(line, problem, max(last - line, 0) + 1)
@@ -315,7 +309,7 @@ def _header(rows: Iterator[Row], need: Sequence[str], name: object) -> list[str]
     return header
 
 
-def _problem(row: list[str], header: list[str], delimiter: str) -> str:
+def _problem(row: list[str], header: list[str]) -> str:
     """What is wrong with a row; nothing if nothing is."""
     if not row:
         return ""
@@ -324,8 +318,6 @@ def _problem(row: list[str], header: list[str], delimiter: str) -> str:
     bad_cell = _bad_byte(row)
     if bad_cell is not None:
         return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
-    if any("\n" in cell or "\r" in cell for cell in row) and holds_rows(row, delimiter):
-        return OPEN_QUOTE
     return ""
 
 
@@ -337,51 +329,6 @@ def _bad_byte(row: list[str]) -> int | None:
         except UnicodeEncodeError:
             return number
     return None
-
-
-def holds_rows(row: Sequence[str], delimiter: str) -> bool:
-    """Whether a cell is nothing but rows from its second line on, of which one is like this row.
-
-    An open quote that is closed rows later, by a quote at the end of a cell, makes one cell of all
-    that stands between. Of rows that were swallowed all are whole, the last one up to the cell; a
-    delimiter of theirs is followed by a space if those of this row are; and their other cells look
-    like those of this row.
-
-    >>> holds_rows(["5", "12 inch\\n6,a note\\n7,a 5"], ",")
-    True
-    >>> holds_rows(["5", "Dear Ann,\\nthank you, and good bye."], ",")
-    False
-    """
-    return any(_is_rows(row, place, delimiter) for place in range(len(row)))
-
-
-def _is_rows(row: Sequence[str], place: int, delimiter: str) -> bool:
-    lines = _LINE_BREAK.split(row[place])
-    if len(lines) == 1:
-        return False
-    rows = [line.split(delimiter) for line in lines[1:-1] if line.strip()]
-    last = lines[-1].split(delimiter)
-    if any(len(cells) != len(row) for cells in rows) or len(last) != place + 1:
-        return False
-    return any(_is_like(cells, row, place) for cells in (*rows, last))
-
-
-def _is_like(cells: Sequence[str], row: Sequence[str], place: int) -> bool:
-    """Whether cells, from the first of a row on, are like those of another one; the cell at
-    `place` is a text in both."""
-    if _kinds(cells[place]).isdisjoint("a") and not _kinds(row[place]).isdisjoint("a"):
-        return False
-    if any(cell[:1] == " " and row[n][:1] != " " for n, cell in enumerate(cells) if n):
-        return False
-    others = [n for n in range(len(cells)) if n != place and cells[n] and row[n]]
-    return any(_kinds(cells[n]) == _kinds(row[n]) for n in others)
-
-
-def _kinds(cell: str) -> set[str]:
-    """Which kinds of characters a cell has; each sign is a kind of its own."""
-    for pattern, kind in _KINDS:
-        cell = pattern.sub(kind, cell)
-    return set(cell)
 
 
 def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record]:

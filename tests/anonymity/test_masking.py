@@ -157,14 +157,6 @@ def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown()
     assert "masked by the trained model" in explain(result, 3)
 
 
-def test_a_model_alone_is_counted_honestly():
-    text = "singer in Oslo and Bergen"
-    mentions = mentions_of(text, "singer", "Oslo", "Bergen")
-    result = decided(text, mentions, PEOPLE, Options(k=7, combine="model"))
-    assert not any(verdict.masked for verdict in result.decisions)
-    assert result.k_reached == 6
-
-
 # By hand: Oslo 40, Bergen 30 (10 with Oslo), singer 9 (8 with Oslo, 6 with Bergen and with both),
 # geologist 2, Norway 100.
 @pytest.mark.parametrize("phrases,options,stays,support", EXAMPLES["test_joint_releases_by_hand"])

@@ -87,7 +87,7 @@ def test_records_say_what_became_of_a_date(nlp):
 
 
 def test_what_a_rule_rules_out_goes_under_every_setting():
-    doc = make(unknown="keep", combine="model")("It was on Thursday.")
+    doc = make(unknown="keep", combine="release")("It was on Thursday.")
     assert doc._.masked_text == "It was on [DATETIME]."
 
 

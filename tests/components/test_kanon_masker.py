@@ -108,22 +108,15 @@ def test_a_gazetteer_before_it_shares_its_knowledge_base_and_changes_nothing():
     assert document_record(nlp(TEXT)) == alone
 
 
-@pytest.mark.parametrize(
-    ("combine", "expected"),
-    [
-        ("union", {"Ann Xyzzy", "Norway", "1972", "singer. Write", "a@b.org"}),
-        ("model", {"Norway", "singer. Write"}),
-    ],
-)
-def test_a_trained_masker_is_one_source(combine, expected):
-    nlp = make(combine=combine, unknown="keep")
+def test_a_trained_masker_is_one_source():
+    nlp = make(unknown="keep")
     doc = nlp.make_doc(TEXT)
     by_text = {"Norway": (7, 8), "singer. Write": (15, 18)}
     doc.set_ents([Span(doc, *bounds, label=MASK) for bounds in by_text.values()])
     assert {doc[slice(*bounds)].text for bounds in by_text.values()} == set(by_text)
     doc = nlp.get_pipe("kanon_masker")(doc)
-    assert expected == {span.text for span in doc.spans[KANON] if span.label_ == MASK}
-    assert doc._.kanon["config"]["combine"] == combine
+    found = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
+    assert found == {"Ann Xyzzy", "Norway", "1972", "singer. Write", "a@b.org"}
 
 
 @pytest.mark.parametrize(
@@ -149,12 +142,12 @@ def test_without_a_masker_nobody_can_say():
 
 
 def test_overlapping_masks_of_several_sources_are_one():
-    nlp = make(combine="model", sources=["ents", "mine"])
+    nlp = make(sources=["ents", "mine"])
     doc = nlp.make_doc(TEXT)
     doc.set_ents([Span(doc, 0, 2, label=MASK)])
     doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
     doc = nlp.get_pipe("kanon_masker")(doc)
-    assert masked(doc) == ["Ann Xyzzy was born"]
+    assert masked(doc)[0] == "Ann Xyzzy was born"
 
 
 @pytest.mark.parametrize("lang", ["de", "nb", "xx"])

@@ -48,7 +48,7 @@ def test_what_is_known_stays_only_where_k_allows_it_and_that_is_said():
     assert "on the allow list, and k does not allow it" in message
 
 
-@pytest.mark.parametrize("combine", ["union", "release", "model"])
+@pytest.mark.parametrize("combine", ["union", "release"])
 @pytest.mark.parametrize("guarantee", ["joint", "combinations"])
 def test_what_is_denied_goes_under_every_setting(combine, guarantee):
     deny = [{"phrase": "works", "case": "folded"}, "Oslo"]

@@ -257,18 +257,6 @@ def test_a_damaged_table(tmp_path, name, data, outcome):
     assert source.population == outcome
 
 
-def test_an_open_quote_is_told_with_the_rows_it_took(tmp_path):
-    """Which quotes are open is looked at in `tests/io/tables`."""
-    lines = [f"p{n},Town {n},x,y" for n in range(1_000)]
-    lines[300], lines[304] = 'p300,Town,x,"y', 'p304,Town,x,y"'
-    path = tmp_path / "t.csv"
-    path.write_text("name,town,a,b\n" + "\n".join(lines) + "\n")
-    with pytest.warns(UserWarning, match=r"KN148.*line 302 .*to line 306"):
-        _, found = read(path, {"columns": {"name": "code"}})
-    keys = {row.key for row in found}
-    assert keys >= {f"p{n}" for n in range(1_000) if not 300 <= n <= 304}
-
-
 ROOT = Path(__file__).parents[3]
 PERSONS = ROOT.parent / "shared" / "data" / "persons"
 REGISTRIES = [
