@@ -137,7 +137,6 @@ def make_kanon_masker(
     unknown: str = "mask",
     min_salience: float = 0.03,
     always_mask: list[str] = ["PERSON", "CODE"],
-    mask_titles: bool = True,
     combine: str = "union",
     sources: list[str] = ["ents"],
     rules: bool = True,
@@ -173,8 +172,6 @@ def make_kanon_masker(
         "14 days") is no mention; 0 masks them all. Names, words on no list, calendar dates, sums of
         money, long numbers and known terms are exempt.
     always_mask (list[str]): Kinds that are always masked.
-    mask_titles (bool): Mask "Dr.", "Mr", "Sir" and the like with the name behind them; offices
-        ("Judge") stay. A surrogate keeps its title.
     combine (str): The MASK spans of a trained masker and the counts: "union" masks what either
         masks; "release" lets the count release what keeps k.
     sources (list[str]): Where further candidates come from: "ents" and names of span groups.

@@ -191,7 +191,6 @@ class KanonMasker(KanonPipe):
         population: str,
         min_salience: float,
         always_mask: Sequence[str],
-        mask_titles: bool,
         sources: Sequence[str],
         rules: bool,
         case: str,
@@ -221,7 +220,6 @@ class KanonMasker(KanonPipe):
         register_extensions()
         self.sources = tuple(sources)
         self.rules = rules
-        self.mask_titles = mask_titles
         self.case = case
         releases = self.options.combine == "release"
         self.recall = read_recall(nlp.meta, releases=releases)
@@ -251,10 +249,7 @@ class KanonMasker(KanonPipe):
         text = self._read(doc)
         mentions, allowed, spared = self._find(doc, text)
         state = decide(text.text, mentions, self.kb.knowledge, self.options, language=self.language)
-        state = write(
-            text, state, self.writer, doc._.get(SUBJECT),
-            with_titles=self.mask_titles, allowed=allowed,
-        )  # fmt: skip
+        state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=allowed)
         masked = rewrite(text.text, replacements_of(state)).text
         tokens = tokens_of(state.mentions, *token_bounds(doc))
         return Masked(state, tokens, masked, self._report(state, spared))

@@ -110,12 +110,11 @@ def write(
     writer: Writer,
     subject: Any,
     *,
-    with_titles: bool,
     allowed: Sequence[Listed],
 ) -> DocState:
     """Write what stands in the place of each mention."""
     text = state.text
-    starts = _titles(analysis, state, writer, allowed) if with_titles else {}
+    starts = _titles(analysis, state, writer, allowed)
     phrases = _phrases(state, starts)
     around = writer.surroundings(
         text, None if subject is None else str(subject), language=analysis.language

@@ -14,7 +14,6 @@ from .format import Entity
 
 # How a string stands for an item, from the closest to the loosest.
 LABEL, ALIAS, DEMONYM = 0, 1, 2
-HOW = ("label", "alias", "demonym")
 HOW_BITS = 2
 
 _LETTER = re.compile(r"[^\W\d_]")

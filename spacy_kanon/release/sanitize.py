@@ -24,7 +24,6 @@ from ..storage.progress import is_quiet, progress_bar
 from ..storage.records import BadRecord
 from ..storage.texts import (
     TextRecord,
-    count_texts,
     find_format,
     guess_format,
     read_folder,
@@ -106,10 +105,8 @@ def sanitize(
     check_outputs({"--output": places.text}, inputs={"the source": source})
     if from_folder:
         records = read_folder(cast(Path, source), **reading)
-        total = None
     else:
         records = read_texts(source, **reading)
-        total = count_texts(source, **reading) if progress else None
     summary = Summary(profile)
     began = time.perf_counter()
     by_subject = subject_column is not None
@@ -122,7 +119,7 @@ def sanitize(
     )
     with opened as release:
         bar = progress_bar(
-            None, "sanitize", total=total, unit="docs", shown=progress, in_logs=True, smoothing=0.1
+            None, "sanitize", total=None, unit="docs", shown=progress, in_logs=True, smoothing=0.1
         )
         with bar:
             for entry, outcomes in outcomes_of(

@@ -20,8 +20,6 @@ import re
 import secrets
 import shutil
 import signal
-import stat
-import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -338,7 +336,6 @@ def check_outputs(
             first = seen.setdefault(identity, option)
             if first != option and not (first in read and option in read):
                 raise KanonError(Errors.E006.format(first=first, second=option, path=path))
-    _check_redirection(read | written | whole)
 
 
 def check_new_file(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
@@ -390,16 +387,3 @@ def _check_folder(option: str, path: Path, inputs: Mapping[str, Path]) -> None:
     for name, source in inputs.items():
         if real in Path(os.path.realpath(source)).parents:
             raise KanonError(Errors.E008.format(option=option, path=path, what=f"holds {name}"))
-
-
-def _check_redirection(paths: Mapping[str, Path]) -> None:
-    """Standard output may be redirected to a file that an option names too."""
-    try:
-        status = os.fstat(sys.__stdout__.fileno())  # type: ignore[union-attr]
-    except (OSError, ValueError, AttributeError):
-        return
-    if not stat.S_ISREG(status.st_mode):
-        return
-    for option, path in paths.items():
-        if (status.st_dev, status.st_ino) in _identities(path):
-            raise KanonError(Errors.E006.format(first="standard output", second=option, path=path))

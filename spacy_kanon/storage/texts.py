@@ -96,13 +96,6 @@ def read_texts(
             yield _text_record(record.line, record.values, columns, id_column, subject_column)
 
 
-def count_texts(path: Path | None, **reading: Any) -> int | None:
-    """How many records, good or bad, a file has, by reading it once."""
-    if path is None or not path.is_file():
-        return None
-    return sum(1 for _ in read_texts(path, **reading))
-
-
 def read_good_texts(
     path: Path,
     *,

@@ -38,11 +38,6 @@ def test_the_identity_of_a_person_does_not_hang_on_the_title(monkeypatch):
     assert len(names) == 1
 
 
-def test_titles_can_be_left():
-    nlp, _ = masker(mask_titles=False)
-    assert nlp(TEXT)._.masked_text.startswith("Dr. *** met Mr ***. *** left")
-
-
 def test_a_name_that_stays_has_its_bounds_as_they_were():
     nlp, _ = masker(always_mask=[], unknown="keep")
     doc = nlp("Then Dr. Xyzzy came.")
