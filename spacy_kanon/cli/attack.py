@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..names import DEFAULT_K
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
@@ -43,7 +43,7 @@ def attack(
     subject_column: _options.SubjectColumn = None,
     text_column: _options.TextColumn = "text",
     kb: Annotated[
-        Path | None, Opt("--kb", help="Also count, as audit does, by this knowledge base")
+        Path | None, Opt("--kb", help="aware: count whom the reader who knows it cannot exclude")
     ] = None,
     k: _options.K = DEFAULT_K,
     seed: _options.Seed = 0,
@@ -67,6 +67,10 @@ def attack(
     make_attacker = attacker_maker(attacker, options)
     if attacker == LLM:
         msg.warn(f"The texts are sent to {options.endpoint}, and to no other place.")
+    if kb is not None and attacker != AWARE:
+        raise must_be(
+            "--attacker", f"{AWARE} with --kb; audit counts by a knowledge base", attacker
+        )
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
     if report is not None:
         check_report_path(report)
@@ -90,8 +94,8 @@ def attack(
         scores = run_attack(known, targets, make_attacker, step=step)
     utilities = {} if texts is None else utilities_of(targets, spans)
     auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
-    tables = attack_tables(scores, utilities, _counts(auditor, targets) if auditor else [])
-    if attacker == AWARE and auditor:
+    tables = attack_tables(scores, utilities)
+    if auditor:
         tables.append(_possible(auditor, k, targets))
     show_report_tables(tables)
     for note in notes:
@@ -161,16 +165,6 @@ def _notes(background: Any, *, without_originals: bool) -> list[str]:
             f"tell them apart: {groups}{' ...' if len(alike) > 5 else ''}."
         )
     return notes
-
-
-def _counts(auditor: Any, targets: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
-    """What a knowledge base says of the texts; their persons may have other names there."""
-    from ..release.released_files import Released
-
-    return [
-        auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
-        for name, texts in targets.items()
-    ]
 
 
 def _possible(auditor: Any, k: int, targets: Mapping[str, list[Any]]) -> Any:

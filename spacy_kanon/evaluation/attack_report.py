@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ..names import STAR
 from ..types import MaskedSpan
@@ -15,8 +14,7 @@ from .reidentification import (
     Target,
     with_everything_masked,
 )
-from .report import NOTE as COUNT_NOTE
-from .report import Report, Table, Value, audit_rows
+from .report import Report, Table, Value
 from .utility import Utility, find_replaced, measure_utility
 
 _ATTACK_NOTE = (
@@ -26,18 +24,9 @@ _ATTACK_NOTE = (
 _UTILITY_NOTE = "Information by the word frequencies of the originals."
 
 
-def attack_tables(
-    scores: Sequence[AttackScore],
-    utilities: Mapping[str, Utility],
-    counts: Sequence[Mapping[str, Any]],
-) -> list[Table]:
-    """All figures. counts: audits by a knowledge base (`release.audit.Audit.to_plain`)."""
-    tables = [attack_table(scores)]
-    if utilities:
-        tables.append(utility_table(utilities))
-    if counts:
-        tables.append(Table("Counted by the knowledge base", *audit_rows(counts), COUNT_NOTE))
-    return tables
+def attack_tables(scores: Sequence[AttackScore], utilities: Mapping[str, Utility]) -> list[Table]:
+    """All figures."""
+    return [attack_table(scores), *([utility_table(utilities)] if utilities else [])]
 
 
 def fill_report(
