@@ -38,9 +38,8 @@ def build_windowed_transformer(
     mixed_precision: bool,
     grad_scaler_config: dict[str, Any],
     windows: int = WINDOWS,
-    cpu_bfloat16: bool = False,
 ) -> Any:
-    """Build the model; all but the last two are settings of `TransformerModel.v3`.
+    """Build the model; all but the last are settings of `TransformerModel.v3`.
 
     name (str): Of the model: a folder, or a name of the Hugging Face hub.
     get_spans (Callable): Cuts Docs into windows.
@@ -49,9 +48,6 @@ def build_windowed_transformer(
     grad_scaler_config (dict[str, Any]): For training in 16 bits.
     windows (int): Windows that are predicted at a time on a graphics card, where what stands beside
         a text can change the last bits of its vectors. A processor always takes one.
-    cpu_bfloat16 (bool): Multiply matrices in bfloat16 where the model runs on a processor: about
-        twice as fast on one with AVX512-BF16 or AMX, slower on others. Sums, normalization and
-        weights stay in 32 bits; `mixed_precision` is the like for graphics cards.
     RETURNS (Any): A Thinc model from Docs to the transformer's output.
     RAISES (KanonError): E001 if spacy-transformers is missing; E300 if windows is below 1.
     """
@@ -72,9 +68,6 @@ def build_windowed_transformer(
     network = model.layers[0]
     # Parts of functions of this file: whatever stands in a model is sent to other processes.
     network._func = partial(_by_windows, forward=network._func, windows=windows)
-    if cpu_bfloat16:
-        # Around all windows: every time it is entered anew, all weights are converted anew.
-        network._func = partial(_in_bfloat16, forward=network._func)
     return model
 
 
@@ -107,30 +100,13 @@ def _room(tokenizer: Any, config: Any) -> int:
     return most - int(tokenizer.num_special_tokens_to_add())
 
 
-def _in_bfloat16(model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any]) -> Any:
-    """The forward pass with matrix products in bfloat16 and its output in 32 bits."""
-    import torch
-
-    widening = model.shims[0]._model.register_forward_hook(_widen)
-    try:
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            return forward(model, batch, is_train)
-    finally:
-        widening.remove()
-
-
-def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
-    """Output of 16 bits in 32: NumPy knows no bfloat16."""
-    return type(outputs)(**{key: tensor.float() for key, tensor in outputs.items()})
-
-
 def _by_windows(
     model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any], windows: int
 ) -> Any:
     """The forward pass of the network, a few windows at a time unless it trains.
 
     In a batch short windows are padded, and sums are taken in another order: the last bits then
-    depend on the neighbours, in bfloat16 so much that masks do. Alone, nothing does.
+    depend on the neighbours. Alone, nothing does.
     """
     on_processor = model.ops.device_type == "cpu"
     if is_train or not len(batch) or (not on_processor and len(batch) <= windows):

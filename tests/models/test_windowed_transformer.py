@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import spacy
-from spacy.training import Example
 from thinc.api import NumpyOps
 
 from spacy_kanon.errors import KanonError
@@ -15,7 +14,7 @@ from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
 from tests.examples import examples
 
-from ..tiny_bert import LISTENER, save_tiny_bert, strided, windowed
+from ..tiny_bert import save_tiny_bert, strided, windowed
 
 EXAMPLES = examples(__file__)
 
@@ -90,9 +89,8 @@ def token_vectors(doc):
     return vectors.reshape(-1, vectors.shape[-1])[data.align.dataXd].tobytes()
 
 
-@pytest.mark.parametrize("cpu_bfloat16", [False, True], ids=["32 bits", "bfloat16"])
-def test_neighbours_in_a_batch_change_no_bit(folder, cpu_bfloat16):
-    nlp = make(folder, cpu_bfloat16=cpu_bfloat16)
+def test_neighbours_in_a_batch_change_no_bit(folder):
+    nlp = make(folder)
     network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
     masks = []
     network.register_forward_pre_hook(
@@ -108,51 +106,6 @@ def test_neighbours_in_a_batch_change_no_bit(folder, cpu_bfloat16):
 def test_the_number_of_windows_is_checked(folder):
     with pytest.raises(KanonError, match="KN300"):
         make(folder, windows=0)
-
-
-def test_bfloat16_changes_little_and_is_kept(folder, tmp_path):
-    text = "Ann Lee sang in Oslo and Bo met her. " * 20
-    quick, exact = make(folder, cpu_bfloat16=True, windows=2), make(folder)
-    ours, theirs = output(quick(text)), output(exact(text))
-    assert ours.dtype == np.float32
-    assert not np.array_equal(ours, theirs)
-    np.testing.assert_allclose(ours, theirs, atol=0.1)
-    quick.to_disk(tmp_path / "model")
-    np.testing.assert_array_equal(output(spacy.load(tmp_path / "model")(text)), ours)
-
-
-def test_weights_are_converted_once_for_all_windows_of_a_batch(folder, monkeypatch):
-    import torch
-
-    entered = []
-    autocast = torch.autocast
-
-    def counted(*args, **settings):
-        entered.append(settings.get("dtype"))
-        return autocast(*args, **settings)
-
-    nlp = make(folder, cpu_bfloat16=True)
-    monkeypatch.setattr(torch, "autocast", counted)
-    list(nlp.pipe(NEIGHBOURS))
-    # Thinc enters another one, which converts nothing, for each window.
-    assert entered.count(torch.bfloat16) == 1 < entered.count(None)
-
-
-@pytest.mark.slow
-def test_training_in_bfloat16_learns(folder):
-    nlp = make(folder, cpu_bfloat16=True)
-    examples = [
-        Example.from_dict(nlp.make_doc(text), {"entities": [(0, 3, "MASK")]})
-        for text in ("Ann Lee sang in Oslo.", "Lee met her in Oslo.")
-    ]
-    nlp.add_pipe("ner", config={"model": {"use_upper": False, "tok2vec": LISTENER}})
-    optimizer = nlp.initialize(lambda: examples)
-    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
-    before = network.encoder.layer[0].output.dense.weight.detach().clone()
-    losses = [nlp.update(examples, sgd=optimizer)["ner"] for _ in range(30)]
-    after = network.encoder.layer[0].output.dense.weight.detach()
-    assert not before.equal(after)
-    assert losses[-1] < losses[0] / 2
 
 
 @pytest.fixture
