@@ -15,12 +15,12 @@ BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
     "spacy_kanon/anonymity": (3111, 3200),
     "spacy_kanon/api.py": (442, 500),
-    "spacy_kanon/cli": (2437, 2300),
+    "spacy_kanon/cli": (2431, 2300),
     "spacy_kanon/components": (3877, 2900),
     "spacy_kanon/detection": (2488, 1900),
     "spacy_kanon/documents": (1453, 1250),
     "spacy_kanon/errors.py": (566, 700),
-    "spacy_kanon/evaluation": (3184, 3200),
+    "spacy_kanon/evaluation": (3173, 3200),
     "spacy_kanon/federated": (987, 900),
     "spacy_kanon/fitting": (468, 400),
     "spacy_kanon/formats": (1373, 1300),
@@ -42,7 +42,7 @@ BUDGETS = {
     "spacy_kanon/text": (1640, 1100),
     "spacy_kanon/training": (817, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (30140, 24000),
+    "tests": (30082, 24000),
     "bench": (5031, 4000),
 }
 
