@@ -22,7 +22,7 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
-from .lexicon import NO_NAME, flags_of
+from .lexicon import FLAGS, NO_NAME, flags_of
 from .wording_rules import capital, is_attribute, is_thing, opens_sentence, stands_alone
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
@@ -60,6 +60,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
+_NOUNS = NO_NAME | FLAGS["LEMMA"]
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -389,7 +390,7 @@ class _Page:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
         is_name = inside[-1].text != STAR  # "NAME 1 travelling", but "a strict upbringing".
-        return bool(flags_of(match["next"]) & NO_NAME) and is_attribute(
+        return bool(flags_of(match["next"]) & _NOUNS) and is_attribute(
             "the ", f" {after}", is_name=is_name
         )
 
