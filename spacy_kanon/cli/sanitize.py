@@ -53,7 +53,6 @@ def sanitize(
     evidence: Annotated[
         Path | None, Opt("--evidence", help="Also write why (.jsonl, .txt; shows originals)")
     ] = None,
-    html: Annotated[Path | None, Opt("--html", help="Also write a page (shows originals)")] = None,
     compact: Annotated[
         bool, Opt("--compact", help="Write the source's rows with safe texts, nothing else")
     ] = False,
@@ -115,7 +114,6 @@ def sanitize(
             keep_column=keep_column,
             compact=compact,
             evidence=evidence,
-            html=html,
             mapping=mapping,
             keep_ids=keep_ids,
             csv_guard=csv_guard,

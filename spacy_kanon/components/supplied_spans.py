@@ -28,7 +28,6 @@ from ..names import (
     sub_kind_of_label,
 )
 from ..text.borders import cut_tokens, read_borders
-from ..text.caches import when_forgetting
 from ..text.normalization import normalize_key
 from ..text.spans import merge
 from ..types import Mention
@@ -45,10 +44,7 @@ _ANNOTATIONS = [
     attrs.SENT_START,
 ]
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
-_WORDS: dict[int, str] = {}  # By their numbers.
-_MOST_WORDS = 50_000
 _GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])")
-when_forgetting(_WORDS.clear)
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
@@ -56,20 +52,6 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     lengths, blanks = doc.to_array([attrs.LENGTH, attrs.SPACY]).T
     ends = (lengths + blanks).cumsum() - blanks
     return (ends - lengths).tolist(), ends.tolist()
-
-
-def text_of(doc: Doc) -> str:
-    """The text of a Doc; `doc.text` makes an object of each token, which takes longer."""
-    numbers, blanks = doc.to_array([attrs.ORTH, attrs.SPACY]).T.tolist()
-    words: list[Any] = list(map(_WORDS.get, numbers))
-    if None in words:
-        if len(_WORDS) > _MOST_WORDS:
-            _WORDS.clear()
-        words = [_WORDS.setdefault(number, doc.vocab.strings[number]) for number in numbers]
-    pieces = [""] * (2 * len(numbers))
-    pieces[::2] = words
-    pieces[1::2] = [" " if blank else "" for blank in blanks]
-    return "".join(pieces)
 
 
 def tokens_of(
@@ -85,7 +67,7 @@ def tokens_of(
 def cut_at_borders(doc: Doc) -> Doc:
     """The Doc itself, or one in which no token holds a delimiter of structured text and a word, or
     the end of a sentence and the next one: "in 1995.She left"."""
-    text = text_of(doc)
+    text = doc.text
     borders = read_borders(text)
     cuts = [match.span() for match in _GLUED.finditer(text)]
     if borders is not None:
@@ -127,7 +109,7 @@ def cut_at_borders(doc: Doc) -> Doc:
 
 def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
     """One reading of the text of a Doc, with its tokens."""
-    return Analysis(text_of(doc), *token_bounds(doc), language)
+    return Analysis(doc.text, *token_bounds(doc), language)
 
 
 ENTS = "ents"

@@ -25,7 +25,6 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..anonymity.population import sentence_of
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
 from ..storage.folders import sha256
@@ -215,7 +214,6 @@ def _environment() -> Environment:
         "inline": _inline,
         # What begins with a digit or a sign is not broken on a narrow screen.
         "is_number": lambda cell: bool(_NUMBER.match(cell)),
-        "risk_class": risk_class,
         "shown": format_value,
     }
     return open_templates(TEMPLATES, filters, keep_trailing_newline=True)
@@ -262,61 +260,6 @@ def _pieces(text: str, spans: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str
         yield text[span["start"] : span["end"]], span
         position = span["end"]
     yield text[position:], None
-
-
-# Sanitized documents as a page: colour by risk, evidence on hover. It shows the original text, so
-# it is as confidential as the text is. Lower bound of each score, and its name in the legend.
-RISKS: tuple[tuple[float, str], ...] = (
-    (0.0, "low risk"),
-    (0.05, "5 %"),
-    (0.2, "20 %"),
-    (0.5, "50 %"),
-    (1.0, "singles out one person, or unknown"),
-)
-
-
-def risk_class(score: float) -> str:
-    """The style of a masked phrase.
-
-    >>> [risk_class(score) for score in (0.0, 0.05, 0.49, 0.5, 1.0)]
-    ['risk-0', 'risk-1', 'risk-2', 'risk-3', 'risk-4']
-    """
-    return f"risk-{sum(score >= bound for bound, _ in RISKS) - 1}"
-
-
-def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: str) -> str:
-    """One page for one or many sanitized documents: each its text and its record."""
-    shown = []
-    masked = mentions = 0
-    for number, (text, record) in enumerate(documents, start=1):
-        gone = [span for span in record["spans"] if span["masked"]]
-        mentions += len(record["spans"])
-        masked += len(gone)
-        characters = sum(span["end"] - span["start"] for span in gone)
-        reached, before = record["k_reached"], record["before"]["support"]
-        population = f"{record['population']:,}"
-        summary = {
-            "k wanted": f"{record['k']}",
-            "k reached": population if reached is None else f"{reached:,}",
-            "k as written": "unknown" if before is None else f"{before:,}",
-            "people in the knowledge base": population,
-            "phrases masked": f"{len(gone)} of {len(record['spans'])}",
-            "characters masked": f"{characters / max(len(text), 1):.0%}",
-            **({"population": sentence_of(record["fits"])} if "fits" in record else {}),
-        }
-        shown.append(
-            {
-                "name": str(record.get("id") or f"Document {number}"),
-                "summary": summary,
-                "pieces": list(_pieces(text, record["spans"])),
-                "released": record.get("sanitized_text", record["masked_text"]),
-            }
-        )
-    total = f"{len(shown):,} document{'s' * (len(shown) != 1)}, " + (
-        f"{masked:,} of {mentions:,} phrases masked"
-    )
-    risks = [name for _, name in RISKS]
-    return render("sanitized.html", title=title, total=total, risks=risks, documents=shown)
 
 
 # What an audit of released texts counts (`release.audit.Audit.to_plain`), and its column.

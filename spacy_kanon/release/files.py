@@ -177,9 +177,8 @@ class Places:
     format: str  # Of the release, one of `formats.sanitized.FORMATS`, or of a document.
     layout: Layout = field(default_factory=Layout)  # How records become rows.
     mapping: Path | None = None  # The map, if any.
-    html: Path | None = None  # The page, if any.
     # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
-    # map and page are.
+    # the map is.
     evidence: Path | None = None
     # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
     guard: bool = True
@@ -200,14 +199,13 @@ class Places:
 class ReleaseFiles:
     """What is open while a run goes on.
 
-    files (Mapping[str, IO]): The "release" and, where they are wanted, the "mapping", the "page",
-        the released "text" and the "evidence".
+    files (Mapping[str, IO]): The "release" and, where they are wanted, the "mapping", the released
+        "text" and the "evidence".
     """
 
     def __init__(self, places: Places, files: Mapping[str, IO[Any]]) -> None:
         self._places = places
         self._files = files
-        self._pages: list[tuple[str, dict[str, Any]]] = []
         self._evidence: RecordWriter | None = None
         if places.evidence is not None and "evidence" in files:
             form = "text" if places.evidence.suffix == ".txt" else "jsonl"
@@ -240,9 +238,6 @@ class ReleaseFiles:
             for outcome in outcomes:
                 line = {**identity, **(outcome["map"] or {})}
                 self._files["mapping"].write(json.dumps(line) + "\n")
-        if "page" in self._files:
-            for text, record in zip(entry.texts, records, strict=True):
-                self._pages.append((text, {"id": entry.id, **record}))
 
     def _write_document(
         self, entry: TextRecord, record: Mapping[str, Any], text_map: Mapping[str, Any] | None
@@ -258,12 +253,8 @@ class ReleaseFiles:
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
-        from ..evaluation.report import render_page
-
         if self._writer is not None:
             self._writer.finish()
-        if "page" in self._files:
-            self._files["page"].write(render_page(self._pages, title="Sanitized texts"))
 
 
 @contextmanager
@@ -271,7 +262,6 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
     """Open all files of a run; they appear when the block ends without an error."""
     wanted = {
         "mapping": (places.mapping, {"private": True, "restores": True}),
-        "page": (places.html, {"private": True}),
         "evidence": (places.evidence, {"private": True}),
         "text": (places.text, {}),
         "release": (places.output, {"binary": places.is_binary}),

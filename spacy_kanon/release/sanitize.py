@@ -51,7 +51,6 @@ def sanitize(
     keep_column: Iterable[str] = (),
     compact: bool = False,
     evidence: Path | None = None,
-    html: Path | None = None,
     mapping: Path | None = None,
     keep_ids: bool = False,
     csv_guard: bool = True,
@@ -69,7 +68,6 @@ def sanitize(
     files = {
         "--output": None if to_folder else output,
         "--mapping": mapping,
-        "--html": html,
         "--evidence": evidence,
         "--report": report_file,
     }
@@ -79,7 +77,7 @@ def sanitize(
     check_outputs(files, inputs={"the source": source}, folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
     if to_folder:
-        _check_folder({"--mapping": mapping, "--html": html, "--evidence": evidence})
+        _check_folder({"--mapping": mapping, "--evidence": evidence})
     elif output_format in DOCUMENTS:
         _check_document(source, input_format, output_format, mapping)
     recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
@@ -101,7 +99,7 @@ def sanitize(
         keep_ids=keep_ids,
         generalized=recipe.generalize is not None,
     )
-    places = Places(output, output_format, layout, mapping, html, evidence, csv_guard)
+    places = Places(output, output_format, layout, mapping, evidence, csv_guard)
     check_outputs({"--output": places.text}, inputs={"the source": source})
     if from_folder:
         records = read_folder(cast(Path, source), **reading)

@@ -58,13 +58,11 @@ def test_standard_output_and_evidence(source, tmp_path):
     assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
 
 
-def test_text_and_html(source, tmp_path):
-    evidence = ("--evidence", tmp_path / "why.txt")
-    result = run(source, "--format", "text", *evidence, "--html", tmp_path / "page.html")
+def test_text_and_its_evidence(source, tmp_path):
+    result = run(source, "--format", "text", "--evidence", tmp_path / "why.txt")
     assert result.exit_code == 0
     assert "*** was born" in result.stdout and "“Ann Xyzzy”" not in result.stdout
     assert "“Ann Xyzzy”" in (tmp_path / "why.txt").read_text()
-    assert "“Ann Xyzzy”" in (tmp_path / "page.html").read_text()
 
 
 def test_csv(tmp_path):
@@ -365,11 +363,11 @@ def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released)
 
 def test_what_shows_the_original_is_for_its_owner_alone(tmp_path):
     source = write(tmp_path / "in.jsonl", [1])
-    names = {"plain.jsonl": 0o644, "why.jsonl": 0o600, "map.jsonl": 0o600, "page.html": 0o600}
+    names = {"plain.jsonl": 0o644, "why.jsonl": 0o600, "map.jsonl": 0o600}
     before = os.umask(0o022)
     try:
         result = kanon(
-            "sanitize", source, "-o", tmp_path / "plain.jsonl", "--html", tmp_path / "page.html",
+            "sanitize", source, "-o", tmp_path / "plain.jsonl",
             "--mapping", tmp_path / "map.jsonl", "--evidence", tmp_path / "why.jsonl",
         )  # fmt: skip
     finally:

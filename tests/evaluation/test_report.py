@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.report import Report, format_value, render_page
+from spacy_kanon.evaluation.report import Report, format_value
 
 
 class Balanced(HTMLParser):
@@ -106,28 +106,3 @@ def test_ragged_tables_and_missing_inputs(tmp_path):
 )  # fmt: skip
 def test_format_value(value, shown):
     assert format_value(value) == shown
-
-
-SPAN = {
-    "start": 0, "end": 4, "kind": "LOC", "masked": True, "replacement": "***", "reason": "rare",
-    "k": 2, "with": [], "score": 0.5, "evidence": "“Oslo” fits 2 people of 100",
-}  # fmt: skip
-RECORD = {
-    "id": "one", "masked_text": "*** & <b>", "k": 5, "k_reached": None, "population": 100,
-    "before": {"support": 2, "terms": [0]}, "spans": [SPAN],
-}  # fmt: skip
-
-
-def test_the_page_of_sanitized_documents():
-    documents = [("Oslo & <b>", RECORD), ("Oslo\n  is  far", {**RECORD, "id": None})]
-    html = render_page(documents, title="<T>")
-    page = Balanced(html)
-    assert page.outside == [] and "<script" not in html
-    text = "".join(page.text)
-    assert "<T>" in text and "*** & <b>" in text and "“Oslo” fits 2 people of 100" in text
-    assert "Document 2" in text and "2 documents, 2 of 2 phrases masked" in text
-    assert "“Oslo” fits 2 people of 100\n  is  far" in text  # Blanks of the text are kept.
-    assert "0 documents" in "".join(Balanced(render_page([], title="None")).text)
-    kept = {**RECORD, "k_reached": 40, "spans": [{**SPAN, "masked": False}]}
-    assert 'class="gone risk-3"' in html
-    assert 'class="kept"' in render_page([("Oslo", kept)], title="T")

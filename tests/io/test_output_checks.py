@@ -50,7 +50,7 @@ CASES = {
 @pytest.mark.parametrize("output,mapping,code", CASES.values(), ids=CASES)
 def test_files(folder, output, mapping, code):
     before = sorted(folder.iterdir())
-    paths = {"--output": folder / output, "--mapping": folder / mapping, "--html": None}
+    paths = {"--output": folder / output, "--mapping": folder / mapping, "--report": None}
     inputs = {"the source": folder / "in.jsonl"}
     if code is None:
         check_outputs(paths, inputs=inputs)

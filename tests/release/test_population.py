@@ -134,6 +134,6 @@ def test_the_commands_take_a_population(folders, tmp_path):
     assert run("audit", texts, *counted, "--report", report).exit_code == 0
     (figures,) = json.loads(report.read_text())["releases"]
     assert figures["shares"]["risk"] == pytest.approx(1 / 40_000) and not figures["direct"]
-    page, safe = tmp_path / "page.html", tmp_path / "more.txt"
-    assert run("sanitize", texts, "-o", safe, *counted, "--html", page).exit_code == 0
-    assert "of 40,000 people (town) fit what is left" in page.read_text(encoding="utf8")
+    why, safe = tmp_path / "why.jsonl", tmp_path / "more.txt"
+    assert run("sanitize", texts, "-o", safe, *counted, "--evidence", why).exit_code == 0
+    assert json.loads(why.read_text(encoding="utf8"))["fits"]["population"] == "town"
