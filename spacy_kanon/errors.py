@@ -314,11 +314,6 @@ class Errors:
         "has {path}, which is {found}. Set `kb` of both to the same folder; null takes the "
         "masker's, if that was added first."
     )
-    E447 = (
-        "[KN447] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
-        "counts: they come from different sources, and people it does not know are left "
-        "out of classes. Build both from one dump for an exact count."
-    )
     E448 = (
         "[KN448] The knowledge base {path} does not count items: classes of the ontology "
         "{ontology} are counted by the names of what they cover, and names that stand for "

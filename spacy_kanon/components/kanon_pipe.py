@@ -315,18 +315,6 @@ class KanonPipe(SentToProcesses, Pipe):
     def after_loading(self) -> None:
         """Drop what was derived from the folders as they were before."""
 
-    def to_bytes(self, *, exclude: Container[str] = ()) -> bytes:
-        """The fingerprints of the folders; the other side has these under the same paths."""
-        marks = {slot.name: slot.marks() for slot in self._slots(exclude)}
-        return bytes(srsly.msgpack_dumps(marks))
-
-    def from_bytes(self: Component, data: bytes, *, exclude: Container[str] = ()) -> Component:
-        """Undo `to_bytes`. RAISES (KanonError): A folder is not the one that was saved."""
-        saved = srsly.msgpack_loads(data)
-        for slot in self._slots(exclude):
-            slot.check(saved.get(slot.name, {}))
-        return self
-
     def to_disk(self, path: str | Path, *, exclude: Container[str] = ()) -> None:
         """Save the fingerprints of the folders, and what they hold where that is asked for."""
         for slot in self._slots(exclude):

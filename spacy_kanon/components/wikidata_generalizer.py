@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, islice, pairwise, product
+from itertools import chain, pairwise, product
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -257,7 +257,6 @@ class WikidataGeneralizer(KanonPipe):
             **_reached(counted, population, sample, sets, case.k),
             "generalization": {
                 "ontology": coverage.ontology.fingerprint,
-                "ontology_share": coverage.share,
                 "match": coverage.match,
                 **proof,
                 "generalized": worded - stars,
@@ -375,10 +374,6 @@ def _numbered_anew(case: DocState, choice: Choice) -> DocState:
 
 ITEMS, SURFACES = "items", "surfaces"
 
-# Share of what a knowledge base counts that an ontology of the same dump knows at least; what it
-# does not know then are values that the dump has no entity of.
-SAME_SOURCE = 0.85
-_LOOKED_AT = 20_000
 _CACHED_PHRASES = 2048
 _CACHED_WORDINGS = 16_384
 _DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
@@ -395,21 +390,14 @@ class Coverage:
     def __init__(self, ontology: Ontology, knowledge: KnowledgeBase) -> None:
         self.ontology = ontology
         self.knowledge = knowledge
-        self.share = _known_share(ontology, knowledge)
-        self.match = SURFACES if self.share is None else ITEMS
-        self._warn()
+        self.match = ITEMS if knowledge.has_prefix(ITEM_PREFIX) else SURFACES
+        whole = knowledge.sample_of
+        if self.match == SURFACES and (whole is None or whole.sampling != SYNTHETIC):
+            paths = {"ontology": ontology.path, "path": knowledge.path}
+            warnings.warn(Errors.E448.format(**paths), stacklevel=2)
         self._walker = TermWalker(knowledge)
         self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
         self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
-
-    def _warn(self) -> None:
-        """WARNS (UserWarning): Ontology and knowledge base have less in common than one source."""
-        paths = {"ontology": self.ontology.path, "path": self.knowledge.path}
-        whole = self.knowledge.sample_of
-        if self.share is None and (whole is None or whole.sampling != SYNTHETIC):
-            warnings.warn(Errors.E448.format(**paths), stacklevel=3)
-        if self.share is not None and self.share < SAME_SOURCE:
-            warnings.warn(Errors.E447.format(share=self.share, **paths), stacklevel=3)
 
     def _make(self, option: Option, kind: str) -> Wording:
         """An option for a mention of a kind, with the people it fits. `wording` remembers it:
@@ -475,17 +463,6 @@ class Coverage:
     def _union(lists: Iterable[BitMap]) -> BitMap:
         filled = [people for people in lists if people]
         return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
-
-
-def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
-    """How much of what a knowledge base counts by item an ontology knows; None without items."""
-    shared = total = 0
-    for key in islice(knowledge.terms(ITEM_PREFIX), _LOOKED_AT):
-        count = knowledge.count(key)
-        number = key[len(ITEM_PREFIX) + 1 :]
-        total += count
-        shared += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
-    return shared / total if total else None
 
 
 # Characters around a mention that decide what it is.

@@ -11,8 +11,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from .plain import Operator, Phrase, Secret, Surroundings, Written
 
-LONGEST_HASH = 64  # Hexadecimal digits of SHA-256.
-SHORTEST_HASH = 8
+_HASH = 16  # Hexadecimal digits: no two of a million people share them.
 _PSEUDONYM = 6  # Characters of base 32: 30 bits.
 _SALT = 8  # Bytes before a phrase that tell where it may be compared with others.
 _BLOCK = 16  # Bytes: phrases of up to so many are encrypted to one length.
@@ -25,28 +24,15 @@ class Hash(Operator):
 
     Without the key a reader cannot check a guess. Phrases that stand for the same person
     or thing are equal, in the texts in which they are to be.
-
-    length (int): Hexadecimal digits, 8 to 64. With 8, two of 10,000 people share one with a
-        probability of 1 %; with 16, practically never.
-    RAISES (KanonError): E355 for another length.
     """
 
-    length: int = 16
     name = "hash"
     shows = "which phrases stand for the same"
     needs_key = True
 
-    def __post_init__(self) -> None:
-        is_count = isinstance(self.length, int) and not isinstance(self.length, bool)
-        if not is_count or not SHORTEST_HASH <= self.length <= LONGEST_HASH:
-            raise KanonError(
-                f"[KN355] length has to be a whole number from {SHORTEST_HASH} to {LONGEST_HASH}, "
-                f"not {self.length!r}."
-            )
-
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
         digest = _secret(around).digest("hash", around.within, phrase.label, phrase.identity)
-        return Written(f"[{phrase.label} {digest.hex()[: self.length]}]", self.name)
+        return Written(f"[{phrase.label} {digest.hex()[:_HASH]}]", self.name)
 
 
 @dataclass(frozen=True)

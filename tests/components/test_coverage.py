@@ -1,7 +1,5 @@
 """Whom a wording fits, held against plain sets over the small world of the ontology's tests."""
 
-import warnings
-
 import pytest
 from pyroaring import BitMap
 
@@ -148,22 +146,6 @@ def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_pat
 def test_a_knowledge_base_without_items(world, kbs):
     with pytest.warns(UserWarning, match="KN448"):
         assert Coverage(world, kbs["names"]).match == "surfaces"
-
-
-def test_a_knowledge_base_of_another_source(world, tmp_path):
-    foreign = [TermRow(f"item/Q{10**6 + n}", n % 3, LOC, "P19") for n in range(30)]
-    build_kb(MemoryPeople([*rows(items=True), *foreign]), tmp_path / "kb")
-    with open_kb(tmp_path / "kb") as kb:
-        with pytest.warns(UserWarning, match="KN447"):
-            coverage = Coverage(world, kb)
-        assert coverage.share == pytest.approx(8 / 38)
-        assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
-
-
-def test_one_source_gives_no_warning(world, kbs):
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert Coverage(world, kbs["items"]).share == 1.0
 
 
 def test_wordings_are_shared_and_never_changed(by_items):

@@ -58,9 +58,6 @@ def test_other_base_is_refused(kb, tmp_path):
     gazetteer(kb).to_disk(tmp_path / "nlp")
     with pytest.raises(KanonError, match="KN311"):
         spacy.load(tmp_path / "nlp", config={"components.kb_gazetteer.kb": str(other)})
-    data = gazetteer(kb).to_bytes()
-    with pytest.raises(KanonError, match="KN311"):
-        gazetteer(other).from_bytes(data)
 
 
 def test_folder_without_a_component_is_refused(kb, tmp_path):

@@ -61,7 +61,6 @@ def day(text):
         ("partial", code("1234567"), r"\*\*\*"),  # Four of seven would be most of it.
         ("partial", person("Ann Berg"), r"\*\*\*"),  # No code.
         ("hash", person("Ann Berg"), r"\[PERSON [0-9a-f]{16}\]"),
-        ({"name": "hash", "length": 8}, code("1"), r"\[MRN [0-9a-f]{8}\]"),
         ("pseudonym", person("Ann Berg"), r"\[PERSON [A-Z2-7]{6}\]"),
         ("encrypt", code("00123456"), r"\[MRN enc:[\w-]+\]"),
         ("shift", day("12 May 1972"), r"\d{1,2} [A-Z][a-z]+ 19[67]\d"),
