@@ -18,7 +18,6 @@ from ..types import AnnotatedText, MaskedSpan
 
 # Of several text columns of a source each has a name before it: "note.masked_text".
 TEXT_COLUMNS = (SANITIZED_TEXT, MASKED_TEXT, "text")
-_LINE = "line "
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +72,17 @@ def read_released(
 
     A folder is read file by file. `text_column` None takes those of `released_columns`.
     """
-    if path.is_dir():
-        for relative in files_of(path):
-            entries = read_released(
-                path / relative, text_column=text_column, subject_column=subject_column
-            )
-            for entry in entries:
-                yield in_folder(entry, relative)
-        return
-    columns = released_columns(path) if text_column is None else (text_column,)
-    for record in read_texts(path, text_column=columns, subject_column=subject_column):
-        if isinstance(record, BadRecord):
-            yield record
-        else:
-            name = f"{_LINE}{record.line}" if record.id is None else str(record.id)
-            yield Released(name, "\n".join(record.texts), record.subject)
+    folder = files_of(path) if path.is_dir() else None
+    for relative in [None] if folder is None else folder:
+        file, of_file = (path, "") if relative is None else (path / relative, f"{relative}, ")
+        columns = released_columns(file) if text_column is None else (text_column,)
+        for record in read_texts(file, text_column=columns, subject_column=subject_column):
+            if isinstance(record, BadRecord):
+                problem = record.problem if relative is None else f"{relative}: {record.problem}"
+                yield BadRecord(record.line, problem)
+            else:
+                name = f"{of_file}line {record.line}" if record.id is None else str(record.id)
+                yield Released(name, "\n".join(record.texts), record.subject)
 
 
 def released_columns(path: Path) -> tuple[str, ...]:
@@ -98,15 +93,6 @@ def released_columns(path: Path) -> tuple[str, ...]:
         if found := tuple(c for c in columns if c == name or c.endswith(f".{name}")):
             return found
     return TEXT_COLUMNS[-1:]
-
-
-def in_folder(entry: Released | BadRecord, relative: Path) -> Released | BadRecord:
-    """An entry of a file as one of its folder."""
-    if isinstance(entry, BadRecord):
-        return BadRecord(entry.line, f"{relative}: {entry.problem}")
-    if entry.name.startswith(_LINE):
-        return replace(entry, name=f"{relative}, {entry.name}")
-    return entry
 
 
 def released_by_masks(
