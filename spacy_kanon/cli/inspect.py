@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError
 from ._util import Arg, Opt, command
 
 KB, ONTOLOGY, INDEX = "knowledge base", "ontology", "index of background documents"
@@ -26,8 +26,6 @@ def inspect(
         Arg(metavar="[TERM]...", help="As in a text: American singer 'May 23, 1972'"),
     ] = None,
     top: Annotated[int, Opt("--top", min=0, help="How many frequent terms to show")] = 10,
-    kind: Annotated[str, Opt("--kind", help="Of an ontology's terms: LOC, ORG, DEM, MISC")] = "",
-    before: Annotated[str, Opt("--before", help="Text before an ontology's term")] = "",
     check: Annotated[bool, Opt("--check", help="Check every byte against its hash first")] = False,
 ) -> dict[str, Any]:
     """Show counts, fingerprint and frequent terms; or, with TERMs, what is known of them.
@@ -40,7 +38,7 @@ def inspect(
     if kind_of == KB:
         return inspect_kb(place, tuple(terms or ()), top=top, check=check)
     if kind_of == ONTOLOGY:
-        return inspect_ontology(place, tuple(terms or ()), kind=kind, before=before, check=check)
+        return inspect_ontology(place, tuple(terms or ()), check=check)
     return inspect_index(place, check=check)
 
 
@@ -96,30 +94,22 @@ def inspect_kb(
 
 
 def inspect_ontology(
-    path: Path | None,
-    phrases: tuple[str, ...] = (),
-    *,
-    kind: str = "",
-    before: str = "",
-    check: bool = False,
+    path: Path | None, phrases: tuple[str, ...] = (), *, check: bool = False
 ) -> dict[str, Any]:
     """What an ontology holds, or the options it has for phrases."""
     from ..names import DEM, LOC, MISC, ORG
-    from ..ontology.linker import Context, Linker
+    from ..ontology.linker import Linker
     from ..ontology.reader import open_ontology
     from .build import about_ontology
 
-    kinds = (LOC, ORG, DEM, MISC)
-    if kind and kind not in kinds:
-        raise no_choice("--kind", kind, kinds)
     opened = open_ontology(path, verify=check)
     if not phrases:
         return about_ontology(opened.meta)
     linker = Linker(opened)
     rows = []
     for phrase in phrases:
-        for asked in (kind,) if kind else kinds:
-            linked = linker.link(phrase, asked, Context(before))
+        for asked in (LOC, ORG, DEM, MISC):
+            linked = linker.link(phrase, asked)
             names = [option.text for option in linked.options]
             items = [
                 len(opened.member_ids(option.phrase)) if option.phrase else None
