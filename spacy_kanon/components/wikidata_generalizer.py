@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, pairwise, product
+from itertools import chain, compress, pairwise, product
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -549,6 +549,9 @@ class OptionFinder:
         lists = [find(text, term, mention) for mention in mentions]
         if term.text.islower():
             lists = _of_heads(text, mentions, lists)
+        if is_guess:  # The "river" beside the "Braunau River Authority" is no name.
+            capital = [not text[m.start : m.end].islower() for m in mentions]
+            lists = list(compress(lists, capital)) or lists
         if is_guess and len({text[m.start : m.end] for m in mentions}) == 1:  # A name in one place.
             lists = [options for options in lists if len(options) > 1] or lists
         return lists

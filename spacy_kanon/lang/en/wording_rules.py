@@ -851,7 +851,7 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     replacements: list[Replacement] = []
     done, last, last_rank = 0, "", len(_RANKS)
     told: set[str] = set()
-    for mention in chosen:
+    for mention in chosen if brackets else (_in_place(text, mention) for mention in chosen):
         original = text[mention.start : mention.end]
         is_known = original in told
         told.add(original)
@@ -875,8 +875,6 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             replacements += _fitted(text, mention, mention.start, is_known)
         elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
-        elif mention.text == STAR and not brackets and (noun := _noun_here(text, mention)):
-            replacements += _fitted(text, mention._replace(text=noun), done, is_known)
         elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
             replacements.append(
@@ -888,14 +886,18 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     return replacements
 
 
-def _noun_here(text: str, mention: Chosen) -> str:
-    """The general noun for a mention in its own sentence; its term may have others that want none:
-    "a young actor" beside "his child-actor days"."""
+def _in_place(text: str, mention: Chosen) -> Chosen:
+    """A common noun as its own sentence wants it, where its term has no wording or the number of a
+    name: "a young actor" beside "his child-actor days", "the river" beside "River Road"."""
+    word = text[mention.start : mention.end]
+    is_empty = mention.text.partition(" ")[0] in _RANKS
+    if not is_empty or not word.islower() or not flags_of(word) & NO_NAME:
+        return mention
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     after = text[mention.end : mention.end + _AFTER]
-    noun = text[mention.start : mention.end]
-    is_noun = noun.islower() and is_determined(before)  # "Love of acting" is just "love".
-    return pro_form(noun, DEM, before=before, after=after) if is_noun else ""
+    is_noun = is_determined(before)  # "Love of acting" is just "love".
+    noun = pro_form(word, DEM, before=before, after=after) if is_noun else ""
+    return mention._replace(text=noun or STAR, form=NOUN)
 
 
 def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
