@@ -234,12 +234,16 @@ class WikidataGeneralizer(KanonPipe):
 
         tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
 
-        def realized(choice: Choice) -> list[Replacement]:
-            chosen = _chosen(case, choice, fixed)
+        def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
+            stay = {number: (STAR,) * len(case.terms[number].mentions) for number in stars}
+            written = {**fixed, **stay}
+            chosen = _chosen(case, choice, written)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
-            whole, locked = _with_operators(fitted, case, choice, fixed, parts_kept(doc))
+            whole, locked = _with_operators(fitted, case, choice, written, parts_kept(doc))
             if self.brackets:
                 return whole
+            hidden = (case.mentions[at] for number in stars for at in case.terms[number].mentions)
+            locked |= {(mention.start, mention.end) for mention in hidden}
             return self.language.polish(case.text, whole, locked=locked, tags=tags)
 
         choice, replacements = without_betrayal(
@@ -823,12 +827,14 @@ def betraying(
 def without_betrayal(
     case: DocState,
     choice: Choice,
-    realized: Callable[[Choice], list[Replacement]],
+    realized: Callable[[Choice, Collection[int]], list[Replacement]],
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
-    """Take a wording that says nothing where one, in its sentence, would leave too few people."""
-    replacements = realized(choice)
+    """Take a wording that says nothing where one, in its sentence, would leave too few people;
+    and stars that no rule of the language touches where such a one does so, too."""
+    stars: set[int] = set()
+    replacements = realized(choice, stars)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
     while True:  # Each time at least one wording less says something.
@@ -837,14 +843,16 @@ def without_betrayal(
         numbers = betraying(new_text, people, knowledge, case.k, walker)
         stretches = [new_text.replacements[number] for number in numbers]
         starts, ends = [r.start for r in stretches], [r.end for r in stretches]
-        silenced = {
+        touched = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
             if bisect_left(ends, mention.start) < bisect_right(starts, mention.end)
-            and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
+            and choice.levels[term] is not None
         }
-        if not silenced:
+        silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
+        if touched <= stars:
             return choice, replacements
+        stars |= set() if silenced else touched
         levels = list(choice.levels)
         for number in silenced:
             wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
@@ -852,7 +860,7 @@ def without_betrayal(
         choice = replace(choice, levels=tuple(levels))
         counted = count_jointly(case.terms, choice, k=case.k, population=knowledge.population)
         choice = replace(choice, counted=counted)
-        replacements = realized(choice)
+        replacements = realized(choice, stars)
 
 
 def choose(

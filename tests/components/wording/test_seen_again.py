@@ -1,5 +1,7 @@
 """What a wording says besides, in its sentence, is counted before the text is released."""
 
+from collections.abc import Collection
+
 import pytest
 from pyroaring import BitMap
 
@@ -63,7 +65,7 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
         tuple(range(count)),
     )  # fmt: skip
 
-    def realized(choice: Choice) -> list[Replacement]:
+    def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
         return [
             Replacement(mention.start, mention.end, wordings[level].text)
             for mention, level in zip(mentions, choice.levels, strict=True)
@@ -72,6 +74,20 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
     choice, replacements = without_betrayal(case, Choice((0,) * count), realized, knowledge)
     assert choice.levels == (1,) * count
     assert {replacement.text for replacement in replacements} == {STAR}
+
+
+def test_what_a_rule_of_the_language_says_too_much_is_left_as_stars(knowledge):
+    """A rule over the whole text may write a term, or join one: no wording can be silenced then."""
+    text = "a member of the Council"
+    mention = Mention(16, 23, DEM, "council", (), "test")
+    term = Term("council", DEM, "Council", None, False, (Wording(STAR),), mentions=(0,))
+    case = DocState(text, 5, JOINT, knowledge.fingerprint, (mention,), (term,), (0,))
+
+    def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
+        return [Replacement(16, 23, STAR if 0 in stars else "board")]
+
+    _, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
+    assert replacements == [Replacement(16, 23, STAR)]
 
 
 def test_many_terms_and_many_wordings_take_linear_time(knowledge, monkeypatch):
