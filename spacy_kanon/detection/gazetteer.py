@@ -203,11 +203,7 @@ class TermWalker:
 
 
 def _has_signs(token: str) -> bool:
-    """Whether a token has letters or digits, and signs besides.
-
-    >>> [_has_signs(token) for token in ("Oslo", "--Oslo", "golfer_and_cook", "--")]
-    [False, True, True, False]
-    """
+    """Whether a token has letters or digits, and signs besides."""
     return not token.isalnum() and any(map(str.isalnum, token))
 
 
@@ -232,13 +228,7 @@ _PARTS = re.compile(r", ?| ?\(|\)")  # "Paris, Texas", "Paris (Texas)"
 
 
 def shown_keys(keys: Sequence[str], terms: Container[str]) -> tuple[tuple[str, ...], ...]:
-    """The further things that a mention shows: the year of a day, the city of "City, Region".
-
-    >>> shown_keys(["Paris, Texas"], {"Paris, Texas", "Paris"})
-    (('Paris',),)
-    >>> shown_keys(["date/1972-05"], {"date/1972-05", "date/1972"})
-    (('date/1972',),)
-    """
+    """The further things that a mention shows: the year of a day, the city of "City, Region"."""
     if keys and keys[0].startswith(DATE_PREFIX):
         levels = (tuple(key for key in level if key in terms) for level in shown_dates(keys))
         return tuple(level for level in levels if level)

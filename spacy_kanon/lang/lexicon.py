@@ -73,21 +73,13 @@ def _lists(lang: str) -> dict[str, frozenset[str]]:
 
 
 def word_list(name: str, lang: str = "en") -> frozenset[str]:
-    """A list of words that was written down by hand.
-
-    >>> "mrs" in word_list("honorifics")
-    True
-    """
+    """A list of words that was written down by hand."""
     return _lists(lang)[name]
 
 
 @cache
 def noun_table(section: str, lang: str = "en") -> dict[str, str]:
-    """A section of `lang/data/LANG.heads`: a noun, and what names of such things begin or end in.
-
-    >>> noun_table("wider")["court"]
-    'judicial body'
-    """
+    """A section of `lang/data/LANG.heads`: a noun, and how names of such things begin or end."""
     text = (DATA / f"{lang}.heads").read_text("utf8")
     sections = re.split(r"^\[(\w+)\]\n", text, flags=re.M)
     lines = sections[sections.index(section) + 1].strip().splitlines()
@@ -230,13 +222,7 @@ _AHEAD = 2
 
 
 def language_of_words(words: Iterable[str]) -> str:
-    """The language of a text.
-
-    >>> language_of_words("wir bitten sie und ihn um den brief mit dem gruss".split())
-    'de'
-    >>> language_of_words("he came to the von der leyen house".split())
-    ''
-    """
+    """The language of a text."""
     times = Counter(words)
     if times.total() < _FEWEST:
         return ""

@@ -163,13 +163,7 @@ class _Reading:
 
 
 def read_borders(text: str) -> Borders | None:
-    """The delimiters and the fields of structured text.
-
-    >>> text = '{"name": "Ann", "age": 41}'
-    >>> found = read_borders(text)
-    >>> found.reading, [(f.name, text[f.start:f.end]) for f in found.fields]
-    ('||name:   Ann|| |age:  41|', [('name', 'Ann'), ('age', '41')])
-    """
+    """The delimiters and the fields of structured text."""
     has_sign = any(map(text.__contains__, _SIGNS))
     return _read(text) if has_sign or _UNSPACED.search(text) else None
 
@@ -389,11 +383,7 @@ def _read_pairs(reading: _Reading) -> None:
 def cut_tokens(
     starts: Iterable[int], ends: Iterable[int], cuts: list[Bounds]
 ) -> tuple[list[int], list[int]]:
-    """Bounds of tokens, none of which holds a delimiter and something else.
-
-    >>> cut_tokens([0, 8], [7, 9], [(3, 4)])
-    ([0, 3, 4, 8], [3, 4, 7, 9])
-    """
+    """Bounds of tokens, none of which holds a delimiter and something else."""
     edges = list(chain.from_iterable(cuts))
     new_starts: list[int] = []
     new_ends: list[int] = []

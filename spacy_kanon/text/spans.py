@@ -17,11 +17,7 @@ def apart(stretches: Iterable[Any]) -> list[Any]:
 
 
 def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Sorted spans [start, end), those that share a position united.
-
-    >>> merge([(5, 8), (0, 2), (6, 9), (2, 3)])
-    [(0, 2), (2, 3), (5, 9)]
-    """
+    """Sorted spans [start, end), those that share a position united."""
     merged: list[tuple[int, int]] = []
     for start, end in sorted(spans):
         if merged and start < merged[-1][1]:
@@ -32,9 +28,5 @@ def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def touching(starts: Sequence[int], ends: Sequence[int], start: int, end: int) -> range:
-    """Numbers of the spans, in order and apart, that share a position with one more.
-
-    >>> list(touching([0, 4, 9], [3, 8, 12], 3, 10))
-    [1, 2]
-    """
+    """Numbers of the spans, in order and apart, that share a position with one more."""
     return range(bisect_right(ends, start), bisect_left(starts, end))

@@ -42,11 +42,7 @@ _CONTEXT = 10
 
 
 def find_addresses(text: str) -> list[LabelledSpan]:
-    """Addresses, rooms and codes of areas of a text, in its order and without overlaps.
-
-    >>> find_addresses("at 12 Baker Street, London NW1 6XE")
-    [LabelledSpan(start=3, end=18, form='ADDRESS'), LabelledSpan(start=27, end=34, form='ZIP')]
-    """
+    """Addresses, rooms and codes of areas of a text, in its order and without overlaps."""
     return apart(sorted(_all(text), key=lambda mention: (mention.start, -mention.end)))
 
 
@@ -115,12 +111,7 @@ _CUE_LENGTH = 12
 
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
-    """Postal addresses in a text.
-
-    >>> text = "He lives at 22 Saltmarsh Road, Fleetwick and works."
-    >>> [text[start:end] for start, end in find_whole_addresses(text)]
-    ['22 Saltmarsh Road, Fleetwick']
-    """
+    """Postal addresses in a text."""
     for matches in _matches(text):
         for match in matches:
             if match.re is not _RE["ENGLISH_STREET"] or _is_street(match):

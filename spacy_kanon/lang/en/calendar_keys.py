@@ -28,11 +28,7 @@ _CENTURY, _DECADE_PRECISION, _MONTH = 7, 8, 10  # Wikidata's precisions; 11 is a
 
 
 def is_date(year: int | None, month: int, day: int = 1) -> bool:
-    """Whether the day is in the calendar: the Julian one too, as long as it was in use.
-
-    >>> is_date(1900, 2, 29), is_date(2023, 2, 29), is_date(None, 2, 29)
-    (True, False, True)
-    """
+    """Whether the day is in the calendar: the Julian one too, as long as it was in use."""
     if not (1 <= month <= 12 and 1 <= day <= _DAYS_IN_MONTH[month - 1]):
         return False
     if year is None or month != 2 or day != 29:
@@ -42,48 +38,28 @@ def is_date(year: int | None, month: int, day: int = 1) -> bool:
 
 
 def year_text(year: int) -> str:
-    """A year as keys have it.
-
-    >>> year_text(-43)
-    '-0043'
-    """
+    """A year as keys have it."""
     return f"{'-' if year < 0 else ''}{abs(year):04d}"
 
 
 def decade_key(year: int) -> str:
-    """The key of a decade.
-
-    >>> decade_key(1972)
-    'date/197X'
-    """
+    """The key of a decade: "date/197X"."""
     return f"{DATE_PREFIX}{year_text(year)[:-1]}X"
 
 
 def short_years(number: int) -> tuple[int, ...]:
-    """The years that two digits can mean.
-
-    >>> short_years(72), short_years(22)
-    ((1972,), (1922, 2022))
-    """
+    """The years that two digits can mean: 72 is 1972, 22 is 1922 and 2022."""
     late = (2000 + number,) if number <= _LAST_OF_BOTH_CENTURIES else ()
     return (1900 + number, *late)
 
 
 def century_key(year: int) -> str:
-    """The key of a century.
-
-    >>> century_key(1972)
-    'date/19XX'
-    """
+    """The key of a century: "date/19XX"."""
     return f"{DATE_PREFIX}{year_text(year)[:-2]}XX"
 
 
 def date_key(year: int | None, month: int | None = None, day: int | None = None) -> str | None:
-    """The most specific key of a date; None if the calendar does not have it.
-
-    >>> date_key(1972, 5), date_key(None, 5, 23), date_key(1999, 2, 30)
-    ('date/1972-05', 'date/XXXX-05-23', None)
-    """
+    """The most specific key of a date; None if the calendar does not have it."""
     if year is not None and not -MAX_YEAR <= year <= MAX_YEAR:
         return None
     if month is None:
@@ -100,9 +76,6 @@ def coarser(key: str) -> tuple[str, ...]:
     """Keys that hold wherever `key` does, finest first: month, year, decade, century.
 
     `date/XXXX-05-23` is beside this chain (see `date_keys`).
-
-    >>> coarser("date/1972-05")
-    ('date/1972', 'date/197X', 'date/19XX')
     """
     match = _KEY.fullmatch(key)
     if match is None:
@@ -116,24 +89,14 @@ def coarser(key: str) -> tuple[str, ...]:
 
 
 def implied_keys(key: str) -> tuple[str, ...]:
-    """All keys a fact with this key implies: itself, the day of any year, all coarser ones.
-
-    >>> implied_keys("date/1972-05-23")[:3]
-    ('date/1972-05-23', 'date/XXXX-05-23', 'date/1972-05')
-    """
+    """All keys a fact with this key implies: itself, the day of any year, all coarser ones."""
     match = _KEY.fullmatch(key)
     any_year = (f"{DATE_PREFIX}XXXX-{match[2]}-{match[3]}",) if match and match[3] else ()
     return (key, *any_year, *coarser(key))
 
 
 def shown_dates(keys: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """What a date shows besides itself: the day of any year, its month, year, decade, century.
-
-    >>> shown_dates(["date/1972-05"])
-    (('date/1972',), ('date/197X',), ('date/19XX',))
-    >>> shown_dates(["date/XXXX-05-23", "Oslo"])
-    ()
-    """
+    """What a date shows besides itself: the day of any year, its month, year, decade, century."""
     chains = [implied_keys(key) for key in keys if _KEY.fullmatch(key) or _DECADE.fullmatch(key)]
     if not chains or len(chains) < len(keys):
         return ()
@@ -155,22 +118,14 @@ PARTS_OF_DECADE = {"early": range(4), "mid": range(4, 7), "late": range(7, 10)}
 
 
 def age_keys(age: int) -> tuple[str, ...]:
-    """All keys that a fact with this age implies: the age, its decade, its part of life.
-
-    >>> age_keys(43), age_keys(7)
-    (('age/43', 'age/4X', 'age/adult'), ('age/7', 'age/0X', 'age/minor'))
-    """
+    """All keys that a fact with this age implies: the age, its decade, its part of life."""
     old = (f"{AGE_PREFIX}old",) if age >= OLD_FROM else ()
     part = "adult" if age >= ADULT_FROM else "minor"
     return (f"{AGE_PREFIX}{age}", f"{AGE_PREFIX}{age // 10}X", *old, AGE_PREFIX + part)
 
 
 def wikidata_time_keys(time: str, precision: int) -> tuple[str, ...]:
-    """All keys that a Wikidata time value implies.
-
-    >>> wikidata_time_keys("+1972-05-00T00:00:00Z", 10)
-    ('date/1972-05', 'date/1972', 'date/197X', 'date/19XX')
-    """
+    """All keys that a Wikidata time value implies."""
     match = _WIKIDATA_TIME.match(time)
     if match is None or precision < _CENTURY:
         return ()

@@ -50,9 +50,6 @@ def shift_date(written: str, days: int, *, day_first: bool = False) -> str | Non
 
     None if it is no date, or one that cannot be moved ("Thursday", "the 1970s", "aged 31"). What
     has no day moves by so many whole months or years.
-
-    >>> shift_date("Tuesday, 23rd May 1972", 400), shift_date("May 1972", 400)
-    ('Wednesday, 27th June 1973', 'June 1973')
     """
     order = [*range(len(_PATTERNS))]
     if day_first:

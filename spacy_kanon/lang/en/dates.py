@@ -152,12 +152,7 @@ _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
 
 def find_ages(text: str) -> Iterator[KeyedSpan]:
-    """Ages in all forms that people and forms write them in.
-
-    >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
-    >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
-    ['93', '91M', '95', '94 y.o.']
-    """
+    """Ages as people and forms write them: "Age (years): 93", "91M, fall", "94 y.o."."""
     if not _AGES["IN_FORMS"].search(text):
         return
     matches = [
@@ -172,12 +167,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
-    """Ages and decades of ages, or their parts, with their keys, for a population to count.
-
-    >>> text = "I am 43. His aunt is in her late fifties."
-    >>> [(text[m.start : m.end], m.keys[0]) for m in find_told_ages(text)]
-    [('43', 'age/43'), ('late fifties', 'age/57')]
-    """
+    """Ages and decades of ages, or their parts, with their keys, for a population to count."""
     yield from (mention for mention in find_ages(text) if mention.keys)
     for match in matches_at(
         _AGES["TOLD_AGE"], text, [m.start() for m in _AGES["AGE_HINT"].finditer(text)]
@@ -465,11 +455,7 @@ _FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
 
 
 def find_dates(text: str) -> list[KeyedSpan]:
-    """Dates, times, ages and durations of a normalized text.
-
-    >>> [(m.start, m.end, m.keys) for m in find_dates("born on 23 May 1972 in Oslo")]
-    [(8, 19, ('date/1972-05-23',))]
-    """
+    """Dates, times, ages and durations of a normalized text."""
     sites = date_places(text)
     mentions = [
         mention
@@ -495,11 +481,7 @@ _IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
 
 
 def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
-    """Dates with months of other languages, and ages.
-
-    >>> [m.keys for m in find_foreign_dates("le 3 mai 2024, am 18. Januar, 19 de abril de 2023")]
-    [('date/2024-05-03',), ('date/XXXX-01-18',), ('date/2023-04-19',)]
-    """
+    """Dates with months of other languages, and ages."""
     if not may_match(text, _IN_FOREIGN, "jahrig") or _AGES["FOREIGN_HINT"].search(text) is None:
         return
     for match in _AGES["FOREIGN_DATE"].finditer(text):
@@ -517,11 +499,7 @@ _CUE_LENGTH = 80  # Characters before a date that are looked at.
 
 
 def sub_kind_of_date(text: str, start: int, end: int) -> str:
-    """What a date, time or age is more exactly.
-
-    >>> sub_kind_of_date("aged 34", 0, 7), sub_kind_of_date("DOB: 12/05/1972", 5, 15)
-    ('AGE', 'DATE_OF_BIRTH')
-    """
+    """`names.AGE` or `names.DATE_OF_BIRTH`, or "" for any other date, time or age."""
     if may_match(text[start:end].lower(), *_IN_AGE) and _AGES["AGE_CUE"].fullmatch(
         text, start, end
     ):

@@ -35,20 +35,12 @@ _KEY_PART = re.compile(r"[^\W_]+?(?=[A-Z][a-z]|(?<=[a-z])[A-Z]|[\W_]|$)")
 
 
 def parts_of_key(key: str) -> list[str]:
-    """The words of the name of a field.
-
-    >>> parts_of_key("full_name"), parts_of_key("homeAddress"), parts_of_key("Date of birth")
-    (['full', 'name'], ['home', 'Address'], ['Date', 'of', 'birth'])
-    """
+    """The words of the name of a field: "full", "name" of "full_name", two of "homeAddress"."""
     return _KEY_PART.findall(key)
 
 
 def kind_of_value(label: str) -> str:
-    """The kind that the value of a field has to be.
-
-    >>> [kind_of_value(label) for label in ("Patient", "Patient ID", "Home address", "Status")]
-    ['PERSON', '', 'LOC', '']
-    """
+    """The kind that the value of a field has to be: PERSON of "Patient", "" of "Patient ID"."""
     words = [word.lower() for word in parts_of_key(label)]
     if not words or (len(words) > 1 and not _OTHER_VALUE.isdisjoint(words) and words[-1] != "name"
                      and words[:2] != ["next", "of"]):  # fmt: skip

@@ -59,11 +59,7 @@ _CONTEXT = 40  # Characters before a code that are looked at.
 
 
 def form_by_cue(text: str, start: int, end: int, default: str) -> str:
-    """What a code is, by the words before it and by its shape.
-
-    >>> form_by_cue("Tel. 555-0199", 5, 13, ""), form_by_cue("MRN: 123456", 5, 11, "")
-    ('PHONE', 'MRN')
-    """
+    """What a code is, by the words before it and by its shape."""
     cue = _RE["BEFORE"].search(text[max(0, start - _CONTEXT) : start])
     if cue is not None and cue.lastgroup is not None:
         return cue.lastgroup
@@ -89,12 +85,7 @@ _IN_SAYING |= {"proton", "protonmail"}
 
 
 def find_set_apart(text: str) -> Iterator[LabelledSpan]:
-    """Letters that stand apart, and numbers in words.
-
-    >>> texts = ["ask A n n a L e e", "a R E P O R T", "four one, double oh nine", "one or two"]
-    >>> [text[m.start:m.end] for text in texts for m in find_set_apart(text)]
-    ['A n n a L e e', 'four one, double oh nine']
-    """
+    """Letters that stand apart, "A n n a", and numbers in words: "four one, double oh nine"."""
     if _RE["IN_LETTERS"].search(text):
         for match in _RE["LETTERS"].finditer(text):
             letters = "".join(_RE["WORD"].findall(match[0])).lower()
@@ -158,11 +149,7 @@ _REGIONS = ("US", "GB")
 
 
 def find_codes(text: str) -> list[LabelledSpan]:
-    """Codes of a normalized text, in its order and without overlaps, the longest first.
-
-    >>> find_codes("Write to a.b@example.org")
-    [LabelledSpan(start=9, end=24, form='EMAIL')]
-    """
+    """Codes of a normalized text, in its order and without overlaps, the longest first."""
     mentions = [mention for find in _FINDERS for mention in find(text)]
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
     kept: list[LabelledSpan] = []

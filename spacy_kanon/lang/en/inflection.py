@@ -65,11 +65,7 @@ DATE_IN = "date in "  # Before the period, in the text of a wording of the form 
 
 
 def indefinite_article(phrase: str) -> str:
-    """ "a" or "an", by the sound the phrase begins with.
-
-    >>> indefinite_article("hour"), indefinite_article("university")
-    ('an', 'a')
-    """
+    """ "a" or "an", by the sound the phrase begins with."""
     word = phrase.lstrip("\"'“‘([")
     if _VOWEL_SOUND.match(word):
         return "an"
@@ -88,11 +84,7 @@ def split_head(phrase: str) -> tuple[str, str]:
 
 
 def head_noun(phrase: str) -> str:
-    """The noun that the other words of a phrase belong to.
-
-    >>> head_noun("sports club in Norway")
-    'club'
-    """
+    """The noun that the other words of a phrase belong to."""
     return split_head(phrase)[0].rsplit(" ", 1)[-1]
 
 
@@ -114,11 +106,7 @@ def is_plural(phrase: str) -> bool:
 
 
 def plural(phrase: str) -> str:
-    """Plural of the head noun; what is plural or has none stays as it is.
-
-    >>> plural("city in Norway")
-    'cities in Norway'
-    """
+    """Plural of the head noun; what is plural or has none stays as it is."""
     front, behind = split_head(phrase)
     if is_plural(phrase) or not is_countable(phrase):
         return phrase
@@ -139,11 +127,7 @@ def _plural_noun(noun: str) -> str:
 
 
 def singular(phrase: str) -> str:
-    """Singular of the head noun; what is no plural stays as it is.
-
-    >>> singular("members of parliament")
-    'member of parliament'
-    """
+    """Singular of the head noun; what is no plural stays as it is."""
     if not is_plural(phrase):
         return phrase
     front, behind = split_head(phrase)
@@ -165,11 +149,7 @@ def _singular_noun(noun: str) -> str:
 
 
 def is_agent(phrase: str) -> bool:
-    """Whether a noun in the singular is one for people who do something, by its ending.
-
-    >>> [is_agent(noun) for noun in ("volcanologist", "film director", "painting", "habit")]
-    [True, True, False, False]
-    """
+    """Whether a noun in the singular is one for people who do something, by its ending."""
     return _AGENT.search(phrase) is not None
 
 
@@ -185,27 +165,15 @@ def with_the(name: str) -> str:
 
 
 def class_in_place(noun: str, place: str) -> str:
-    """A class of things in a place.
-
-    >>> class_in_place("city", "Netherlands")
-    'city in the Netherlands'
-    """
+    """A class of things in a place: "city in the Netherlands"."""
     return f"{noun} in {with_the(place)}"
 
 
 def part_of(whole: str) -> str:
-    """A part of a whole that has a name.
-
-    >>> part_of("United Nations")
-    'part of the United Nations'
-    """
+    """A part of a whole that has a name."""
     return f"part of {with_the(whole)}"
 
 
 def member_of(group: str) -> str:
-    """A person who belongs to a group of a kind.
-
-    >>> member_of("political party")
-    'member of a political party'
-    """
+    """A person who belongs to a group of a kind."""
     return f"member of {indefinite_article(group)} {group}"

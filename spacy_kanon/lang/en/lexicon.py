@@ -91,9 +91,6 @@ def may_be_name(low: str) -> bool:
     """Whether a word in lower case is on a list of names or on no list at all.
 
     With a capital such a word is never exempt, whatever stands around it.
-
-    >>> [may_be_name(word) for word in ("matlin", "megan", "surgery", "rose", "zorkel")]
-    [True, True, False, False, True]
     """
     flags = flags_of(low)
     return not flags & NO_NAME or bool(flags & ON_NAME_LIST and not flags & COMMON)
@@ -209,11 +206,7 @@ _VALUES |= {word: value for word, value in _NUMBERS.items() if value}
 
 
 def ordinal_value(word: str) -> int | None:
-    """The value of a number below 100, an ordinal or not.
-
-    >>> ordinal_value("nineteenth"), ordinal_value("23rd"), ordinal_value("twenty-three")
-    (19, 23, 23)
-    """
+    """The value of a number below 100, an ordinal or not."""
     digits = word.rstrip("stndrhSTNDRH")
     if digits.isdecimal():
         return int(digits)
@@ -224,11 +217,7 @@ def ordinal_value(word: str) -> int | None:
 
 
 def year_value(words: str) -> int | None:
-    """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978.
-
-    >>> year_value("nineteen oh five"), year_value("twenty ten"), year_value("seventy-eight")
-    (1905, 2010, None)
-    """
+    """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978."""
     first, *others = words.lower().replace("-", " ").split()
     century = 20 if first == "twenty" else _NUMBERS.get(first, 0)
     digits = [_NUMBERS.get(word, _VALUES.get(word)) for word in others]
@@ -240,11 +229,7 @@ def year_value(words: str) -> int | None:
 
 @remembered(2)  # Several searches ask the same of one text.
 def number_places(text: str) -> Sequence[int]:
-    """Where a number or an ordinal may begin, in figures or in words.
-
-    >>> number_places("In 1998 two of them")
-    [3, 8]
-    """
+    """Where a number or an ordinal may begin, in figures or in words."""
     low = in_lower_case(text)
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.

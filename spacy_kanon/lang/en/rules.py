@@ -76,11 +76,7 @@ def is_ordinary_word(low: str) -> bool:
 
 
 def singular_of_people(word: str) -> str:
-    """The singular of a plural that people are called by.
-
-    >>> [singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
-    ['poet', 'Norwegian', '', '']
-    """
+    """The singular of a plural that people are called by, "Norwegians"; "" of any other word."""
     if len(word) < _SHORTEST_PLURAL or not word.endswith(("s", "men")) or not word.isalpha():
         return ""
     base = singular(word)
@@ -121,11 +117,7 @@ def can_be_name(low: str, *, alone: bool) -> bool:
 
 
 def with_capitals(words: Sequence[str]) -> str:
-    """A name with the capitals it lacks.
-
-    >>> with_capitals(["ludwig", "van", "beethoven"])
-    'Ludwig van Beethoven'
-    """
+    """A name with the capitals it lacks."""
     return " ".join(word if word in NAME_PARTICLES else word.capitalize() for word in words)
 
 
@@ -154,13 +146,7 @@ def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, s
 
 
 def is_plain_name(name: str) -> bool:
-    """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords".
-
-    >>> is_plain_name("Ludwig van Beethoven")
-    True
-    >>> is_plain_name("House of Lords")
-    False
-    """
+    """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords"."""
     return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
 
 

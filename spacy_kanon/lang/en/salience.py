@@ -63,11 +63,7 @@ _NO_DATE = re.compile(
 
 @remembered(20_000)
 def word_class(word: str) -> str:
-    """What a word is, by lists and counts.
-
-    >>> [word_class(word) for word in ("Megan", "Instagram", "surgery", "the", "12", "Xyzzy")]
-    ['given', 'thing', 'plain', 'func', 'num', 'rare']
-    """
+    """What a word is, by lists and counts."""
     low = word.lower().rstrip(".")
     if not low.isalpha():
         if low.isdigit():
@@ -99,13 +95,7 @@ def word_class(word: str) -> str:
 
 @remembered(20_000)
 def may_tell_nothing(written: str, kind: str) -> bool:
-    """Whether a mention is one of those of which some identify no one.
-
-    >>> may_tell_nothing("14 days", "DATETIME"), may_tell_nothing("14 May", "DATETIME")
-    (True, False)
-    >>> may_tell_nothing("Instagram", "MISC"), may_tell_nothing("Megan", "MISC")
-    (True, False)
-    """
+    """Whether a mention is one of those of which some identify no one."""
     digits = sum(map(str.isdigit, written))
     if digits > _MOST_DIGITS or _MONEY.search(written):
         return False
