@@ -143,8 +143,6 @@ class Sequences:
     def _new_sentence(self, i: int) -> bool:
         """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
         before, word = self.words[i - 1], self.words[i]
-        if self.use.begins_anew(i):
-            return True
         if word == "I":
             return self.use.is_ordinary(i - 1)
         return before.endswith(".") and word.lower() in FUNCTION_WORDS

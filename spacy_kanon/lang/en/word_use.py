@@ -97,11 +97,6 @@ def bare_word(word: str) -> str:
     """A capitalized word without the signs that its token begins or ends with; others as they are.
 
     A full stop at the end stays, since it may be that of an abbreviation.
-
-    >>> [bare_word(word) for word in ('--Hemingway', '~Oslo/', 'J.', "'s", '"')]
-    ['Hemingway', 'Oslo', 'J.', "'s", '"']
-    >>> bare_word("🅐")
-    '🅐'
     """
     if (word[:1].isalnum() and word[-1:].isalnum()) or not has_capital(word):
         return word
@@ -223,19 +218,12 @@ class WordUse:
         """
         if self.form is None:
             return frozenset()
-        return frozenset(
-            i for i in self.form.all if not (self.is_name_type(i) or self._leads_name(i))
-        )
+        return frozenset(i for i in self.form.all if not self._may_begin_name(i))
 
-    def _leads_name(self, i: int) -> bool:
-        """Whether token `i` is a particle with a capital before a name: "VAN DEN HEUVEL:"."""
-        while (
-            i + 1 < len(self.words) and self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper()
-        ):
-            i += 1
-            if self.is_name_type(i):
-                return True
-        return False
+    def _may_begin_name(self, i: int) -> bool:
+        """Whether token `i` may be a name, or a particle before one: "VAN DEN HEUVEL:"."""
+        is_particle = self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper()
+        return is_particle or self.is_name_type(i)
 
     def is_name_type(self, i: int) -> bool:
         """Whether token `i` has a capital and is on a list of names, or on no list at all."""
@@ -352,28 +340,6 @@ class WordUse:
         """Words that the text writes in lower case."""
         return frozenset([word for word in set(self.words) if word.islower()])
 
-    @cached_property
-    def named(self) -> frozenset[str]:
-        """Lower-cased words that a capital in mid-sentence, or a neighbour, shows to be names."""
-        names = set()
-        for i in self.capitalized:
-            low, flags = self.low[i], self.flags[i]
-            if low in FUNCTION_WORDS or low in names:
-                continue
-            if self.is_called(i):
-                names.add(low)
-                continue
-            if i in self.structure or low in self.foreign:
-                continue
-            inside = not self.opens_sentence(i) and not (flags & COMMON and self.is_loose(i))
-            if flags & NAMES_TOO:
-                sure = inside or self._beside_a_name(i)
-            else:
-                sure = inside and (not flags & COMMON or self._beside_a_name(i))
-            if sure:
-                names.add(low)
-        return frozenset(names)
-
     def is_called(self, i: int) -> bool:
         """Whether a title, greeting, role, possessive or given name shows that it is a name."""
         return i in self._called
@@ -396,10 +362,7 @@ class WordUse:
 
     def _is_called(self, i: int) -> bool:
         flags, before = self.flags[i], self._word_before(i)
-        if before is None:
-            if self._signs(i):
-                return True
-        else:
+        if before is not None:
             low = self.low[before]
             if low in SURELY_TITLES and self.low[i] not in TITLES:
                 return True
@@ -413,16 +376,18 @@ class WordUse:
         if is_amid_capitals or self._is_party(i):
             return not flags & FUNCTION
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
-        if before is not None and (may_be or not flags & (COMMON | HONORIFIC)):
-            low = self.low[before]
-            is_title = low in TITLES and not self.flags[before] & FUNCTION
-            is_title = is_title and has_capital(self.words[before])
-            if low in _ROLES or is_title or self.is_addressed(i):
+        if may_be or not flags & (COMMON | HONORIFIC):
+            if self.is_addressed(i):
                 return True
+            if before is not None:
+                low = self.low[before]
+                is_title = low in TITLES and not self.flags[before] & FUNCTION
+                if low in _ROLES or (is_title and has_capital(self.words[before])):
+                    return True
         after = i + 1
         if self.words[after : after + 1] == [","] and after + 1 < len(self.words):
             is_surname = flags & _RANKED and not flags & FUNCTION
-            is_row = self.same_cell(i, after + 1) and not self._closes(i, after + 1)
+            is_row = self.same_cell(i, after + 1)
             return bool(is_surname) and self.is_given(after + 1) and is_row
         if after == len(self.words) or not may_be:
             return False
@@ -438,11 +403,6 @@ class WordUse:
         if flags & _RANKED or not flags & (FUNCTION | _LISTED):
             return False
         return bool(flags & FUNCTION) or not flags & (NAMES_TOO | RARE_SURNAME)
-
-    def _closes(self, first: int, last: int) -> bool:
-        """Whether two words are the end of a letter: "Love, Kevin"."""
-        is_end = last + 1 == len(self.words) or not self.same_cell(last, last + 1)
-        return is_end and self.low[first] in _CLOSINGS | _GREETINGS | _IN_CLOSINGS
 
     def _is_party(self, i: int) -> bool:
         """Whether "v" joins token `i` to the other party of a case."""
@@ -461,27 +421,21 @@ class WordUse:
 
     def is_addressed(self, i: int) -> bool:
         """Whether token `i` stands behind a greeting or the end of a letter, in any case: "hi ola",
-        "Many thanks, Bea".
+        "Many thanks, Bea"; behind the latter in a line of its own, too.
         """
-        before = self._word_before(i)
-        if before is None:
-            return self._signs(i)
-        before -= self.words[before] == "," and before > 0
-        if self.low[before] not in _GREETINGS | _CLOSINGS:
+        before = i - 1
+        while before > 0 and self.words[before].strip() in ("", ","):
+            before -= 1
+        if before < 0 or self.low[before] not in _GREETINGS | _CLOSINGS:
             return False
+        if not self.same_cell(before, i):
+            cell = self.layout.cells[self.cell_of(i)] if self.layout is not None else (0, 0)
+            signs = cell[0] == i and cell[1] - i <= _MOST_SIGNED
+            if self.low[before] in _GREETINGS or not signs:
+                return False
         while before > 0 and self.low[before - 1] in _CLOSINGS | _IN_CLOSINGS:
             before -= 1
         return self.opens_sentence(before)
-
-    def _signs(self, i: int) -> bool:
-        """Whether token `i` stands alone in the line behind the end of a letter."""
-        if self.layout is None or self.cell_of(i) < 1:
-            return False
-        number = self.cell_of(i)
-        cell, before = self.layout.cells[number], self.layout.cells[number - 1]
-        closing = {self.low[j] for j in range(before.first, before.last) if self.low[j].isalpha()}
-        is_closing = not _CLOSINGS.isdisjoint(closing) and closing <= _CLOSINGS | _IN_CLOSINGS
-        return is_closing and cell.first == i and cell.last - i <= _MOST_SIGNED
 
     def _word_before(self, i: int) -> int | None:
         """The word right before token `i` in its cell, over the full stop of a short title."""
@@ -534,13 +488,14 @@ class WordUse:
                 return "ordinary in a heading"
             return "stressed" if self._is_stressed(i) else ""
         if low in FUNCTION_WORDS:
-            is_word = self._carries_grammar(i) and not (flags & _RANKED and may_name(self, i))
+            is_first = self.opens_sentence(i) or self.is_loose(i) or self._is_in_title(i)
+            is_word = is_first and not (flags & _RANKED and may_name(self, i))
             return "function word" if is_word else ""
         if word.rstrip(".") != low.capitalize():
             return ""
         if low in SURELY_TITLES:
             return "title"
-        return "" if low in self.named else self._evidence_of_counts(i)
+        return self._evidence_of_counts(i)
 
     def _evidence_of_counts(self, i: int) -> str:
         """The exemption of a word that texts, or a dictionary, have as no name."""
@@ -552,20 +507,14 @@ class WordUse:
         is_judged = self.opens_sentence(i) or self.is_loose(i)
         return "ordinary by counts" if is_judged and not may_name(self, i) else ""
 
-    def _carries_grammar(self, i: int) -> bool:
-        """Whether a function word stands where one has a capital: first, or in a title."""
-        if self.opens_sentence(i):
-            return True
-        return not self._beside_a_name(i) and (self.is_loose(i) or self._beside_a_capital(i))
-
-    def _beside_a_capital(self, i: int) -> bool:
-        """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`.
-
-        The capital of a word that opens a sentence tells of no title: "Discharge Do once ..."
+    def _is_in_title(self, i: int) -> bool:
+        """Whether a sign stands before token `i`, or words with capitals do around it: "The Wok On
+        It"; neither an initial nor the first word of a sentence is one.
         """
-        near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
-        is_title = any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
-        return is_title or not self.words[near[0]][-1:].isalnum()
+        if not self.words[i - 1][-1:].isalnum() and len(self.words[i - 1]) != 2:
+            return True
+        near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words) and len(self.words[j]) > 2]
+        return any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
 
     @cached_property
     def _in_fields_of_names(self) -> frozenset[int]:
@@ -649,7 +598,7 @@ class WordUse:
         return opens
 
     def _is_opening(self, i: int) -> bool:
-        if self.begins_anew(i) or (self.layout is not None and i in self.layout.openings):
+        if self.layout is not None and i in self.layout.openings:
             return True
         before = i - 1
         while before >= 0 and self.words[before] in _OPENERS:
@@ -658,20 +607,10 @@ class WordUse:
             return True
         word = self.words[before]
         if not word or word in _ENDERS:
-            ends = word != "." or not self._is_abbreviation(before - 1)
-            return ends or self._is_clause(i, before - 1)
-        if word[-1] == "." and self._is_clause(i, before):
-            return True
+            return word != "." or not self._is_abbreviation(before - 1)
         if self.form is not None and before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
-
-    def begins_anew(self, i: int) -> bool:
-        """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
-        token, word = self.tokens[i], self.words[i]
-        if token == word or len(token) <= len(word):
-            return False
-        return not _ENDERS.isdisjoint(token[: token.lower().find(word.lower())])
 
     def _is_abbreviation(self, i: int) -> bool:
         if i < 0:
@@ -679,16 +618,6 @@ class WordUse:
         word = self.words[i]
         low = word.lower().rstrip(".")
         return (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
-
-    def _is_clause(self, i: int, shortened: int) -> bool:
-        """Whether a word of grammar begins a sentence after an abbreviation: "Tom Ross, Jr. He"."""
-        low = self.low[shortened].rstrip(".")
-        after = next(filter(None, self.words[i + 1 : i + 3]), "")  # Blanks have no word.
-        if not self.flags[i] & _GRAMMAR or low in SHORT_TITLES:
-            return False
-        ends_name = shortened > 0 and has_capital(self.words[shortened - 1])
-        is_clause = after.islower() or after[:1].isdigit()
-        return is_clause and (ends_name or len(low) > 1)
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
@@ -711,11 +640,6 @@ class WordUse:
         if flags & FUNCTION:
             return before not in _DEFINITE
         return bool(flags & _STRESSED) and not (flags & _RANKED and may_name(self, i))
-
-    def _beside_a_name(self, i: int) -> bool:
-        near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
-        capitalized = [word.lower() for word in near if has_capital(word)]
-        return any(low not in FUNCTION_WORDS and not is_plain(low) for low in capitalized)
 
 
 _BITS = 7
