@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
 from ..lang.en.word_use import WordUse
-from ..lang.language_rules import LanguageRules
+from ..lang.language_rules import KeyedSpan, LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
 from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
@@ -384,19 +384,6 @@ _OF_BIRTH = (DATE_OF_BIRTH, AGE)  # "31 in 2009" has the years of birth.
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
-class _Span(Protocol):
-    """A stretch of the folded text that has keys."""
-
-    @property
-    def start(self) -> int: ...
-
-    @property
-    def end(self) -> int: ...
-
-    @property
-    def keys(self) -> tuple[str, ...]: ...
-
-
 def find_mentions(
     analysis: Analysis, knowledge: Knowledge, *, walker: TermWalker | None = None
 ) -> list[Mention]:
@@ -513,7 +500,7 @@ def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
     return [match for match in matches if match.keys]
 
 
-def _on_tokens(tokens: TokenText, span: _Span, knowledge: TermDictionary) -> Match:
+def _on_tokens(tokens: TokenText, span: KeyedSpan, knowledge: TermDictionary) -> Match:
     """A stretch of the folded text as tokens, with those of its keys that are known."""
     first, last = tokens.covering(span.start, span.end)
     keys = tuple(key for key in span.keys if key in knowledge)

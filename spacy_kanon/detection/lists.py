@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
-from importlib import import_module
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import regex
 
 from ..errors import Errors, KanonError, RecordError, no_choice
+from ..lang.en.identifiers import checksum
 from ..names import CODE, DATETIME, ENTITIES, KINDS, MISC, PERSON, SUB_KINDS
 from ..text.normalization import normalize, normalize_key
 from ..types import Mention, Policy, TermDictionary
@@ -200,7 +200,12 @@ class _Pattern:
         either = "|".join(map(regex.escape, words))
         self.context = regex.compile(rf"\b(?:{either})\b", regex.IGNORECASE) if words else None
         self.window = int(settings.get("window", _WINDOW))
-        self.is_valid = None if "checksum" not in settings else checksum(str(settings["checksum"]))
+        self.is_valid = None
+        if name_of_check := settings.get("checksum"):
+            try:
+                self.is_valid = checksum(str(name_of_check))
+            except (ImportError, AttributeError, ValueError) as error:
+                raise KanonError(Errors.E368.format(name=name_of_check)) from error
 
     def __call__(self, text: str) -> Iterable[Recognized]:
         normalized = normalize(text)
@@ -235,16 +240,6 @@ def _checked(
         if not is_good:
             raise KanonError(Errors.E369.format(name=name, kinds=", ".join(KINDS)))
         yield recognized
-
-
-@cache
-def checksum(name: str) -> Callable[[str], bool]:
-    """The check of a number by a module of python-stdnum."""
-    try:
-        check: Callable[[str], bool] = import_module(f"stdnum.{name}").is_valid
-    except (ImportError, AttributeError, ValueError) as error:
-        raise KanonError(Errors.E368.format(name=name)) from error
-    return check
 
 
 def cut_at_allowed(

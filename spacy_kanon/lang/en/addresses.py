@@ -9,7 +9,7 @@ The town of a street says where the street is; that many people live in the town
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
@@ -30,12 +30,6 @@ _RE = patterns(
 )
 _IN_ENGLISH = frozenset(re.findall("[a-z]+", _RE["STREETS"].pattern.lower()))
 
-_GERMAN_ENDS = (
-    *("straße ", "strasse ", "str. ", "weg ", "platz ", "allee ", "gasse "),
-    *("Straße ", "Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse "),
-    *("gaten ", "gata ", "vei ", "veien ", "straat ", "laan ", "plein "),
-)
-_IN_FRENCH = words_of("rue avenue boulevard place chemin impasse quai allée allee via piazza calle")
 _IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
 _LONGEST_BEFORE_ROOM = 32
 _CONTEXT = 10
@@ -52,13 +46,8 @@ def _all(text: str) -> Iterator[LabelledSpan]:
     for match in matches_at(_RE["ENGLISH"], text, numbers if may_match(text, _IN_ENGLISH) else ()):
         if not _tells_a_year(match):
             yield LabelledSpan(*match.span(), ADDRESS)
-    for matches in (
-        _RE["GERMAN"].finditer(text) if _has_german_street(text, numbers) else (),
-        matches_at(_RE["FRENCH"], text, numbers if may_match(text, _IN_FRENCH) else ()),
-        _RE["BOX"].finditer(text) if "ox " in text else (),
-    ):
-        for match in matches:
-            yield LabelledSpan(match.start(), match.start() + len(match[0].rstrip()), ADDRESS)
+    for match in _RE["BOX"].finditer(text) if "ox " in text else ():
+        yield LabelledSpan(*match.span(), ADDRESS)
     has_room = may_match(text, _IN_ROOM)
     rooms = words_before(text, numbers, _LONGEST_BEFORE_ROOM) if has_room else ()
     for match in matches_at(_RE["ROOM"], text, rooms):
@@ -71,11 +60,6 @@ def _all(text: str) -> Iterator[LabelledSpan]:
             yield LabelledSpan(*match.span("zip"), ZIP)
 
 
-def _has_german_street(text: str, numbers: Sequence[int]) -> bool:
-    """Whether a number stands behind the end of a German name of a street."""
-    return any(text.endswith(_GERMAN_ENDS, 0, at) for at in numbers)
-
-
 def _tells_a_year(match: re.Match[str]) -> bool:
     before = match.string[max(0, match.start() - _CONTEXT) : match.start()]
     return bool(_RE["YEAR"].fullmatch(match["house"]) and _RE["BEFORE_YEAR"].search(before))
@@ -83,10 +67,11 @@ def _tells_a_year(match: re.Match[str]) -> bool:
 
 # What starts with the number of a house, with parts of which each match has one.
 _AT_NUMBERS: dict[str, tuple[Any, ...]] = {
-    "FRENCH_STREET": tuple(
+    "FRENCH_STREET": tuple(  # Their first letter may be a capital.
         f"{street} "
         for street in words_of(
-            "rue avenue av. boulevard bd impasse place allee chemin quai cours route passage square"
+            "ue venue av. oulevard bd mpasse lace llee alle hemin uai cours route passage square "
+            "ia iazza"
         )
     ),
     "STREET_IN_CAPITALS": (_STREET,),
@@ -97,6 +82,8 @@ _NEAR_NUMBERS: dict[str, tuple[Any, ...]] = {
     "FLAT": (words_of("flat apt apartment unit suite room floor studio"),),
     "GERMAN_STREET": (
         *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
+        *("Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse ", "gaten ", "gata ", "vei "),
+        *("veien ", "straat ", "laan ", "plein "),
         *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
     ),
 }

@@ -251,7 +251,7 @@ def _find_named(text: str) -> Iterator[LabelledSpan]:
 
 def _find_accounts(text: str) -> Iterator[LabelledSpan]:
     for match in _finditer("IBAN", text):
-        if _is_valid("iban", match[0]):
+        if checksum("iban")(match[0]):
             yield LabelledSpan(*match.span(), IBAN)
 
 
@@ -260,7 +260,7 @@ def _find_mixed(text: str) -> Iterator[LabelledSpan]:
         code = match[0]
         if _digits(code) < _MIN_MIXED_DIGITS:
             continue
-        form = NATIONAL_ID if any(_is_valid(name, code) for name in _NATIONAL_CHECKS) else None
+        form = NATIONAL_ID if any(checksum(name)(code) for name in _NATIONAL_CHECKS) else None
         yield LabelledSpan(*match.span(), form or OTHER)
 
 
@@ -276,11 +276,11 @@ def _find_digits(text: str) -> Iterator[LabelledSpan]:
 
 def _form_of_groups(written: str) -> str | None:
     count = _digits(written)
-    if 13 <= count <= 19 and _is_valid("luhn", re.sub(r"\D", "", written)):
+    if 13 <= count <= 19 and checksum("luhn")(re.sub(r"\D", "", written)):
         return CREDIT_CARD
     if _MIN_PHONE_DIGITS <= count <= _MAX_PHONE_DIGITS and _is_phone(written):
         return PHONE
-    if any(_is_valid(name, written) for name in _NATIONAL_CHECKS):
+    if any(checksum(name)(written) for name in _NATIONAL_CHECKS):
         return NATIONAL_ID
     has_trunk = _RE["TRUNK"].match(written) and _MIN_TRUNK_DIGITS <= count <= _MAX_TRUNK_DIGITS
     return PHONE if has_trunk else None
@@ -291,14 +291,10 @@ def _digits(text: str) -> int:
 
 
 @cache
-def _validator(module: str) -> Callable[[str], bool]:
+def checksum(module: str) -> Callable[[str], bool]:
     """`is_valid` of a module of python-stdnum, imported at first use: that keeps imports quick."""
     check: Callable[[str], bool] = import_module(f"stdnum.{module}").is_valid
     return check
-
-
-def _is_valid(module: str, number: str) -> bool:
-    return bool(_validator(module)(number))
 
 
 def _is_phone(written: str) -> bool:

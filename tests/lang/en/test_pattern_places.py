@@ -55,12 +55,11 @@ def test_whole_addresses(text):
 @given(TEXTS)
 def test_addresses_rooms_and_codes_of_areas(text):
     patterns = addresses._RE
-    streets = (patterns["GERMAN"], patterns["FRENCH"], patterns["BOX"])
     expected = {
         *((match.start(), ROOM) for match in patterns["ROOM"].finditer(text)),
         *((match.start("zip"), ZIP) for match in patterns["ZIP"].finditer(text)),
         *((match.start("zip"), ZIP) for match in patterns["POSTCODE"].finditer(text)),
-        *((match.start(), ADDRESS) for item in streets for match in item.finditer(text)),
+        *((match.start(), ADDRESS) for match in patterns["BOX"].finditer(text)),
         *(
             (match.start(), ADDRESS)
             for match in patterns["ENGLISH"].finditer(text)
