@@ -202,21 +202,9 @@ def lexicon(lang: str = "en") -> Lexicon:
 
 
 # Words that the others of these languages do not have, folded.
-_SMALL = {
-    "en": "the and of to is was with for that he she they his her from have has you this are",
-    "de": "der und die das ist nicht mit ich sie auf fur den dem ein eine von zu wir bitte ihr",
-    "fr": "le les des et est une pour dans vous je que qui sur mon ma ne pas ce cette du au avec",
-    "es": "el los las y es una para por con que mi su no del se le he ha como usted lo muy",
-}
+_LANGUAGES = {lang: word_list(f"small_{lang}") for lang in ("en", "de", "fr", "es")}
 # Titles, articles without their vowel and what letters begin with, which name lists have as well.
-_FORMS = {
-    "de": "herr herrn frau herren damen dank sie ihr ihre dr nr str",
-    "fr": "monsieur madame mademoiselle messieurs mme mlle m d l j c n s qu merci je la le objet "
-    "tel cher chere docteur",
-    "es": "senor senora senores don dona estimado estimada sr sra atentamente el le",
-}
-FORMS = {lang: frozenset(words.split()) for lang, words in _FORMS.items()}
-_LANGUAGES = {lang: frozenset(words.split()) for lang, words in _SMALL.items()}
+FORMS = {lang: word_list(f"forms_{lang}") for lang in ("de", "fr", "es")}
 _FEWEST = 5
 _AHEAD = 2
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from ..lexicon import patterns
+from ..lexicon import noun_table, patterns
 from .lexicon import NUMBERS, any_case
 
 MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
 )  # fmt: skip
+# Month and day of those that have the same in each year.
 HOLIDAYS: dict[str, tuple[int, int] | None] = {
-    "new year's day": (1, 1), "new year's eve": (12, 31), "valentine's day": (2, 14),
-    "saint patrick's day": (3, 17), "st patrick's day": (3, 17), "st. patrick's day": (3, 17),
-    "all saints' day": (11, 1), "halloween": (10, 31), "christmas eve": (12, 24),
-    "christmas day": (12, 25), "boxing day": (12, 26), "christmas": None, "easter": None,
-    "easter sunday": None, "easter monday": None, "good friday": None, "palm sunday": None,
-    "ash wednesday": None, "pentecost": None, "thanksgiving": None, "thanksgiving day": None,
-    "ramadan": None, "eid al-fitr": None, "eid al-adha": None, "hanukkah": None, "passover": None,
-    "yom kippur": None, "rosh hashanah": None, "diwali": None, "independence day": None,
-    "labour day": None, "labor day": None, "memorial day": None, "bastille day": None,
-}  # fmt: skip
+    name: (int(day[:2]), int(day[3:])) if day[0].isdigit() else None
+    for name, day in noun_table("holidays").items()
+}
 
 # In lower case these are verbs, unless a year or a day of the month stands beside them.
 VERB_MONTHS = frozenset({"may", "march"})

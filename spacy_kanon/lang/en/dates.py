@@ -20,7 +20,7 @@ from ...text.normalization import normalize
 from ...text.places import matches_at, may_match
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
-from ..lexicon import patterns, words_of
+from ..lexicon import noun_table, patterns, words_of
 from .calendar_keys import (
     PARTS_OF_DECADE,
     age_keys,
@@ -108,18 +108,7 @@ def date_places(text: str) -> Places:
 
 
 _TENS = [ten[:-1] + "ies" for ten in TENS]
-_MONTHS = {
-    name: number
-    for names in (
-        "januar februar marz april mai juni juli august september oktober november dezember",
-        "janner feber maerz april mai juni juli august september oktober november dezember",
-        "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
-        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre "
-        "dicembre",
-    )
-    for number, name in enumerate(names.split(), 1)
-}
+_MONTHS = {name: int(number) for name, number in noun_table("foreign_months").items()}
 _AGES = patterns(
     "ages",
     **NUMBERS,

@@ -44,12 +44,7 @@ from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
 
 _RE = patterns(
     "codes",
-    UNIT_WORDS=choice(
-        words_of(
-            "double triple treble quadruple zero one two three four five six seven eight nine oh "
-            "nought naught ten eleven twelve thir for fif eigh twen"
-        )
-    ),
+    UNIT_WORDS=choice(word_list("unit_words")),
     CODE_CUES=any_case(word_list("cues")),
     CUE_TAIL=any_case(words_of("card code file plate id account reference license licence")),
 )
@@ -70,18 +65,10 @@ _IN_SPELLED = frozenset(("as", "for", "like"))
 
 _FEWEST_UNITS = 3
 # Words of which a number in words or of both, and a said address, has one.
-_IN_NUMBER = words_of(
-    "zero one two three four five six seven eight nine niner oh nought naught ten eleven twelve "
-    "thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty "
-    "seventy eighty ninety double triple treble quadruple dash hyphen hundred um uh er"
-)
-_DIGIT_WORDS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "oh", "nought",
-    "naught",
-)  # fmt: skip
+_IN_NUMBER = word_list("in_spoken_numbers")
+_DIGIT_WORDS = tuple(word_list("digit_words"))
 
-_IN_SAYING = words_of("dot period gmail googlemail hotmail outlook yahoo icloud aol gmx posteo")
-_IN_SAYING |= {"proton", "protonmail"}
+_IN_SAYING = word_list("in_spoken_addresses")
 
 
 def find_set_apart(text: str) -> Iterator[LabelledSpan]:
@@ -139,11 +126,7 @@ _BEFORE_NUMBER_LENGTH = 20  # Characters before "no." that can say that the numb
 _MIN_PHONE_DIGITS, _MAX_PHONE_DIGITS = 7, 15  # ITU-T E.164 allows 15.
 _MIN_TRUNK_DIGITS, _MAX_TRUNK_DIGITS = 9, 12
 # National numbers whose checksums are strict enough to stand without a word before them.
-_NATIONAL_CHECKS = (
-    "us.ssn", "gb.nhs", "no.fodselsnummer", "dk.cpr", "se.personnummer", "fi.hetu", "pl.pesel",
-    "fr.nir", "es.dni", "es.nie", "it.codicefiscale", "be.nn", "de.idnr", "tr.tckimlik",
-    "ro.cnp", "bg.egn", "br.cpf", "in_.aadhaar", "za.idnr", "cn.ric",
-)  # fmt: skip
+_NATIONAL_CHECKS = sorted(word_list("national_numbers"))
 # Numbering plans that are tried for numbers written without country code.
 _REGIONS = ("US", "GB")
 

@@ -47,9 +47,7 @@ NOT_AFTER_TITLE = word_list("not_after_title")
 # Particles that join two surnames: "Ortega y Gasset".
 JOINERS = frozenset({"y", "i", "e", "und", "et"})
 # Particles of names. Which of the rarer ones count depends on what else the words may be.
-_COMMON_PARTICLES = words_of(
-    "van von de der den del della di da dos do du la le bin ibn al el ter ten zu"
-)
+_COMMON_PARTICLES = word_list("common_particles")
 # In a running text, between two words with a capital.
 TEXT_PARTICLES = _COMMON_PARTICLES | words_of("af av")
 # In a text in lower case, where "do" and "ten" are words.
@@ -59,19 +57,11 @@ PARTICLES = TEXT_PARTICLES | word_list("particles")
 # In a name of whatever kind, of people and places: "Ludwig van Beethoven", "Rio de Janeiro".
 NAME_PARTICLES = TEXT_PARTICLES | JOINERS | word_list("name_particles")
 # In a label that may be a person's name ("Elton John") or a by-name ("The King").
-LABEL_PARTICLES = _COMMON_PARTICLES | words_of(
-    "ap bint dal degli dei des e san und v vom y zum zur"
-)
+LABEL_PARTICLES = _COMMON_PARTICLES | word_list("label_particles")
 # What follows is not the person's name: "Joan of Arc", "Casimir II the Just".
 CUTS = frozenset({"of", "the", "and"})
-NUMERALS = words_of(
-    "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv"
-)
-SUFFIXES = (
-    NUMERALS
-    | frozenset({"jr", "sr", "junior", "senior", "jnr", "snr", "esq", "phd", "md", "jd", "mba"})
-    | words_of("cbe kbe obe mbe dbe gbe cb kcb gcb ch om qc kc sc mp mep sj osb frs llb")
-)
+NUMERALS = word_list("numerals")
+SUFFIXES = NUMERALS | word_list("suffixes")
 # Suffixes that tell two people of one name apart, and what they stand for.
 GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
 

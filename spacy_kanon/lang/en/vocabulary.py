@@ -72,10 +72,7 @@ def _is_plural(text: str, start: int, end: int) -> bool:
     return stop - end <= 2 and singular(text[start:stop]) == text[start:end]
 
 
-_TITLES = words_of(
-    "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach "
-    "nana nan nurse"
-)
+_TITLES = word_list("low_titles")
 _CALLED = words_of("named called name surname")
 _ROLES = word_list("roles") | words_of("boyfriend girlfriend boss mate dad mum mom partner")
 # Between a name in lower case and what says that it is one.
@@ -87,10 +84,7 @@ _VERBS = word_list("after_subject")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
 # What stands before the job, or the article before it.
-_BEFORE_JOB = words_of(
-    "work works worked working trained retrained employed job career used retired apprentice now "
-    "once became"
-)
+_BEFORE_JOB = word_list("before_job")
 _BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
 _BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
 _NO_JOBS = word_list("no_jobs")

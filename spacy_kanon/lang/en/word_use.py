@@ -69,9 +69,7 @@ _NO_NAMES = (
 )
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
-_BEFORE_PLACES = words_of(
-    "in from near to at of the through across around outside inside into via central"
-)
+_BEFORE_PLACES = word_list("before_places")
 _BEFORE_PEOPLES = words_of("a an the no devout practicing practising raised lifelong evangelical")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
