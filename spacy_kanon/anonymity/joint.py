@@ -182,11 +182,7 @@ Option = tuple[int, int, int]
 
 
 def most_of(items: Iterable[tuple[int, int]], groups: Sequence[int]) -> int:
-    """What no set of items (value, number) exceeds: of each group only the most valuable counts.
-
-    >>> most_of([(9, 0), (7, 1), (4, 2)], [5, 5, -1])
-    13
-    """
+    """What no set of items (value, number) exceeds: of each group only the most valuable counts."""
     total = 0
     most: dict[int, int] = {}
     for value, number in items:
@@ -805,9 +801,6 @@ class JointRelease:
     # grid of `items`; infinite for strategies that prove nothing.
     bound: float
     nodes: int  # Branches that were looked at.
-    # Chains with a level that a person fits who does not fit the next one. They are counted like
-    # all others.
-    not_growing: tuple[int, ...]
 
     @property
     def optimality(self) -> float:
@@ -837,23 +830,15 @@ def choose_jointly(
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     """
-    not_growing = tuple(
-        n for n, chain in enumerate(chains) if len(chain.people) > 1 and not _grows(chain)
-    )
     if population < k:
         nothing = tuple(len(chain.people) for chain in chains)
-        return JointRelease(nothing, population, 0.0, 0.0, 0, not_growing)
+        return JointRelease(nothing, population, 0.0, 0.0, 0)
     task = Task(chains, population, k, seed, node_budget)
     levels, bound, nodes = STRATEGIES[strategy](task)
     people = people_of(task, levels)
     support = population if people is None else len(people)
     value = value_of(chains, levels)
-    return JointRelease(tuple(levels), support, value, max(value, bound), nodes, not_growing)
-
-
-def _grows(chain: Chain) -> bool:
-    counted = [people for people in chain.people if people is not None]
-    return all(a.issubset(b) for a, b in pairwise(counted))
+    return JointRelease(tuple(levels), support, value, max(value, bound), nodes)
 
 
 class LeaveOneOut:

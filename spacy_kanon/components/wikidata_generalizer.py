@@ -901,5 +901,4 @@ def choose(
         "optimality": release.optimality,
         "bits": bits_of(terms, choice, population=population),
         # Terms of which some wording fits people whom the next, more general one does not fit.
-        "not_growing": [terms[number].key for number in release.not_growing],
     }

@@ -27,6 +27,7 @@ _RE = patterns(
     STREET_CAPITALS="|".join(sorted(map(str.upper, _STREET))),
     HOUSE_UNIT=any_case(words_of("flat apt apartment unit suite room floor studio apt.")),
     MONTHS="|".join(MONTHS),
+    STATES="|".join(sorted(word_list("state_codes"))),
 )
 _IN_ENGLISH = frozenset(re.findall("[a-z]+", _RE["STREETS"].pattern.lower()))
 

@@ -63,10 +63,9 @@ _ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name no person.
 CLINICAL = word_list("clinical")  # "Pt", "Hx": as they are written.
 _ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
-# With those of states, and those that say what the code behind them is.
-_NO_NAMES = (
-    _ACRONYMS | word_list("state_codes") | {word.upper() for word in word_list("code_acronyms")}
-)
+# With those of states and countries, and those that say what the code behind them is.
+_NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
+_NO_NAMES |= {word.upper() for word in word_list("code_acronyms")}
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = word_list("before_places")
