@@ -20,7 +20,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..lang.en.word_use import WordUse, has_capital
+from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATETIME, DEM, MISC, PERSON, QUANTITY, RULES
 from ..text.normalization import normalize_key
@@ -277,13 +277,11 @@ def _names_of(
     with_capital = {owner[i] for i in use.capitalized}
     for i, number in [(i, number) for i, number in enumerate(owner) if number >= 0]:
         is_person = mentions[number].kind == PERSON
-        if not is_person and not (mentions[number].unsure and _may_name(use, owner, i)):
+        if not is_person and not mentions[number].unsure:
             continue
         if is_person and not language.may_be_part_of_name(use.low[i]):
             names.particles.add((use.low[i], keys[number]))
-        if use.is_grammar_of_name(i):
-            continue
-        if is_person and not _names_somebody(use, language, owner, i):
+        if use.is_grammar_of_name(i) or not use.says_who(i):
             continue
         # "Eric the Clown"
         is_small = use.words[i].islower() and number in with_capital
@@ -320,23 +318,6 @@ def _words_that_name(
         elif key := _person_of(word, names.guessed, {}, language):
             repeats[word] = key
     return persons, repeats
-
-
-def _names_somebody(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
-    """Whether token `i` of a person's name is not only a word that stands in it."""
-    if use.says_who(i) or (i > 0 and owner[i - 1] == owner[i] and use.says_who(i - 1)):
-        return True
-    is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
-    return is_last and not language.is_kind_word(use.low[i]) and has_capital(use.words[i])
-
-
-def _may_name(use: WordUse, owner: Sequence[int], i: int) -> bool:
-    """Whether token `i` of what may be a person says who it is, a surname that is a word too."""
-    if use.says_who(i):
-        return True
-    is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
-    behind_name = i > 0 and owner[i - 1] == owner[i] and use.is_name_type(i - 1)
-    return is_last and behind_name and has_capital(use.words[i])
 
 
 def _person_of(

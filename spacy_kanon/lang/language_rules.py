@@ -155,7 +155,6 @@ class LanguageRules:
     is_plain_word: Callable[[Any, int, Container[str]], bool]
     is_guess: Callable[[Any, int, int, str], bool]
     is_ordinary_word: Callable[[str], bool]
-    is_kind_word: Callable[[str], bool]
     singular_of_people: Callable[[str], str]
 
     # Names of people.

@@ -104,11 +104,6 @@ def may_be_part_of_name(low: str) -> bool:
     return low not in NAME_PARTICLES and low not in _NEVER_PART
 
 
-def is_kind_word(low: str) -> bool:
-    """Whether a word says that what it ends is an organization, a place or a work."""
-    return low in _NO_PERSON
-
-
 def can_be_name(low: str, *, alone: bool) -> bool:
     """Whether a word in lower case can be a part of a name whose capitals are missing."""
     if alone:
@@ -187,7 +182,6 @@ ENGLISH = LanguageRules(
     singular_of_people=singular_of_people,
     is_guess=is_guess,
     may_be_part_of_name=may_be_part_of_name,
-    is_kind_word=is_kind_word,
     can_be_name=can_be_name,
     with_capitals=with_capitals,
     find_proper_nouns=find_proper_nouns,
