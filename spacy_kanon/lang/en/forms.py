@@ -179,11 +179,7 @@ class Structure:
             if not kind:
                 continue
             begin, end = colon + 1, cell.last
-            if (
-                begin == end
-                and number + 1 < len(cells)
-                and self._on_one_line(cell, cells[number + 1])
-            ):
+            if begin == end and number + 1 < len(cells):
                 begin, end = cells[number + 1]
                 if self._colons[number + 1] is not None:
                     continue
@@ -200,13 +196,6 @@ class Structure:
         if last - first == 1 or _SAID.isdisjoint(words):
             return False
         return not any(word.isalpha() and may_be_name(word.lower()) for word in words)
-
-    def _on_one_line(self, cell: Cell, following: Cell) -> bool:
-        tokens = self._layout.tokens
-        between = slice(
-            tokens.original_ends[cell.last - 1], tokens.original_starts[following.first]
-        )
-        return "\n" not in tokens.original[between]
 
     @cached_property
     def numbers(self) -> frozenset[int]:

@@ -20,14 +20,10 @@ from ...text.caches import remembered
 from ...text.token_text import TokenText
 from ..lexicon import FLAGS, weights
 from .lexicon import (
-    FUNCTION_WORDS,
-    HONORIFICS,
-    LOC_WORDS,
+    COMMON,
     NAMES_TOO,
-    ORG_WORDS,
     RARE_SURNAME,
     flags_of,
-    is_common,
     is_plain,
     may_be_name,
 )
@@ -61,6 +57,14 @@ _NO_DATE = re.compile(
 )
 
 
+# What a word is called, and its flag; the first that it has counts.
+_CLASSES = (
+    *(("func", FLAGS["FUNCTION"]), ("hon", FLAGS["HONORIFIC"]), ("given", FLAGS["GIVEN"])),
+    *(("plain", 0), ("amb", COMMON), ("thing", FLAGS["THING"]), ("org", FLAGS["ORG"])),
+    *(("loc", FLAGS["LOC"]), ("name", FLAGS["NAME"])),
+)
+
+
 @remembered(20_000)
 def word_class(word: str) -> str:
     """What a word is, by lists and counts."""
@@ -73,24 +77,11 @@ def word_class(word: str) -> str:
             return "dig" if has_digit else "sign" + low[:1].strip()
         if has_digit:
             return "dig"
-    if low in FUNCTION_WORDS:
-        return "func"
-    if low in HONORIFICS:
-        return "hon"
     flags = flags_of(low)
-    if flags & FLAGS["GIVEN"]:
-        return "given"
-    if is_plain(low):
-        return "plain"
-    if is_common(low):
-        return "amb"
-    if flags & FLAGS["THING"]:
-        return "thing"
-    if low in ORG_WORDS:
-        return "org"
-    if low in LOC_WORDS:
-        return "loc"
-    return "name" if flags & FLAGS["NAME"] else "rare"
+    for name, flag in _CLASSES:
+        if is_plain(low) if name == "plain" else flags & flag:
+            return name
+    return "rare"
 
 
 @remembered(20_000)
