@@ -314,7 +314,7 @@ def search_masks(
         if bound <= best.value:
             continue
         if best.spent():
-            best.leave(_tightened(bound, people, value, options, groups, shift, k))
+            best.leave(bound)
             continue
         reduced = _reduced(people, value, taken, options, groups, k, shift, best)
         if reduced is None:
@@ -435,21 +435,6 @@ def _mask(fits: NDArray[np.bool_]) -> int:
     return int.from_bytes(np.packbits(fits, bitorder="little").tobytes(), "little")
 
 
-def _tightened(
-    bound: int,
-    people: int,
-    value: int,
-    options: Sequence[Option],
-    groups: Sequence[int],
-    shift: int,
-    k: int,
-) -> int:
-    """The bound of a branch that is left aside: what its k-th best person may reach."""
-    able = [(mask & people, gain, number) for mask, gain, number in options]
-    reach = _kth(sums_of(people.bit_length(), able, groups, shift), k)
-    return min(bound, value + (reach << shift))
-
-
 def reaches(
     universe: BitMap, lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int]
 ) -> NDArray[np.int64]:
@@ -469,27 +454,10 @@ def reaches(
     return sums
 
 
-def reach_of(lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int], k: int) -> int:
-    """What no set that k people fit exceeds: what the k-th best person may reach."""
-    universe = BitMap.union(*lists) if lists else BitMap()
-    return _kth(reaches(universe, lists, values, groups), k) if universe else 0
-
-
-def _kth(sums: NDArray[np.integer] | NDArray[np.floating], k: int) -> int:
-    """The k-th greatest sum; 0 if there are fewer."""
-    return int(np.partition(sums, -k)[-k]) if len(sums) >= k else 0
-
-
 # People in all lists of a part, from which on it is not written as bit masks: 70 ns each.
 _MOST_ENTRIES = 50_000
 # Up to here it is at once; above, people whose lists are worth too little are first left out.
 _FEW_ENTRIES = 300
-# In all lists of a problem, up to which an open bound is made tighter at the end.
-_MOST_TO_TIGHTEN = 5_000_000
-# Exchanges that are tried at the end if nothing is proven.
-_MOST_ROUNDS = 5
-_MOST_EXCHANGES = 100
-
 # People, size, value, number: an item inside a part.
 _Open = tuple[BitMap, int, int, int]
 
@@ -501,28 +469,16 @@ def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
     opened = [(item.people, item.size, item.value, n) for n, item in enumerate(items)]
     _take_valuable(opened, groups, k, best)
     _visit(0, 0, opened, groups, k, best)
-    if best.bound > best.value:
-        _exchange(opened, groups, k, best)
-    if best.bound > best.value and sum(item.size for item in items) <= _MOST_TO_TIGHTEN:
-        lists, values = [item.people for item in items], [item.value for item in items]
-        best.bound = min(best.bound, reach_of(lists, values, groups, k))
     best.bound = max(best.bound, best.value)
     return best
 
 
 def _take_valuable(opened: Sequence[_Open], groups: Sequence[int], k: int, best: Best) -> None:
-    """Step 1."""
-    order = sorted(opened, key=lambda item: (-item[2], -item[1], item[3]))
-    best.offer(*_take(order, groups, k))
-
-
-def _take(order: Sequence[_Open], groups: Sequence[int], k: int) -> tuple[int, int]:
-    """Take one item after the other as long as k people are left. RETURNS (tuple[int, int]):
-    What they are worth, and their numbers as a bit mask."""
+    """Step 1: take one item after the other, the most valuable first, as long as k people fit."""
     people: BitMap | None = None
     value = taken = 0
     used: set[int] = set()
-    for fit, _, gain, number in order:
+    for fit, _, gain, number in sorted(opened, key=lambda item: (-item[2], -item[1], item[3])):
         if groups[number] in used:
             continue
         common = fit if people is None else people & fit
@@ -532,22 +488,7 @@ def _take(order: Sequence[_Open], groups: Sequence[int], k: int) -> tuple[int, i
             taken |= 1 << number
             if groups[number] >= 0:
                 used.add(groups[number])
-    return value, taken
-
-
-def _exchange(opened: Sequence[_Open], groups: Sequence[int], k: int, best: Best) -> None:
-    """Without a proof, try each of the most valuable items that are not in the best set: with
-    it, then what is in the set, then all others, until no such exchange is worth more."""
-    order = sorted(opened, key=lambda item: (-item[2], -item[1], item[3]))
-    for _ in range(_MOST_ROUNDS):
-        before, taken = best.value, best.taken
-        inside = [item for item in order if taken >> item[3] & 1]
-        outside = [item for item in order if not taken >> item[3] & 1]
-        for item in outside[:_MOST_EXCHANGES]:
-            others = [other for other in outside if other is not item]
-            best.offer(*_take([item, *inside, *others], groups, k))
-        if best.value == before:
-            break
+    best.offer(value, taken)
 
 
 def _visit(
