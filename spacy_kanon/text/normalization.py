@@ -114,60 +114,15 @@ _ENCODED_RUN = re.compile(ENCODED)
 
 
 class _FoldTable(dict[int, str]):
-    """A table for `str.translate` that fills itself, and knows where folding changes lengths.
-
-    The pattern finds the stretches whose length or order changes. It is compiled anew when a
-    new character of that sort is met; its matches do not depend on what else it has met.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._blank = set(" \t\n\r")
-        self._removed: set[str] = set()
-        self._longer: set[str] = set()
-        self.marks: set[str] = set()
-        self._pattern: re.Pattern[str] | None = None
+    """A table for `str.translate` that fills itself."""
 
     def __missing__(self, code: int) -> str:
-        char = chr(code)
-        folded = _fold_character(char)
-        if folded and not folded.strip():
-            members = self._blank
-        elif not folded:
-            members = self._removed
-        elif unicodedata.combining(folded[0]):
-            members = self.marks
-        elif len(folded) > 1:
-            members = self._longer
-        else:
-            members = None
-        if members is not None:
-            members.add(char)
-            self._pattern = None
-        self[code] = folded
-        return folded
-
-    def pattern(self) -> re.Pattern[str]:
-        found = self._pattern
-        if found is None:
-            blank, removed = _members(self._blank), _members(self._removed)
-            longer, trailing = _members(self._longer), _members(self._removed | self.marks)
-            runs = [ENCODED, rf"[{blank}][{blank}{removed}]+", "\u2029"]
-            if trailing:
-                runs.append(rf"[^{blank}][{trailing}]+")
-            if removed:
-                runs.append(rf"[{removed}]")
-            if longer:
-                runs.append(rf"[{longer}]")
-            found = self._pattern = re.compile("|".join(runs))
-        return found
-
-
-def _members(chars: set[str]) -> str:
-    return "".join(re.escape(char) for char in sorted(chars))
+        self[code] = _fold_character(chr(code))
+        return self[code]
 
 
 _TABLE = _FoldTable()
+_UNIT = re.compile(rf"(?P<encoded>{ENCODED})|.", re.DOTALL)
 _BLANK_RUN = re.compile(r"[ \n\r]{2,}|[\n\r]")
 # A search is several times faster for a pattern that begins with a set than for one that begins
 # with a repetition or a choice, hence the first set of each.
@@ -194,9 +149,7 @@ def _fold(text: str) -> str:
     """Fold without offsets."""
     if _may_be_encoded(text):
         text = _ENCODED_RUN.sub(_decode, text)
-    folded = text.translate(_TABLE)
-    if _TABLE.marks:
-        folded = unicodedata.normalize("NFD", folded)  # Only sorts marks: all is decomposed.
+    folded = unicodedata.normalize("NFD", text.translate(_TABLE))  # Only sorts marks.
     return _BLANK_RUN.sub(lambda match: _join_blanks(match[0]), folded)
 
 
@@ -317,25 +270,36 @@ _Change = tuple[int, int, int, int]
 
 
 def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
-    """Fold a stretch, with the bounds of what changed its length, new and old."""
-    text.translate(_TABLE)  # Meets all characters, before the pattern is asked for.
+    """Fold a stretch, with the bounds of what changed its length, new and old.
+
+    A unit is a character with the marks and the invisible ones behind it, or a run of blanks.
+    """
+    whole, letters = _fold(text), {_TABLE[ord(char)] for char in set(text)}
+    if len(whole) == len(text) and all(
+        len(x) == 1 and not unicodedata.combining(x) for x in letters
+    ):
+        return whole, []  # A letter is a letter in most other scripts.
+    units: list[tuple[int, list[str]]] = []  # The start of each, and the fold of its characters.
+    was_blank = False
+    for match in _UNIT.finditer(text):
+        folded = (_decode(match) if match["encoded"] else match[0]).translate(_TABLE)
+        is_blank = folded.isspace()
+        is_mark = folded and unicodedata.combining(folded[0])
+        if units and (not folded or is_mark or (was_blank and is_blank)):
+            units[-1][1].append(folded)
+        else:
+            units.append((match.start(), [folded]))
+        was_blank = is_blank or (was_blank and not folded)
     pieces: list[str] = []
     changes: list[_Change] = []
-    seen: dict[str, str] = {}
-    length = done = 0
-    for match in _TABLE.pattern().finditer(text):
-        start, end = match.span()
-        between = _fold(text[done:start]) if start > done else ""
-        changed = match[0]
-        folded = seen.get(changed)
-        if folded is None:
-            folded = seen[changed] = _fold(changed)
-        length += len(between)
-        changes.append((length, length + len(folded), start, end))
+    length = 0
+    ends = [start for start, _ in units[1:]] + [len(text)]
+    for (start, characters), end in zip(units, ends, strict=True):
+        folded = _fold("".join(characters))
+        pieces.append(folded)
+        if len(folded) != end - start:
+            changes.append((length, length + len(folded), start, end))
         length += len(folded)
-        pieces += (between, folded)
-        done = end
-    pieces.append(_fold(text[done:]))
     return "".join(pieces), changes
 
 
