@@ -40,8 +40,9 @@ _ARTICLE = re.compile(r"[Aa]n? ")
 _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
 )  # "3,200 g. She"
+_DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = words_of("*** X Xth ONE DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
+_EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,7}|X(?:th)?)(?![A-Za-z])|\*\*\*")
 _SLOT = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # Of a pattern: its classes and escapes, its innermost groups, what is left between them.
@@ -245,6 +246,8 @@ def _in_pairs(text: str, slot: _Slot) -> _Slot:
         else:
             wording = f"{sign} {says}"
     stop = None if wording.endswith(".") else _LAST_STOP.match(text, start)
+    if wording.endswith(("degree", "doctorate")):
+        stop = _DEGREE_STOP.match(text, end)
     if text[end - 1 : end + 1] == '\\"' or (stop and stop.end() == end):
         end -= 1
     if start >= end or (start, end, wording) == slot[:3]:
