@@ -261,7 +261,7 @@ when_forgetting(_sort_of.cache_clear)
 def is_thing(noun: str) -> bool:
     """Whether a word in lower case is a noun for things that have names, and no verb.
 
-    >>> is_thing("spacecraft"), is_thing("plays")
+    >>> is_thing("book"), is_thing("plays")
     (True, False)
     """
     sort = _sorts().get(singular(noun), "work" if singular(noun) in WORK_NOUNS else "")
