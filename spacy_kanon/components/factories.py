@@ -1,4 +1,4 @@
-"""The nine factories and their settings; a component is imported when it is made.
+"""The eight factories and their settings; a component is imported when it is made.
 
 spaCy imports the factories of all installed packages when it makes any pipeline, also one that has
 none of these components. So this module imports no other of this package but names, and a factory
@@ -329,52 +329,6 @@ def make_risk_indicators(
 
     indicators (dict): Name -> registered indicator; without any, every span is risky.
     combination (Callable): `spacy-kanon.Vote.v1` or `spacy-kanon.LearnedCombination.v1`.
-    sources (list[str]): Entities and span groups to judge.
-    rules (bool): Also judge phrases that look like identifiers.
-    """
-
-
-SPAN_CLASSIFIER_MODEL = _model(
-    """
-[model]
-@architectures = "spacy.SpanCategorizer.v1"
-
-[model.reducer]
-@layers = "spacy.mean_max_reducer.v1"
-hidden_size = 64
-
-[model.scorer]
-@layers = "Softmax.v2"
-
-[model.tok2vec]
-@architectures = "spacy.HashEmbedCNN.v2"
-pretrained_vectors = null
-width = 64
-depth = 3
-embed_size = 2000
-window_size = 1
-maxout_pieces = 3
-subword_features = true
-"""
-)
-
-
-@component(
-    "span_classifier",
-    "SpanClassifier",
-    assigns=["doc.spans"],
-    scores={f"spans_{names.SPAN_RISK}_{x}": 1.0 if x == "f" else None for x in "fpr"},
-)
-def make_span_classifier(
-    nlp: Language,
-    name: str,
-    model: Model = SPAN_CLASSIFIER_MODEL,
-    sources: list[str] = ["ents"],
-    rules: bool = True,
-) -> None:
-    """Make a `span_classifier`.
-
-    model (Model): The network, as of spaCy's `spancat_singlelabel`.
     sources (list[str]): Entities and span groups to judge.
     rules (bool): Also judge phrases that look like identifiers.
     """

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 from spacy import attrs
 from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
+from thinc.api import get_current_ops
+from thinc.types import Ragged
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
@@ -23,6 +25,7 @@ from ..names import (
     KEEP,
     KINDS,
     SUB_KINDS,
+    TO_JUDGE,
     decision_of,
     kind_of_label,
     sub_kind_of_label,
@@ -215,6 +218,30 @@ def char_span(doc: Doc, span: RiskSpan) -> Span:
     tokens = doc.char_span(span.start, span.end, label=span.kind)
     assert tokens is not None, "spans to judge stand on token boundaries"
     return tokens
+
+
+def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ragged]:
+    """`spacy-kanon.SpansToJudge.v1`: a suggester for spaCy's `spancat_singlelabel`.
+
+    It suggests the spans of `doc.spans["to_judge"]`, where that is there, or those that
+    `risk_indicators` would judge.
+    """
+
+    def suggest(docs: Iterable[Doc], *, ops: Any = None) -> Ragged:
+        ops = ops or get_current_ops()
+        found = [
+            doc.spans[TO_JUDGE]
+            if TO_JUDGE in doc.spans
+            else [char_span(doc, span) for span in spans_to_judge(doc, sources, rules=rules)]
+            for doc in docs
+        ]
+        bounds = [[span.start, span.end] for spans in found for span in spans]
+        return Ragged(
+            ops.asarray(bounds, dtype="i") if bounds else ops.xp.zeros((0, 0), dtype="i"),
+            ops.asarray1i([len(spans) for spans in found]),
+        )
+
+    return suggest
 
 
 def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:

@@ -111,10 +111,10 @@ def make_sequence_labelling(
     return SequenceLabelling(Marks(SEQUENCE_LABELLING, model, source), match=match, label=label)
 
 
-# Indicator 2: a trained `span_classifier` reads the span in its context.
+# Indicator 2: a trained classifier of spans reads the span in its context.
 #
-# The component labels every span it judges MASK or KEEP, with a probability (Papadopoulou et al.
-# 2023, section 5.2); this indicator carries it over to the spans at hand.
+# It (`configs/span_classifier_trf.cfg`) labels spans MASK or KEEP, with probabilities (Papadopoulou
+# et al. 2023, section 5.2); this indicator carries it over to the spans at hand.
 
 SPAN_CLASSIFICATION = "span_classification"
 

@@ -280,7 +280,7 @@ def make_replacement_corpus(
 
 @registry.readers("spacy-kanon.SpanDecisions.v1")
 def make_span_decisions(path: Path | None) -> Callable[[Language], Iterator[Example]]:
-    """Read annotated texts for a `span_classifier`: which of their spans a person would mask.
+    """Read annotated texts for a `spancat_singlelabel`: which of their spans people would mask.
 
     path (Path | None): Texts with annotations, in any format that `convert` reads.
     RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples: the spans in

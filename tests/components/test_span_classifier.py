@@ -2,7 +2,7 @@ import pytest
 import spacy
 
 from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.names import SPAN_RISK, TO_JUDGE
+from spacy_kanon.names import SPAN_RISK
 from spacy_kanon.training.corpora import make_span_decisions
 from spacy_kanon.types import AnnotatedText, GoldMention
 
@@ -29,7 +29,9 @@ def examples(tmp_path_factory):
 def trained(examples):
     spacy.util.fix_random_seed(0)
     nlp = spacy.blank("en")
-    nlp.add_pipe("span_classifier")
+    suggester = {"@misc": "spacy-kanon.SpansToJudge.v1", "sources": ["ents"], "rules": True}
+    config = {"suggester": suggester, "spans_key": SPAN_RISK}
+    nlp.add_pipe("spancat_singlelabel", config=config)
     optimizer = nlp.initialize(lambda: examples)
     for _ in range(40):
         nlp.update(examples, sgd=optimizer)
@@ -38,7 +40,7 @@ def trained(examples):
 
 def judged(nlp, examples):
     """Labels and probabilities of the spans of each Doc, in text order."""
-    docs = [nlp.get_pipe("span_classifier")(eg.predicted.copy()) for eg in examples]
+    docs = [nlp.get_pipe("spancat_singlelabel")(eg.predicted.copy()) for eg in examples]
     groups = [doc.spans[SPAN_RISK] for doc in docs]
     return [
         sorted((s.start, s.label_, x) for s, x in zip(group, group.attrs["scores"], strict=True))
@@ -56,16 +58,3 @@ def test_it_learns_which_spans_people_mask(trained, examples):
 def test_spans_are_found_where_none_are_given(trained):
     doc = trained("Ann Lee was born in Oslo in 1972.")
     assert {span.text for span in doc.spans[SPAN_RISK]} >= {"Ann Lee", "1972"}
-    assert TO_JUDGE not in doc.spans
-
-
-@pytest.mark.usefixtures("own_vocabulary")
-def test_round_trips(trained, examples, tmp_path):
-    trained.to_disk(tmp_path)
-    assert judged(spacy.load(tmp_path), examples) == judged(trained, examples)
-
-
-def test_untrained_it_labels_nothing():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("span_classifier")
-    assert len(nlp(TEXTS[0]).spans[SPAN_RISK]) == 0
