@@ -6,14 +6,12 @@ An exemption needs evidence about the word, never about what stands around it:
 2. A title, greeting, speaker's colon, possessive or given name beside an ordinary word outweighs
    its counts: it is a name.
 3. In the middle of a sentence a capital is evidence of a name. Function words ("The", "In") are
-   the exception: they count only beside another capitalized word.
-4. At the start of a sentence an ordinary word is ordinary, unless the text holds evidence that it
-   is a name: the same capitalized word in the middle of a sentence, or next to another name.
-5. There, and wherever a word is both ("Will", "Rose", "Young"), a linear model over evidence says
-   whether it is rather a name: how frequent a surname it is, how rarely texts write it with a
-   capital, where in the text it stands and what kind of word follows. "Young blew over the limit"
-   and "Young people came" differ by grammar, "Piano denies pain" and "Patient denies pain" by the
-   word. `bench/fit_name_odds.py` learns the weights; here they are only added up.
+   the exception among other capitalized words.
+4. At the start of a sentence, and wherever a word is both ("Will", "Rose", "Young"), a linear model
+   over evidence says whether it is rather a name: how frequent a surname it is, how rarely texts
+   write it with a capital, where in the text it stands and what kind of word follows. "Young blew
+   over the limit" and "Young people came" differ by grammar, "Piano denies pain" and "Patient
+   denies pain" by the word. `bench/fit_name_odds.py` learns the weights; here they are only added.
 """
 
 from __future__ import annotations

@@ -71,11 +71,3 @@ def test_the_chance_is_that_of_the_weights_of_the_clues(kind):
         score = math.fsum(table.get(name, 0.0) for name in names)
         chance = clues.chance(i, i + 2, kind, source="rules", times=2)
         assert chance == 1 / (1 + math.exp(-score))
-
-
-@pytest.mark.parametrize("phrase", ['"Xyzzy"', "O'Xyzzy", "C:\\Xyzzy", "Xyzzy\nXyzzy", "Xyzzy"])
-def test_names_of_clues_have_no_signs_of_their_table(phrase):
-    analysis = Analysis.of_plain(f"He saw {phrase}")
-    count = len(analysis.tokens)
-    clues = Clues(analysis.tokens, analysis.use).clues(2, count, "MISC", source="rules", times=1)
-    assert not {sign for clue in clues for sign in clue} & set("\"'\\\n")
