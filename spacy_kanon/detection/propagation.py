@@ -77,6 +77,9 @@ def trim(
     """A mask without tokens at its ends that give nothing away.
 
     A word in capitals is left: "IN" may be a state.
+
+    >>> trim(["the", "teacher", "and", "poet"], 1, 3, never_last={"and"})
+    (1, 2)
     """
     first, last = start, end
     while first < last and _is_junk(words[first], _SIGNS_NEVER_FIRST, never_first):

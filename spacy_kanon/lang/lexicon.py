@@ -210,7 +210,13 @@ _AHEAD = 2
 
 
 def language_of_words(words: Iterable[str]) -> str:
-    """The language of a text."""
+    """The language of a text.
+
+    >>> language_of_words("wir bitten sie und ihn um den brief mit dem gruss".split())
+    'de'
+    >>> language_of_words("he came to the von der leyen house".split())
+    ''
+    """
     times = Counter(words)
     if times.total() < _FEWEST:
         return ""

@@ -10,7 +10,11 @@ _BYTES = 4
 
 
 def fingerprint_of(text: str) -> str:
-    """The same for texts that differ in blanks, line ends and capitals only."""
+    """The same for texts that differ in blanks, line ends and capitals only.
+
+    >>> fingerprint_of("Ann  Lee\\n") == fingerprint_of("ann lee")
+    True
+    """
     return _digest(text, _BYTES)
 
 

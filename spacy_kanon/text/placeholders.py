@@ -26,12 +26,20 @@ _ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")
 
 
 def remove_placeholders(text: str, gap: str = " ") -> str:
-    """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`."""
+    """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`.
+
+    >>> remove_placeholders("*** met PERSON 1.", "_")
+    '_ met _.'
+    """
     return _PLACEHOLDER.sub(gap, text)
 
 
 def placeholder_bounds(text: str) -> list[tuple[int, int]]:
-    """Where `***` and labels such as `PERSON 1` stand, with the brackets around them."""
+    """Where `***` and labels such as `PERSON 1` stand, with the brackets around them.
+
+    >>> placeholder_bounds("*** met [PERSON 1].")
+    [(0, 3), (8, 18)]
+    """
     bounds = []
     for match in _PLACEHOLDER.finditer(text):
         start, end = match.span()
@@ -41,7 +49,11 @@ def placeholder_bounds(text: str) -> list[tuple[int, int]]:
 
 
 def is_placeholder(wording: str) -> bool:
-    """Whether a wording identifies no one, brackets and a possessive aside."""
+    """Whether a wording identifies no one, brackets and a possessive aside.
+
+    >>> [is_placeholder(wording) for wording in ("***", "[LOC]", "PERSON 1's", "a city in Norway")]
+    [True, True, True, False]
+    """
     bare = _ENDING.sub("", wording)
     if _NUMBERED.fullmatch(bare):
         return True

@@ -103,7 +103,15 @@ _KNOWN = COMMON | _OF_OTHERS | THING | MEDICAL | DRUG
 
 
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
-    """Jobs behind what says that they are: "trained as a piano tuner"."""
+    """Jobs behind what says that they are: "trained as a piano tuner".
+
+    >>> text = "She works as a puppeteer."
+    >>> [text[start:end] for start, end in find_jobs(text)]
+    ['puppeteer']
+    >>> text = "I am a falconer. Her aunt, a cider maker, is a member."
+    >>> [text[start:end] for start, end in find_jobs(text)]
+    ['falconer', 'cider maker']
+    """
     for pattern, words in ((_RE["JOB"], _BEFORE_JOB), (_RE["AGED_JOB"], _BEFORE_AGED_JOB)):
         if may_match(text, words):
             yield from (match.span("job") for match in pattern.finditer(text))
