@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
+from ..lexicon import word_list
 from .lexicon import (
     COMPOUND_TAILS,
     FLAGS,
@@ -46,13 +47,21 @@ _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "ou
 _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
-_SMALL = NAME_PARTICLES | {"of", "the"}
+_SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
+# What titles of works hold besides: "Passport to Pimlico".
+_SMALL_IN_TITLES = _SMALL | word_list("small_in_titles")
+_BEFORE_TITLE = word_list("work_nouns") | word_list("before_titles")
+_QUOTES = frozenset({'"', "“", '\\"'})
+_YEAR = re.compile(r"\(\d{4}$")
+_LONGEST_TITLE = 12  # Tokens.
+_LINKS = frozenset({"of", "in", "at", "for", "on"})  # "Trinity Church in New Haven"
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 _CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
 _IN_DICTIONARY = FLAGS["ENGLISH"] | FLAGS["DICTIONARY"] | THING | FLAGS["ORG"] | FLAGS["WORK"]
 _ANY_NAME = ON_NAME_LIST | NAMES_TOO | RARE_SURNAME
+_TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
 
 
 def is_foreign(text: str) -> bool:
@@ -114,7 +123,7 @@ class Sequences:
         words = self.words
         if last < self.count and last not in self.name_words:
             word = words[last]
-            if word.isalpha() and word not in _JOINTS and word not in _SMALL:
+            if word.isalpha() and word not in _JOINTS and word not in _SMALL_IN_TITLES:
                 return None
         while last < self.count and not words[last] and self._same_line(last):
             last += 1
@@ -128,7 +137,8 @@ class Sequences:
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
         after = self._across_sign(first, last) if word in _JOINTS else None
-        return after or (self._across_small_words(first, last) if word in _SMALL else None)
+        is_small = word in _SMALL_IN_TITLES
+        return after or (self._across_small_words(first, last) if is_small else None)
 
     def _new_sentence(self, i: int) -> bool:
         """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
@@ -152,7 +162,8 @@ class Sequences:
         if word in ("&", "+", "×") and after in self.name_words:
             return after + 1
         low = self.words[after].lower().rstrip(".")
-        if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS):
+        is_called_a_work = first > 0 and self.words[first - 1] in _BEFORE_TITLE
+        if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS or is_called_a_work):
             return after + 1
         is_glued = glued and len(self.words[after]) == 1  # "Ph.D"
         if word == "." and (is_glued or _INITIALS.match(self.words[last - 1] + ".")):
@@ -170,18 +181,47 @@ class Sequences:
     def _across_small_words(self, first: int, last: int) -> int | None:
         """Over "of", "of the", "de la": only between two capitalized words."""
         words, after = self.words, last
+        is_work = self._is_work(first, last)
+        allowed = _SMALL_IN_TITLES if is_work else _SMALL
         while after < len(words) and after - last < _MAX_SMALL_WORDS:
-            if words[after] not in _SMALL or after in self.blocked:
+            if words[after] not in allowed or after in self.blocked:
                 break
             after += 1
         if after == last or after not in self.name_words:
             return None
         small = words[last:after]
-        is_of = small[0] == "of" and not (
-            self._looks_like_person(first, last) or self._is_person(first, last)
+        english = [word for word in small if word in FUNCTION_WORDS]
+        joins = (
+            not english
+            or is_work
+            or (small[0] == "of" and not self._is_or_looks_like_person(first, last))
+            or small == ["the"]
+            or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
         )
-        joins = is_of or small == ["the"] or FUNCTION_WORDS.isdisjoint(small)
         return after + 1 if joins else None
+
+    def _is_work(self, first: int, last: int) -> bool:
+        """Whether the title of a work may go on behind an ordinary word: the sentence says that
+        it is one ("the film Trouble in Paradise"), or its year does: "Men in Black (1997)".
+        """
+        if self.use.is_name_type(last - 1) or self.use.opens_sentence(first):
+            return False
+        before = first - 1
+        while before > 0 and self.words[before] in _QUOTES:
+            before -= 1
+        if before < first - 1 or self.words[before] in _BEFORE_TITLE:
+            return True
+        end = last
+        while end < min(self.count, first + _LONGEST_TITLE) and (
+            end in self.name_words or self.words[end] in _SMALL_IN_TITLES
+        ):
+            end += 1
+        return _YEAR.match("".join(self.words[end : end + 2])) is not None
+
+    def _is_title(self, first: int, last: int) -> bool:
+        """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""
+        parts = [word.lower() for word in self.words[first:last]]
+        return not _TITLE_WORDS.isdisjoint(parts)
 
     def _trimmed(self, first: int, last: int) -> tuple[int, int] | None:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
@@ -233,7 +273,7 @@ class Sequences:
         is_thing = len(parts) > 2 and parts[-1] in _CUES  # "St Mary's Hospital"
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1 and not is_thing):
             return PERSON
-        link = next((n for n, low in enumerate(parts) if n and low == "of"), len(parts))
+        link = next((n for n, low in enumerate(parts) if n and low in _LINKS), len(parts))
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
             if parts[link - 1] in cues or parts[-1] in cues or ("of" in parts and parts[0] in cues):
                 return kind
@@ -248,17 +288,20 @@ class Sequences:
         words = [word for word in self.words[first:last] if word]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
-        if len(words) > 2 and words[-1].lower() in _CUES and words[0].lower() not in HONORIFICS:
-            return False  # "Lee Wei Song School"
         if any(map(self.use.is_called, range(first, last))):
             return True
-        return len(words) > 1 and self.use.is_given(first) and not self._ends_in_thing(words)
+        is_place = len(words) > 2 and words[-1].lower() in _CUES  # "Lee Wei Song School"
+        is_thing = is_place or self._ends_in_thing(words)
+        return len(words) > 1 and self.use.is_given(first) and not is_thing
 
     @staticmethod
     def _ends_in_thing(words: Sequence[str]) -> bool:
         """Whether the last word is in a dictionary, and no name: "Berkeley Playhouse"."""
         flags = flags_of(words[-1].lower())
         return bool(flags & _IN_DICTIONARY) and not flags & _ANY_NAME
+
+    def _is_or_looks_like_person(self, first: int, last: int) -> bool:
+        return self._looks_like_person(first, last) or self._is_person(first, last)
 
     def _is_phrase(self, first: int, last: int) -> bool:
         """Whether there is a word in it that is no name and no particle of one: "of", "for"."""
@@ -277,14 +320,18 @@ class Sequences:
             return ORG
         return MISC
 
+    def _is_thing(self, i: int) -> bool:
+        """Whether the word is a thing that the text writes in lower case, too."""
+        flags, is_written_low = self.use.flags[i], self.use.low[i] in self.use.lower
+        return is_written_low and bool(flags & THING) and not flags & ON_NAME_LIST
+
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""
         words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
         if not 2 <= len(words) <= 5:
             return False
-        lows = [low for low in self.use.low[first:last] if low in self.use.lower]
-        if any(flags_of(low) & THING and not flags_of(low) & ON_NAME_LIST for low in lows):
-            return False  # "Chess Olympiad", where the text writes "chess", too.
+        if any(self._is_thing(i) for i in range(first, last)):
+            return False  # "Chess Olympiad"
         if words[-1].lower() in _CUES or self._ends_in_thing(words):
             return False
         return all(

@@ -224,16 +224,20 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         is_surname = not is_common(word) and word not in use.foreign
         is_verb = word in _VERBS and word_before not in FORMS_OF_ADDRESS  # "the nurse said"
         return PERSON if is_surname or (_may_be_surname(use, i) and not is_verb) else ""
-    is_addressed = use.is_addressed(i)
-    is_called = word_before in _CALLED and is_low_register and _may_be_surname(use, i)
-    if is_called or (is_addressed and (flags & NAMES_TOO or not flags & NO_NAME)):
-        return PERSON
-    # "his name is gaz", "i'm bex", "later tom and ria came"
-    is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
-    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
-    if (is_told or is_beside) and not flags & (NO_NAME | _OF_OTHERS):
+    if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
     is_long = len(word) >= _SHORTEST_UNKNOWN or flags & ON_NAME_LIST
+    may_be_called = flags & NAMES_TOO or (is_long and not flags & NO_NAME)
+    if may_be_called and use.is_addressed(i):
+        return PERSON
+    # "his name is gaz", "i'm bex"
+    is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
+    if is_told and not flags & (NO_NAME | _OF_OTHERS):
+        return PERSON
+    # "later tom and ria came"
+    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
+    if is_beside and use.words[before - 1].islower() and not flags & COMMON:
+        return PERSON
     if flags & ON_NAME_LIST and flags & PROPER and word not in use.foreign:
         return MISC
     if not is_low_register or not is_long or _is_known(use, i):
