@@ -4,21 +4,20 @@ import re
 
 import pytest
 
-from spacy_kanon.evaluation.report import RISKS, TEMPLATES
+from spacy_kanon.evaluation.report import TEMPLATES
 
 SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)
 LIGHT, DARK = (
     dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block))
     for block in re.findall(r":root \{(.*?)\}", SHEET, flags=re.S)
 )
-RISK_GROUNDS = [f"risk-{number}" for number in range(len(RISKS))]
 # Which text stands on which ground; a colour that is no part of a pair has no text on or in it.
 PAIRS = [
-    *(("ink", ground) for ground in ("page", "paper", "shade", "kept", *RISK_GROUNDS)),
+    *(("ink", ground) for ground in ("page", "paper", "shade", "risk")),
     *(("soft", ground) for ground in ("page", "paper", "shade")),
     ("tip-ink", "tip"),
 ]
-WITHOUT_TEXT = {"line", "kept-line"}
+WITHOUT_TEXT = {"line"}
 
 
 def luminance(colour: str) -> float:
@@ -53,16 +52,10 @@ def test_colours_are_named_in_one_place():
 def test_what_stands_on_a_colour_of_risk_is_ink():
     """No rule inside a mark but its tip may set another text colour."""
     for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", SHEET):
-        if re.search(r"\bmark\b|\.(gone|kept|risk-\d)", selectors):
+        if re.search(r"\bmark\b|\.risk\b", selectors):
             assert re.findall(r"(?<![-\w])color: ([^;\s]+)", body) in ([], ["var(--ink)"]), (
                 selectors
             )
-
-
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_higher_the_risk_the_further_from_the_paper(colours):
-    distances = [contrast(colours[name], colours["paper"]) for name in RISK_GROUNDS]
-    assert distances == sorted(distances)
 
 
 def test_no_page_depends_on_anything_outside():
