@@ -14,6 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
+from itertools import pairwise
 
 from ..names import FOLDED_PREFIX
 from .caches import remembered
@@ -279,23 +280,27 @@ def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
         len(x) == 1 and not unicodedata.combining(x) for x in letters
     ):
         return whole, []  # A letter is a letter in most other scripts.
-    units: list[tuple[int, list[str]]] = []  # The start of each, and the fold of its characters.
+    # Of each unit its start and the first of its folded characters. A list for each unit would have
+    # the garbage collector go through all of them again and again.
+    starts: list[int] = []
+    firsts: list[int] = []
+    characters: list[str] = []
     was_blank = False
     for match in _UNIT.finditer(text):
         folded = (_decode(match) if match["encoded"] else match[0]).translate(_TABLE)
         is_blank = folded.isspace()
         is_mark = folded and unicodedata.combining(folded[0])
-        if units and (not folded or is_mark or (was_blank and is_blank)):
-            units[-1][1].append(folded)
-        else:
-            units.append((match.start(), [folded]))
+        if not starts or not (not folded or is_mark or (was_blank and is_blank)):
+            starts.append(match.start())
+            firsts.append(len(characters))
+        characters.append(folded)
         was_blank = is_blank or (was_blank and not folded)
     pieces: list[str] = []
     changes: list[_Change] = []
     length = 0
-    ends = [start for start, _ in units[1:]] + [len(text)]
-    for (start, characters), end in zip(units, ends, strict=True):
-        folded = _fold("".join(characters))
+    bounds = zip([*starts, len(text)], [*firsts, len(characters)], strict=True)
+    for (start, first), (end, last) in pairwise(bounds):
+        folded = _fold("".join(characters[first:last]))
         pieces.append(folded)
         if len(folded) != end - start:
             changes.append((length, length + len(folded), start, end))
