@@ -10,7 +10,7 @@ import spacy
 import typer
 from wasabi import msg
 
-from spacy_kanon.cli._options import Force, GpuId, Seed
+from spacy_kanon.cli._options import Force, Seed
 from spacy_kanon.cli._util import Arg, Opt, overrides_of, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
@@ -28,7 +28,7 @@ def cross_validate(
     folds: Annotated[int, Opt("--folds", help="Number of folds")] = 7,
     seed: Seed = 0,
     spread: Annotated[bool, Opt("--spread", help="Complete the masks by mask_spreader")] = False,
-    gpu_id: GpuId = -1,
+    gpu_id: Annotated[int, Opt("--gpu-id", "-g", help="GPU, or -1 for the CPU")] = -1,
     force: Force = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:

@@ -46,7 +46,6 @@ Linkage = Annotated[
 Verify = Annotated[bool, Opt("--verify", help="Count each released text again another way")]
 Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
 NProcess = Annotated[int, Opt("--n-process", "-n", min=1, help="Processes")]
-GpuId = Annotated[int, Opt("--gpu-id", "-g", help="GPU, or -1 for the CPU")]
 Limit = Annotated[int, Opt("--limit", help="Take the first N texts only (0: all)")]
 Report = Annotated[Path | None, Opt("--report", help="Also write a report (.html or .json)")]
 ConfigFile = Annotated[

@@ -72,7 +72,6 @@ _NICKNAMED = re.compile(
     rf"(?:{_CAPITALIZED} ){{1,3}}\\?[\"“]{_CAPITALIZED}(?: {_CAPITALIZED})?\\?[\"”] {_CAPITALIZED}"
 )
 _NEAR = 60  # Characters around a name that tell whose it is.
-_ASIDE = "identifies no one"
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -89,29 +88,6 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
         covered = _with_nicknames(analysis.text, covered)
     covered = [_with_told_kind(analysis.text, language, mention) for mention in covered]
     return _one_person(analysis, use, language, covered)
-
-
-class Exemption(NamedTuple):
-    """A capitalized word that is in no mention."""
-
-    start: int
-    end: int
-    # What the word is instead: "ordinary by counts", "function word", "acronym" ... "identifies no
-    # one" if a mention of it was left out by its chance.
-    evidence: str
-
-
-def exemptions(analysis: Analysis, mentions: Sequence[Mention]) -> list[Exemption]:
-    """Each capitalized word outside of mentions that were decided on, with its evidence."""
-    use = analysis.use
-    if use is None:
-        return []
-    owner, (starts, ends) = _owners(analysis, mentions), analysis.bounds
-    return [
-        Exemption(starts[i], ends[i], use.exemption(i) or ("role" if use.is_role(i) else _ASIDE))
-        for i in use.capitalized
-        if owner[i] < 0
-    ]
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:

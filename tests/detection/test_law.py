@@ -14,7 +14,7 @@ from spacy.tokens import Span
 from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.law import _holding, exemptions
+from spacy_kanon.detection.law import _holding, _owners
 from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST, PROPER, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
@@ -383,8 +383,9 @@ def test_each_exemption_names_its_evidence(pipelines, path):
     doc = pipelines[None](path.read_text("utf8").replace("[[", "").replace("]]", ""))
     analysis = analysis_of(doc)
     knowledge = pipelines[None].get_pipe("kanon_masker").kb.knowledge
-    for start, end, evidence in exemptions(analysis, read_state(doc, knowledge).mentions):
+    use, owner = analysis.use, _owners(analysis, read_state(doc, knowledge).mentions)
+    for i in (i for i in use.capitalized if owner[i] < 0):
+        evidence = use.exemption(i) or ("role" if use.is_role(i) else "identifies no one")
         assert evidence
-        i = analysis.bounds[0].index(start)
-        name_type = analysis.use.is_name_type(i) and analysis.use.low[i] not in analysis.use.foreign
-        assert not name_type, (doc.text[start:end], evidence)
+        name_type = use.is_name_type(i) and use.low[i] not in use.foreign
+        assert not name_type, (use.words[i], evidence)
