@@ -28,11 +28,11 @@ def fit(
     matrix.indices, matrix.indptr = matrix.indices.astype("int32"), matrix.indptr.astype("int32")
     model = LogisticRegression(C=strength, solver="liblinear", max_iter=300)
     model.fit(matrix, targets, sample_weight=weights)
-    found = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
-    found[constant] = found.get(constant, 0.0) + model.intercept_[0]
+    learned = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
+    learned[constant] = learned.get(constant, 0.0) + model.intercept_[0]
     return {
         clue: round(float(weight), 2)
-        for clue, weight in found.items()
+        for clue, weight in learned.items()
         if abs(weight) >= LEAST or clue == constant
     }
 

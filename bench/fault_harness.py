@@ -2,9 +2,10 @@
 
 Every command that writes is run again and again, each time with one fault: SIGKILL or SIGTERM at a
 call that changes the disk (fsync, rename, unlink, chmod, mkdir, opening for writing) or at a random
-moment, or no space left at such a call. An older output stands there before. Checked each time:
+moment, or no space left at such a call. Each run begins with an older output in place.
+After each fault these are checked:
 
-- what stands there after it is the older output, or the new one, or (folders, for the moment
+- the output is the older one, or the new one, or (folders, for the moment
   between two renames) nothing; never a part of one;
 - a release has a map on disk that restores it;
 - what else was left can be read by its owner alone, and only SIGKILL leaves anything;

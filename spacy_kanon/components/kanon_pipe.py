@@ -48,9 +48,9 @@ class Slot:
 
     def check(self, saved: Mapping[str, str]) -> None:
         """RAISES (KanonError): E311 if something is not what was saved."""
-        for name, found in self.marks().items():
-            if found != (expected := saved.get(name, "")):
-                both = {"expected": expected or "none", "found": found or "none"}
+        for name, mark in self.marks().items():
+            if mark != (expected := saved.get(name, "")):
+                both = {"expected": expected or "none", "found": mark or "none"}
                 raise KanonError(Errors.E311.format(name=name, **both))
 
     def to_disk(self, path: Path) -> None:

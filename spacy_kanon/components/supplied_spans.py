@@ -229,16 +229,16 @@ def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ra
 
     def suggest(docs: Iterable[Doc], *, ops: Any = None) -> Ragged:
         ops = ops or get_current_ops()
-        found = [
+        groups = [
             doc.spans[TO_JUDGE]
             if TO_JUDGE in doc.spans
             else [char_span(doc, span) for span in spans_to_judge(doc, sources, rules=rules)]
             for doc in docs
         ]
-        bounds = [[span.start, span.end] for spans in found for span in spans]
+        bounds = [[span.start, span.end] for spans in groups for span in spans]
         return Ragged(
             ops.asarray(bounds, dtype="i") if bounds else ops.xp.zeros((0, 0), dtype="i"),
-            ops.asarray1i([len(spans) for spans in found]),
+            ops.asarray1i([len(spans) for spans in groups]),
         )
 
     return suggest

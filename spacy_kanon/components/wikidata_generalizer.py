@@ -235,8 +235,8 @@ class WikidataGeneralizer(KanonPipe):
         tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            stay = {number: (STAR,) * len(case.terms[number].mentions) for number in stars}
-            written = {**fixed, **stay}
+            starred = {number: (STAR,) * len(case.terms[number].mentions) for number in stars}
+            written = {**fixed, **starred}
             chosen = _chosen(case, choice, written)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
             whole, locked = _with_operators(fitted, case, choice, written, parts_kept(doc))

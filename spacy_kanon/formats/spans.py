@@ -37,11 +37,11 @@ def check_offsets(doc_id: str, text: str, spans: Sequence[LabelledSpan]) -> None
                 f"the text of {len(text)} characters. Correct the offsets: they count characters "
                 "from 0, the end is exclusive."
             )
-        found = text[span.start : span.end]
-        if span.expected is not None and found != span.expected:
+        phrase = text[span.start : span.end]
+        if span.expected is not None and phrase != span.expected:
             raise KanonError(
                 f"[KN501] Document {doc_id}: the text at [{span.start}, {span.end}) is not what "
-                f"the annotation says: {shown(found)} instead of {shown(span.expected)}. Correct "
+                f"the annotation says: {shown(phrase)} instead of {shown(span.expected)}. Correct "
                 "the offsets at the source: they count characters, not bytes or the UTF-16 code "
                 "units of JavaScript."
             )

@@ -448,16 +448,16 @@ def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annot
         views = {name: each.overlapping(*bounds) for name, each in annotations.items()}
         agreed = len({tuple(map(_decision, marks)) for marks in views.values()}) == 1
         name = max(views, key=lambda name: len(views[name]))
-        said = "\n".join(f"{who}: {_told(marks, text)}" for who, marks in views.items())
-        known = {(m.start, m.end): m.entity for m in result}
+        decisions = "\n".join(f"{who}: {_told(marks, text)}" for who, marks in views.items())
+        entity_of = {(m.start, m.end): m.entity for m in result}
         entities: dict[int, int] = {}
         for mark in views[name]:
             if mark.entity not in entities:  # The entity that its other mentions have already.
                 mates = ((m.start, m.end) for m in annotations[name].entity(mark.entity))
-                entity = next((known[bounds] for bounds in mates if bounds in known), None)
+                entity = next((entity_of[bounds] for bounds in mates if bounds in entity_of), None)
                 entities[mark.entity] = result.next_entity if entity is None else entity
             own = replace(mark, number=result.next_number, entity=entities[mark.entity])
-            own = replace(own, checked=agreed, comment="" if agreed else said[:MAX_COMMENT])
+            own = replace(own, checked=agreed, comment="" if agreed else decisions[:MAX_COMMENT])
             own = own if agreed else replace(own, choice=None, identifier="")
             result = result.with_marks([own])
     return result

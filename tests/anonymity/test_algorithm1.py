@@ -27,7 +27,7 @@ TABLE = [
     ("all common", [ids(0, 9), ids(0, 9)], (), {}),
     ("a rare term", [ids(0, 9), ids(0, 2)], (1,), {1: ((1,), 2)}),
     ("exactly k stay", [ids(0, 3)], (), {}),
-    ("nobody has it: unknown, so it goes", [ids(0, 9), BitMap()], (1,), {}),
+    ("a term without people is unknown: masked", [ids(0, 9), BitMap()], (1,), {}),
     ("the shorter list of a pair goes", [ids(0, 9), ids(7, 12)], (1,), {1: ((0, 1), 2)}),
     ("a tie: the first in the text", [ids(0, 9), ids(7, 16)], (0,), {0: ((0, 1), 2)}),
     ("no one fits both: no breach", [ids(0, 9), ids(9, 16)], (), {}),
