@@ -1,8 +1,7 @@
-"""Does the guarantee hold on real texts, what does it keep, and what does missing data let through?
+"""Does the guarantee hold on real texts, and what does it keep?
 
     python bench/bench_guarantee.py check KB biographies.jsonl.gz
     python bench/bench_guarantee.py keeps KB biographies.jsonl.gz --documents 1000
-    python bench/bench_guarantee.py incomplete KB biographies.jsonl.gz --documents 200 --thin 0.3
 
 Breaches are counted independently of the package's decision: posting lists as plain sets, people
 grouped by the terms they have. A combination of terms (of any size) fits 1 to k - 1 people if and
@@ -14,12 +13,6 @@ the kept phrases of the records.
 `keeps` decides on the same mentions under each guarantee and selection. Bits are
 -log2(people / population) of each kept term; proven is the share of texts whose joint release is
 proven to be the best; the time is of the whole decision, in processor milliseconds.
-
-`incomplete` masks with a view of the knowledge base that lacks a share of each person's statements
-(`_subsampled`) and counts with the whole one: what was kept ("joint" cannot fail there), and all
-terms visible in the released text. Words that the part has no fact of are no terms to it. With
-`--words` they stay terms, of unknown risk; with `--words ONTOLOGY` only those that people are
-called there do, as in a knowledge base of `build kb --words ONTOLOGY`.
 """
 
 import argparse
@@ -28,7 +21,7 @@ import platform
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -36,26 +29,20 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _subsampled import SubsampledKnowledge
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.cli.build import read_words
-from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
-from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
-from spacy_kanon.release.audit import find_visible
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
 from spacy_kanon.storage.texts import read_good_texts
 
-ALL_WORDS = "all"
 SETTINGS = {
     "combinations, greedy": {"guarantee": "combinations", "selection": "greedy"},
     "joint, greedy": {"selection": "greedy"},
@@ -161,72 +148,12 @@ def keeps(options: argparse.Namespace) -> None:
         )
 
 
-class ThinnedSlot(KnowledgeSlot):
-    """Gives a component a knowledge base that is no folder."""
-
-    invented = False
-
-    def __init__(self, thinned: SubsampledKnowledge) -> None:
-        super().__init__(thinned.whole.path)
-        self.thinned = thinned
-
-    def open(self) -> SubsampledKnowledge:
-        return self.thinned
-
-
-def released(nlp: Any, texts: list[str], kb: KnowledgeBase, counter: PlainCounter) -> Iterator[Any]:
-    """Of each text: whom each kept phrase and each visible term fits, and how many tokens went."""
-    for doc in nlp.pipe(texts):
-        stays = [span for span in doc.spans[KANON] if span.label_ != MASK]
-        kept = {tuple(span._.get(RISK_EVIDENCE)["keys"]) for span in stays}
-        shown = analysis_of(nlp.make_doc(doc._.get(MASKED_TEXT)))
-        visible = {term.keys for term in find_visible(shown, kb, kb.people)}
-        lists = ([counter.people(keys) for keys in found if keys] for found in (kept, visible))
-        yield *lists, sum(len(span) for span in doc.spans[KANON] if span.label_ == MASK)
-
-
-def incomplete(options: argparse.Namespace) -> None:
-    kb, texts = open_kb(options.kb), texts_of(options)
-    counter, total = PlainCounter(kb), len(texts) * options.seeds
-    words: Any = kb if options.words == ALL_WORDS else ()
-    if options.words not in (None, ALL_WORDS):
-        words = dict.fromkeys(sorted(read_words(Path(options.words))))
-    tokens = options.seeds * sum(map(len, spacy.blank("en").pipe(texts)))
-    print(f"{len(texts):,} documents, {options.seeds} seeds, {kb.population:,} people")
-    print(
-        "| lacks | k | guarantee | kept: 1..k-1 | exactly one | visible: 1..k-1 | exactly one "
-        "| tokens masked |"
-    )
-    joint = 0
-    for share, k, guarantee in product(options.thin, options.k, options.guarantee):
-        figures: Counter[str] = Counter()
-        nlp = spacy.blank("en")
-        config = {"kb": str(kb.path), "k": k, "guarantee": guarantee}
-        masker = nlp.add_pipe("kanon_masker", config=config)
-        for seed in range(options.seeds):
-            masker.kb = ThinnedSlot(SubsampledKnowledge(kb, share, seed=seed, words=words))
-            for *both, masked in released(nlp, texts, kb, counter):
-                figures["masked"] += masked
-                for name, phrases in zip(("kept", "visible"), both, strict=True):
-                    least = counter.smallest(phrases, k)
-                    figures[f"{name} breached"] += least is not None
-                    figures[f"{name} one"] += least == 1
-        cells = [
-            f"{figures[f'{name} {what}'] / total:.1%}"
-            for name, what in product(("kept", "visible"), ("breached", "one"))
-        ]
-        cells.append(f"{figures['masked'] / tokens:.1%}")
-        print(f"| {share:.0%} | {k} | {guarantee} | {' | '.join(cells)} |", flush=True)
-        joint += figures["kept breached"] * (guarantee == "joint")
-    assert not joint, "a joint release has a breach among the terms that it kept"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(required=True)
-    usual = {check: [5], keeps: [2, 5, 10, 20, 50], incomplete: [5, 20]}
+    usual = {check: [5], keeps: [2, 5, 10, 20, 50]}
     for function, k in usual.items():
         command = commands.add_parser(function.__name__)
         command.add_argument("kb", type=Path)
@@ -234,10 +161,6 @@ def main() -> None:
         command.add_argument("--documents", type=int, default=1000)
         command.add_argument("--k", type=int, nargs="+", default=k)
         command.set_defaults(run=function)
-    command.add_argument("--seeds", type=int, default=5)
-    command.add_argument("--thin", type=float, nargs="+", default=[0.1, 0.3, 0.5])
-    command.add_argument("--guarantee", nargs="+", default=["combinations", "joint"])
-    command.add_argument("--words", nargs="?", const=ALL_WORDS, help="all words, or an ontology's")
     options = parser.parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
     options.run(options)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 # Times as many people are asked for where the sample is synthetic. Where attributes depend on each
 # other by three factors, with heavy tails too, or by communities, and in the sample by the region
-# alone, 2 keeps the confidence of what is promised (bench/bench_population.py).
+# alone, 2 kept the confidence of what is promised.
 MARGIN = 5
 _TERMS = 1024  # Counts up to here are summed up exactly.
 _EXACT = 32  # Binomial coefficients with a smaller part up to here are taken as whole numbers.

@@ -1,6 +1,9 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pyroaring import BitMap
 
 from spacy_kanon.anonymity import state as reasons
 from spacy_kanon.anonymity.decide import decide as decide_mentions
@@ -235,3 +238,21 @@ def test_a_phrase_counts_as_all_that_it_shows():
         "May sgr", [replace(month, shows=()), singer], people, Options(guarantee="combinations")
     )
     assert not any(v.masked for v in bare.decisions)
+
+
+FACTS = st.lists(st.sets(st.integers(0, 15)), min_size=1, max_size=6)
+
+
+@given(FACTS, FACTS, st.integers(2, 5))
+def test_a_joint_release_fits_k_people_whatever_facts_the_knowledge_base_lacks(known, lacked, k):
+    """Under `"combinations"` it does not: see above."""
+    names = [f"x{number}" for number in range(len(known))]
+    part = FakeKnowledge({n: p for n, p in zip(names, known, strict=True) if p}, population=20)
+    mentions = [
+        Mention(3 * i, 3 * i + 2, MISC, name, (name,) if name in part else ())
+        for i, name in enumerate(names)
+    ]
+    result = decided(" ".join(names), mentions, part, Options(k=k))
+    whole = [known[i] | (lacked[i] if i < len(lacked) else set()) for i in range(len(known))]
+    stays = [i for i, decision in enumerate(result.decisions) if not decision.masked]
+    assert len(BitMap.intersection(BitMap(range(20)), *(BitMap(whole[i]) for i in stays))) >= k
