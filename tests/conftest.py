@@ -1,6 +1,7 @@
 import gc
 import os
 from functools import cache
+from inspect import signature
 from weakref import WeakValueDictionary
 
 import pytest
@@ -15,6 +16,7 @@ from spacy.util import copy_config, fix_random_seed, get_lang_class
 
 from spacy_kanon import names
 
+from .examples import examples
 from .tiers import TESTS, TIERS, may_hold, tier_of
 
 # Tests count in the invented sample, whatever population is the default. What reads the name is
@@ -89,6 +91,13 @@ def count_as_shipped(monkeypatch):
 def shipped_population(monkeypatch):
     """For pages that show what users see."""
     count_as_shipped(monkeypatch)
+
+
+def pytest_generate_tests(metafunc):
+    """A test whose name is a section of the examples of its module takes a row at a time."""
+    if rows := examples(metafunc.module.__file__).get(metafunc.definition.originalname):
+        rows = [row if isinstance(row, tuple) else (row,) for row in rows]
+        metafunc.parametrize([*signature(metafunc.function).parameters][-len(rows[0]) :], rows)
 
 
 def pytest_itemcollected(item):

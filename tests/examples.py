@@ -1,20 +1,24 @@
 """Examples of texts and of what is said of them, apart from the tests that they are for.
 
 `test_x.txt` beside `test_x.py` has a section a test, `[test_name]`, or a table, and in it a row a
-line: the values as Python writes them, with commas between. `#` begins a comment.
+line: the values as Python writes them, with commas between. `#` begins a comment. The values of a
+row are the last arguments of the test (`tests/conftest.py`).
 """
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 
+@cache
 def examples(module: str) -> dict[str, list[Any]]:
     """The rows of each test of a module, whose `__file__` is given."""
     sections: dict[str, list[Any]] = {}
     rows: list[Any] = []
-    for line in Path(module).with_suffix(".txt").read_text(encoding="utf8").splitlines():
+    path = Path(module).with_suffix(".txt")
+    for line in path.read_text(encoding="utf8").splitlines() if path.exists() else ():
         if heading := re.fullmatch(r"\[([a-z]\w+)\]", line):
             rows = sections.setdefault(heading[1], [])
         elif line and not line.startswith("#"):

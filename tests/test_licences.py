@@ -3,18 +3,11 @@
 import json
 from pathlib import Path
 
-import pytest
-
-from tests.examples import examples
-
 from .commands import module_at
-
-EXAMPLES = examples(__file__)
 
 licences = module_at(Path(__file__).parents[1] / ".ci" / "licences.py")
 
 
-@pytest.mark.parametrize("licence,allowed", EXAMPLES["test_licences"])
 def test_licences(licence, allowed):
     assert (licences.faults({"a": licence, "b": "GPL"}, {"a"}) == []) == allowed
 

@@ -13,11 +13,8 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, LOC, MISC, PERSON
 from spacy_kanon.types import Mention, Policy
-from tests.examples import examples
 
 from ..fakes import FakeKnowledge
-
-EXAMPLES = examples(__file__)
 
 MANY = set(range(100))
 PEOPLE = FakeKnowledge(
@@ -59,7 +56,6 @@ def decide(text: str, *phrases: str, kinds: dict[str, str] | None = None, **opti
 
 # Counts by hand: Oslo & Bergen = 10 people (30..39); Oslo & singer = 8; Bergen & singer = 6;
 # all three = 6 (30..35); geologist alone = 2; Oslo & geologist = 2.
-@pytest.mark.parametrize("phrases,options,expected", EXAMPLES["test_verdicts_by_hand"])
 def test_verdicts_by_hand(phrases, options, expected):
     masking = decide(" ".join(phrases), *phrases, **options)
     assert [(v.masked, v.reason, v.support) for v in masking.decisions] == expected
@@ -110,9 +106,6 @@ def test_persons_share_a_number_and_other_terms_count_for_their_kind():
     assert [v.entity for v in result.decisions] == [1, 3, 1, 1, 2, 2, 1]
 
 
-@pytest.mark.parametrize(
-    "phrases,options,position,sentence", EXAMPLES["test_evidence_is_a_sentence"]
-)
 def test_evidence_is_a_sentence(phrases, options, position, sentence):
     text = " ".join(phrases)
     result = decide(text, *phrases, **options)
@@ -137,9 +130,6 @@ MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
 MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
 
 
-@pytest.mark.parametrize(
-    ("combine", "unknown", "forced", "gone"), EXAMPLES["test_how_model_and_counts_combine"]
-)
 def test_how_model_and_counts_combine(combine, unknown, forced, gone):
     result = decided(
         MODEL_TEXT,
@@ -162,7 +152,6 @@ def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown()
 
 # By hand: Oslo 40, Bergen 30 (10 with Oslo), singer 9 (8 with Oslo, 6 with Bergen and with both),
 # geologist 2, Norway 100.
-@pytest.mark.parametrize("phrases,options,stays,support", EXAMPLES["test_joint_releases_by_hand"])
 def test_joint_releases_by_hand(phrases, options, stays, support):
     result = decide(" ".join(phrases), *phrases, **{"guarantee": "joint", **options})
     kept = [phrase for phrase, v in zip(phrases, result.decisions, strict=True) if not v.masked]

@@ -12,10 +12,7 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
-from tests.examples import examples
 from tests.indicators.conftest import tiny_bert  # noqa: F401
-
-EXAMPLES = examples(__file__)
 
 run = command("annotate")
 
@@ -45,10 +42,6 @@ def test_the_same_command_gives_the_same_bytes(texts, tmp_path):
         assert file.read_bytes() == (tmp_path / "b" / file.name).read_bytes()
 
 
-@pytest.mark.parametrize(
-    ("code", "records", "arguments"),
-    EXAMPLES["test_bad_input_is_refused_and_nothing_is_left_behind"],
-)
 def test_bad_input_is_refused_and_nothing_is_left_behind(
     tmp_path, monkeypatch, code, records, arguments
 ):
@@ -113,7 +106,6 @@ def test_options_reach_the_annotation(source, tmp_path):
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("options,code", EXAMPLES["test_bad_options_write_nothing"])
 def test_bad_options_write_nothing(source, tmp_path, options, code):
     result = invoke(source, tmp_path / "out", *options)
     assert result.exit_code == 1 and code in result.output
@@ -164,8 +156,7 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     spacy.load(gold / "nlp")
 
 
-@pytest.mark.parametrize("arguments,code", EXAMPLES["test_bad_input_leaves_nothing"])
-def test_bad_input_leaves_nothing(gold, arguments, code, monkeypatch):
+def test_bad_input_leaves_nothing(gold, monkeypatch, arguments, code):
     monkeypatch.chdir(gold)
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     (gold / "half.json").write_text('{"d0": []}')

@@ -12,10 +12,7 @@ from spacy_kanon.names import DATETIME, LOC, MISC
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.types import Population, TermRow
 from tests.commands import command, write_lines
-from tests.examples import examples
 from tests.kb.people import ROWS, MemoryPeople
-
-EXAMPLES = examples(__file__)
 
 
 @pytest.fixture
@@ -176,7 +173,6 @@ def test_people_are_indexed(tmp_path, name):
     assert background(source, tmp_path / "index", "--force").exit_code == 0
 
 
-@pytest.mark.parametrize("records,arguments,code", EXAMPLES["test_what_cannot_be_indexed"])
 def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
     result = background(
         write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments

@@ -14,9 +14,6 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -184,7 +181,6 @@ def test_the_suffix_names_the_format(marked, tmp_path, name, start):
     assert (tmp_path / name).read_text().startswith(start)
 
 
-@pytest.mark.parametrize("arguments,code", EXAMPLES["test_bad_options_write_nothing"])
 def test_bad_options_write_nothing(marked, tmp_path, arguments, code):
     result = convert(marked, tmp_path / "out.json", *arguments)
     assert result.exit_code == 1 and code in result.output
@@ -313,7 +309,6 @@ def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
     assert figures(tmp_path / "out.json")[0]["documents"] == 1
 
 
-@pytest.mark.parametrize("content,arguments,code", EXAMPLES["test_what_cannot_be_counted"])
 def test_what_cannot_be_counted(tmp_path, monkeypatch, originals, content, arguments, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "page.pdf").write_text("x")
@@ -402,10 +397,7 @@ def test_absent_people_are_refused(attacked):
     assert refused.exit_code == 1 and "KN642" in refused.output
 
 
-@pytest.mark.parametrize(
-    "arguments", EXAMPLES["test_bad_calls_end_with_status_1_and_write_nothing"]
-)
-def test_bad_calls_end_with_status_1_and_write_nothing(attacked, arguments, monkeypatch):
+def test_bad_calls_end_with_status_1_and_write_nothing(attacked, monkeypatch, arguments):
     monkeypatch.chdir(attacked["folder"])
     before = sorted(attacked["folder"].iterdir())
     result = attack(*(argument.format(**attacked) for argument in arguments))

@@ -19,11 +19,8 @@ from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
 from tests.commands import read_lines as read
 from tests.commands import read_lines as records
-from tests.examples import examples
 
 from ..io.documents.pages import lines, pdf
-
-EXAMPLES = examples(__file__)
 
 TEXTS = [
     "Ann Xyzzy was born in Oslo in 1972.", "", "Write to Bo Quux, a@b.org, 12 May 2001.",
@@ -90,7 +87,6 @@ def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
 
 
-@pytest.mark.parametrize("arguments,code", EXAMPLES["test_what_cannot_be_done_leaves_no_file"])
 def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
     result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
     assert result.exit_code == 1 and code in result.stderr and not result.stdout
@@ -213,8 +209,7 @@ def test_texts_of_one_subject_are_decided_together(tmp_path):
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("options,code", EXAMPLES["test_what_spark_cannot_do_is_refused"])
-def test_what_spark_cannot_do_is_refused(options, code, tmp_path, monkeypatch):
+def test_what_spark_cannot_do_is_refused(tmp_path, monkeypatch, options, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "in.jsonl").write_text('{"text": "He left."}\n')
     (tmp_path / "there").mkdir()
@@ -490,7 +485,6 @@ def test_one_file_of_all_texts_with_a_map(folder, tmp_path):
     assert len(mapping.read_text(encoding="utf8").splitlines()) == 5
 
 
-@pytest.mark.parametrize("arguments,code", EXAMPLES["test_what_a_folder_cannot_become"])
 def test_what_a_folder_cannot_become(folder, tmp_path, monkeypatch, arguments, code):
     monkeypatch.chdir(tmp_path)
     result = run("in", *arguments)
@@ -545,7 +539,6 @@ def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
     assert page.get_textpage().count_chars() == 0
 
 
-@pytest.mark.parametrize("name,arguments,code", EXAMPLES["test_what_cannot_be_written_is_refused"])
 def test_what_cannot_be_written_is_refused(tmp_path, monkeypatch, name, arguments, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / name).write_text(DOCUMENTS.get(name, "a text"), encoding="utf8")

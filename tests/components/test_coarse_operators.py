@@ -8,9 +8,7 @@ import spacy
 from spacy_kanon.anonymity.state import Choice
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 OPERATORS = {
     "DATETIME": "year",
     "DATE_OF_BIRTH": {"name": "year", "not_before": 1937},
@@ -39,7 +37,6 @@ def both():
     return make(generalizer=True)
 
 
-@pytest.mark.parametrize(("text", "masked"), EXAMPLES["test_what_stays"])
 def test_what_stays(nlp, both, text, masked):
     doc = nlp(text)
     assert doc._.masked_text == masked

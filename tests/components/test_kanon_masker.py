@@ -15,9 +15,7 @@ from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, KEEP, MASK
 from spacy_kanon.release.record import document_record
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
 
 
@@ -168,7 +166,6 @@ def strict():
     return nlp
 
 
-@pytest.mark.parametrize("text, masked", EXAMPLES["test_what_a_reader_sees_through_goes"])
 def test_what_a_reader_sees_through_goes(strict, text, masked):
     assert strict(text)._.masked_text == masked
 

@@ -11,11 +11,9 @@ from spacy_kanon.components.kanon_tagger import clean_entity
 from spacy_kanon.components.operating_point import get_operating_point, scoring_once
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LONGEST_MENTION
-from tests.examples import examples
 
 from ..recall_samples import TAGGER, documents, trained
 
-EXAMPLES = examples(__file__)
 TEXTS = [text.text for text in documents(6, 5)]
 
 
@@ -112,9 +110,6 @@ def test_texts_without_entities_are_refused():
         nlp.initialize(lambda: [Example(doc, doc.copy())])
 
 
-@pytest.mark.parametrize(
-    "config", EXAMPLES["test_settings_that_make_no_sense_are_refused"], ids=str
-)
 def test_settings_that_make_no_sense_are_refused(config):
     assert set(config) <= set(SETTINGS["kanon_tagger"])
     with pytest.raises(KanonError, match="KN300"):
@@ -127,7 +122,6 @@ def cleaned(text: str, start: int, end: int, label: str) -> list[str]:
     return [str(e) for e in clean_entity(Span(doc, start, end, label), hiding, english=True)]
 
 
-@pytest.mark.parametrize(("text", "bounds", "left"), EXAMPLES["test_junk_at_ends_is_trimmed"])
 def test_junk_at_ends_is_trimmed(text, bounds, left):
     assert cleaned(text, *bounds, "MASK") == left
 

@@ -9,11 +9,9 @@ from spacy_kanon.release.record import (
     document_record,
     released_record,
 )
-from tests.examples import examples
 
 from .kb import build_small_kb
 
-EXAMPLES = examples(__file__)
 OSLO = "Anna, an actor from Oslo, won in 1968. Oslo is big. Write to a@b.org."
 
 
@@ -173,7 +171,6 @@ def test_storing_the_ontology_makes_the_pipeline_stand_alone(tmp_path):
     assert other(OSLO)._.sanitized_text == expected
 
 
-@pytest.mark.parametrize(("text", "same", "apart"), EXAMPLES["test_each_person_has_one_number"])
 def test_each_person_has_one_number(nlp, text, same, apart):
     doc = nlp(text)
     said = {span.text: span._.replacement for span in doc.spans["kanon"]}

@@ -15,11 +15,9 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DATETIME, PERSON
 from spacy_kanon.text.normalization import normalize_key
 from spacy_kanon.text.token_text import TokenText
-from tests.examples import examples
 
 from ..fakes import FakeKnowledge
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 
 
@@ -53,12 +51,10 @@ PLACES = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_longest_terms_on_token_boundaries"])
 def test_longest_terms_on_token_boundaries(text, expected):
     assert [surface for surface, _ in found(text, PLACES)] == expected
 
 
-@pytest.mark.parametrize("text, key", EXAMPLES["test_no_trick_hides_a_term"])
 def test_no_trick_hides_a_term(text, key):
     assert [k for _, k in found(f"He saw {text} there", PLACES)] == [normalize_key(key)]
 
@@ -82,7 +78,6 @@ DATES = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_dates_and_initials"])
 def test_dates_and_initials(text, expected):
     assert found(text, DATES) == expected
 
@@ -101,7 +96,6 @@ ORDINARY = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_ordinary_words_need_evidence"])
 def test_ordinary_words_need_evidence(text, expected):
     assert [surface for surface, _ in found(text, ORDINARY)] == expected
 

@@ -19,10 +19,8 @@ from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST,
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
-from tests.examples import examples
 from tests.growth import assert_linear
 
-EXAMPLES = examples(__file__)
 BENCH = Path(__file__).parents[2] / "bench" / "names"
 EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
 PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promise that names go.
@@ -46,7 +44,6 @@ def hidden_of(doc) -> set[int]:
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])
-@pytest.mark.parametrize("text, names", EXAMPLES["test_a_name_never_slips"])
 def test_a_name_never_slips(pipelines, profile, text, names):
     hidden = hidden_of(pipelines[profile](text))
     for name in names:
@@ -113,7 +110,6 @@ def test_a_given_name_beside_a_place_or_a_surname_goes(of_the_world, text):
     assert "Jordan" not in of_the_world(text)._.masked_text
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_a_place_that_the_text_tells_is_counted"])
 def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
     assert of_the_world(text)._.masked_text == text
 
@@ -147,16 +143,10 @@ def test_a_name_in_capitals_goes(pipelines, profile, frame):
         assert item["ordinary"] or set(range(start, start + len(item["surname"]))) <= hidden, text
 
 
-@pytest.mark.parametrize(
-    ("text", "released"), EXAMPLES["test_words_of_grammar_are_no_names_in_capitals"]
-)
 def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
     assert pipelines[None](text)._.masked_text == released
 
 
-@pytest.mark.parametrize(
-    ("text", "released"), EXAMPLES["test_a_name_is_that_of_a_person_where_the_text_says_so"]
-)
 def test_a_name_is_that_of_a_person_where_the_text_says_so(text, released):
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"replacement": "kind"})
@@ -231,9 +221,6 @@ def test_the_value_of_a_field_swallows_no_code(pipelines, profile):
     assert [span.text for span in doc.spans["kanon"]] == ["bob@example.org", "bob", "07700 900123"]
 
 
-@pytest.mark.parametrize(
-    "text, gone", EXAMPLES["test_forms_of_ages_dates_and_numbers_go_under_hipaa"]
-)
 def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
     assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
 
@@ -278,12 +265,10 @@ def test_a_surname_that_is_a_word_is_a_name_before_a_finite_verb(pipelines, name
     assert name not in pipelines[None](text)._.masked_text
 
 
-@pytest.mark.parametrize("text, name", EXAMPLES["test_the_place_of_a_word_tells_a_name"])
 def test_the_place_of_a_word_tells_a_name(pipelines, text, name):
     assert name not in pipelines[None](text)._.masked_text
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_an_ordinary_word_stays_where_grammar_shows_it"])
 def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
     assert pipelines[None](text)._.masked_text == text
 

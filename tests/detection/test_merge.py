@@ -1,6 +1,5 @@
 from itertools import pairwise
 
-import pytest
 import spacy
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,9 +21,6 @@ from spacy_kanon.names import (
     kind_of_label,
 )
 from spacy_kanon.types import Mention
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 def words(text: str) -> tuple[list[int], list[int]]:
@@ -47,7 +43,6 @@ def merged(text: str, known: dict[str, str], rules: dict[str, str]) -> list[tupl
     return [(text[one.start : one.end], one.kind, bool(one.keys)) for one in found]
 
 
-@pytest.mark.parametrize("text, known, rules, expected", EXAMPLES["test_overlaps"])
 def test_overlaps(text, known, rules, expected):
     assert merged(text, known, rules) == expected
 
@@ -76,12 +71,10 @@ def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
     assert all(one.start in starts and one.end in ends for one in found)
 
 
-@pytest.mark.parametrize(("label", "kind"), EXAMPLES["test_kinds"])
 def test_kinds(label, kind):
     assert kind_of_label(label) == kind
 
 
-@pytest.mark.parametrize(("label", "decision"), EXAMPLES["test_decisions"])
 def test_decisions(label, decision):
     assert decision_of(label) is decision
 
@@ -92,14 +85,10 @@ def test_a_decision_label_says_both(kind, masked):
     assert (kind_of_label(label), decision_of(label)) == (kind, masked)
 
 
-@pytest.mark.parametrize(("text", "masks", "expected"), EXAMPLES["test_spread"])
 def test_spread(text, masks, expected):
     assert spread_masks(text.split(), masks) == expected
 
 
-@pytest.mark.parametrize(
-    ("kept", "expected"), EXAMPLES["test_not_inside_a_longer_mention_that_may_stay"]
-)
 def test_not_inside_a_longer_mention_that_may_stay(kept, expected):
     words = ["Norway", "wrote", "Norway", "State", "Office"]
     assert spread_masks(words, [(0, 1)], kept=kept) == expected
@@ -132,9 +121,6 @@ def with_title(text, name="Berg", *, before=(), allowed=()):
     return text[starts.get(position, name.start) : name.end]
 
 
-@pytest.mark.parametrize(
-    "text, hidden", EXAMPLES["test_a_mask_takes_the_titles_directly_before_a_name"]
-)
 def test_a_mask_takes_the_titles_directly_before_a_name(text, hidden):
     assert with_title(text) == hidden
 

@@ -4,12 +4,10 @@ import spacy
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import PERSON
-from tests.examples import examples
 from tests.growth import assert_linear
 
 from ..fakes import FakeKnowledge
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERSON, "Rose": PERSON})
 
@@ -26,7 +24,6 @@ def candidates(text: str) -> dict[str, tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("text, surface, kind", EXAMPLES["test_forms_that_hold_a_name"])
 def test_forms_that_hold_a_name(text, surface, kind):
     start = text.rindex(surface)
     end = start + len(surface)
@@ -34,7 +31,6 @@ def test_forms_that_hold_a_name(text, surface, kind):
     assert [(mention.kind, mention.end >= end) for mention in covering] == [(kind, True)]
 
 
-@pytest.mark.parametrize("text, surface", EXAMPLES["test_forms_that_hold_none"])
 def test_forms_that_hold_none(text, surface):
     assert not [written for written in candidates(text) if surface in written]
 

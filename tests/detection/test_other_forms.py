@@ -6,11 +6,9 @@ from spacy_kanon.detection import gazetteer as other_forms
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.names import DEM, LOC, ORG, PERSON
-from tests.examples import examples
 
 from ..fakes import FakeKnowledge
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 TRAITS = (
     "volcanologist", "film director", "secretary", "businessman", "producer", "Norwegian", "king",
@@ -39,7 +37,6 @@ def mentions(text: str) -> list[tuple[str, str]]:
     return [(text[match.start : match.end], match.key) for match in matches]
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_terms_in_other_forms"])
 def test_terms_in_other_forms(text, expected):
     assert mentions(text) == expected
 

@@ -5,10 +5,7 @@ from hypothesis import strategies as st
 from spacy_kanon.detection import lists as phrase_lists
 from spacy_kanon.detection.lists import ListEntry, PhraseList, make_recognizer
 from spacy_kanon.errors import KanonError, RecordError
-from tests.examples import examples
 from tests.growth import assert_growth
-
-EXAMPLES = examples(__file__)
 
 
 def entries(*values):
@@ -19,7 +16,6 @@ def find(text, *values):
     return [text[one.start : one.end] for one in PhraseList("deny", entries(*values)).find(text)]
 
 
-@pytest.mark.parametrize(("entry", "text", "expected"), EXAMPLES["test_what_an_entry_names"])
 def test_what_an_entry_names(entry, text, expected):
     assert find(text, entry) == expected
 
@@ -40,7 +36,6 @@ def test_a_list_finds_what_each_entry_finds_somewhere(phrases, text):
             assert one.start in covered
 
 
-@pytest.mark.parametrize("entry", EXAMPLES["test_what_is_no_entry"])
 def test_what_is_no_entry(entry):
     with pytest.raises(KanonError, match="KN363"):
         entries(entry)

@@ -9,11 +9,9 @@ from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import DEM, LOC, PERSON
-from tests.examples import examples
 
 from ..fakes import FakeKnowledge
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge(
     {
@@ -88,16 +86,12 @@ def test_nothing_of_a_term_is_left_by_the_signs_around_it(context, term):
             assert not "".join(visible).strip(), text
 
 
-@pytest.mark.parametrize(
-    "text, term, keys", EXAMPLES["test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else"]
-)
 def test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else(text, term, keys):
     at = text.index(term)
     mentions = [mention for mention in detected(text) if mention.start <= at < mention.end]
     assert [mention.keys for mention in mentions] == [keys]
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_signs_make_no_mention_of_ordinary_words"])
 def test_signs_make_no_mention_of_ordinary_words(text):
     assert detected(text) == []
 

@@ -7,10 +7,8 @@ from hypothesis import strategies as st
 
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import find_candidates
-from tests.examples import examples
 from tests.growth import assert_linear
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 
 
@@ -28,17 +26,14 @@ def surfaces(text: str) -> list[str]:
     return [surface for surface, _ in candidates(text)]
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_capitalized_sequences"])
 def test_capitalized_sequences(text, expected):
     assert surfaces(text) == expected
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_ordinary_words"])
 def test_ordinary_words(text, expected):
     assert surfaces(text) == expected
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_kinds"])
 def test_kinds(text, expected):
     found = candidates(text)
     assert [(surface, kind) for surface, kind in found if (surface, kind) in expected] == expected

@@ -1,4 +1,3 @@
-import pytest
 import spacy
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,11 +6,9 @@ from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions, shown_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
 from spacy_kanon.names import DATETIME, LOC, PERSON
-from tests.examples import examples
 
 from ..fakes import FakeKnowledge
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge(
     {
@@ -29,7 +26,6 @@ KNOWLEDGE = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize("readings, shown", EXAMPLES["test_dates_show_all_that_is_coarser"])
 def test_dates_show_all_that_is_coarser(readings, shown):
     keys = tuple(f"date/{key}" for key in readings.split())
     levels = [level.split() for level in shown.split("|") if level.strip()]
@@ -43,7 +39,6 @@ def test_who_fits_a_date_fits_all_that_it_shows(days):
         assert all(set(level) & set(implied_keys(key)) for key in keys)
 
 
-@pytest.mark.parametrize("text, shows", EXAMPLES["test_mentions_say_what_they_show"])
 def test_mentions_say_what_they_show(text, shows):
     doc = NLP.make_doc(text)
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]

@@ -7,10 +7,6 @@ import _everyday_texts as texts
 import paper_tables as tables
 import pytest
 
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
-
 
 @pytest.mark.parametrize("half", ["seen", "unseen"])
 def test_both_halves_are_of_the_same_kinds_and_marked_throughout(half):
@@ -23,14 +19,12 @@ def test_both_halves_are_of_the_same_kinds_and_marked_throughout(half):
         assert all(text.text[p.start : p.end].strip() for p in text.phrases)
 
 
-@pytest.mark.parametrize("marked, text, phrases", EXAMPLES["test_marks_are_taken_out"])
 def test_marks_are_taken_out(marked, text, phrases):
     parsed = texts.parse("a", marked)
     assert parsed.text == text
     assert [text[p.start : p.end] for p in parsed.phrases] == phrases
 
 
-@pytest.mark.parametrize("masked, leaked, needless", EXAMPLES["test_leaks_and_needless_words"])
 def test_leaks_and_needless_words(masked, leaked, needless):
     text = texts.parse("a", "[[PERSON:Dr Ann Lie]] saw us on [[DATETIME:2 May]].")
     starts = [(text.text.index(phrase), len(phrase)) for phrase in masked]

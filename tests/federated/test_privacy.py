@@ -5,16 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.federated.plan import epsilon, gaussian_delta, privacy_spent
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
 
 
-@pytest.mark.parametrize(
-    "multiplier,rounds,expected", EXAMPLES["test_epsilon_as_googles_accountant_has_it"]
-)
 def test_epsilon_as_googles_accountant_has_it(multiplier, rounds, expected):
     assert epsilon([multiplier] * rounds, 1e-5) == pytest.approx(expected, rel=1e-6)
 

@@ -3,12 +3,9 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.kb_support import KbSupport, make_kb_support
 from spacy_kanon.kb.reader import SAMPLE
-from tests.examples import examples
 from tests.fakes import FakeKnowledge
 
 from .samples import spanned
-
-EXAMPLES = examples(__file__)
 
 TEXT = (
     "The geologist Ann of Oslo and of Bergen. The geologist of Oslo met Thomas Jasper. "
@@ -26,7 +23,6 @@ KNOWLEDGE = FakeKnowledge(
 )
 
 
-@pytest.mark.parametrize("surface,score,risky,note", EXAMPLES["test_counts"])
 def test_counts(surface, score, risky, note):
     (found,) = KbSupport(KNOWLEDGE, k=5)(spanned(TEXT, (surface, "MISC")))
     assert (found.score, found.risky, bool(found.note)) == (pytest.approx(score), risky, note)

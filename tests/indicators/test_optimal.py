@@ -1,14 +1,10 @@
 import math
 from itertools import chain, combinations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.indicators.web_search import cheapest_masks
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 cases = st.integers(1, 7).flatmap(
     lambda n: st.tuples(
@@ -18,7 +14,6 @@ cases = st.integers(1, 7).flatmap(
 )
 
 
-@pytest.mark.parametrize("sets,weights,expected", EXAMPLES["test_examples"])
 def test_examples(sets, weights, expected):
     assert cheapest_masks(sets, weights) == expected
 

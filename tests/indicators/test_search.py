@@ -6,9 +6,6 @@ from index_documents import Document, build_index
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.search import DocumentIndex
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 DOCUMENTS = [
     Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
@@ -25,7 +22,6 @@ def index(tmp_path_factory):
     return DocumentIndex(path)
 
 
-@pytest.mark.parametrize("phrases,expected", EXAMPLES["test_phrases"])
 def test_phrases(index, phrases, expected):
     found = index.search(phrases, 10)
     assert set(found.documents) == expected and found.total == len(expected)

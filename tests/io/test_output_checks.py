@@ -10,9 +10,6 @@ from spacy_kanon.storage.files import (
     check_outputs,
     output_path,
 )
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
 
@@ -60,8 +57,7 @@ def test_files(folder, output, mapping, code):
     assert sorted(folder.iterdir()) == before
 
 
-@pytest.mark.parametrize("path,force,code", EXAMPLES["test_folders"])
-def test_folders(folder, path, force, code, monkeypatch):
+def test_folders(folder, monkeypatch, path, force, code):
     monkeypatch.chdir(folder)
     inputs = [Path("folder/input.jsonl"), None]
     if code is None:

@@ -19,11 +19,8 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
-from tests.examples import examples
 
 from .people import ROWS, MemoryPeople, assert_agrees, random_rows
-
-EXAMPLES = examples(__file__)
 
 ROOT = Path(__file__).parents[2]
 SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
@@ -131,7 +128,6 @@ def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
         assert kb.meta["options"] == {"folded": True, "harmless": 1}
 
 
-@pytest.mark.parametrize("row,reason", EXAMPLES["test_a_fact_that_cannot_be_stored_is_named"])
 def test_a_fact_that_cannot_be_stored_is_named(tmp_path, row, reason):
     source = MemoryPeople([*ROWS, TermRow(*row)], population=3)
     with pytest.raises(KanonError, match="KN108") as error:

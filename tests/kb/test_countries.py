@@ -2,14 +2,8 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.countries import countries, country_of, country_variants, subdivision_name
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "name,common", EXAMPLES["test_countries_are_found_by_code_name_and_demonym"]
-)
 def test_countries_are_found_by_code_name_and_demonym(name, common):
     country = country_of(name)
     assert country is not None
@@ -36,7 +30,6 @@ def test_codes_are_those_of_iso_3166():
             assert pycountry.countries.get(alpha_2=country.code) is not None, country
 
 
-@pytest.mark.parametrize("name,some_names,some_demonyms", EXAMPLES["test_variants"])
 def test_variants(name, some_names, some_demonyms):
     pytest.importorskip("pycountry")
     pytest.importorskip("babel")

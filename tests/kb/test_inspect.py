@@ -12,11 +12,8 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.person_names import name_keys
 from spacy_kanon.names import DATETIME, KINDS, LOC, MISC, ORG, PERSON
 from spacy_kanon.types import TermRow
-from tests.examples import examples
 
 from .people import MemoryPeople, Oracle, random_rows
-
-EXAMPLES = examples(__file__)
 
 ROWS = [
     *(TermRow(key, 0, PERSON, "label") for key in name_keys("Thomas Daniel Jasper")),
@@ -39,7 +36,6 @@ def kb(tmp_path_factory):
     return open_kb(out)
 
 
-@pytest.mark.parametrize("text,keys", EXAMPLES["test_a_text_is_found_as_in_a_document"])
 def test_a_text_is_found_as_in_a_document(kb, text, keys):
     assert find_keys(kb, text) == keys
 

@@ -17,11 +17,8 @@ from spacy_kanon.kb.format import FILES, FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DATETIME, KINDS, LOC
 from spacy_kanon.types import TermRow
-from tests.examples import examples
 
 from .people import ROWS, MemoryPeople, Oracle, random_rows
-
-EXAMPLES = examples(__file__)
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
 
@@ -51,7 +48,6 @@ def test_answers_about_unknown_terms(small, key):
                 question(key)
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_prefixes_are_surfaces_shortest_first"])
 def test_prefixes_are_surfaces_shortest_first(tmp_path, text, expected):
     rows = [TermRow(key, 0, LOC, "P19") for key in ("Oslo", "Os", "date")]
     rows += [TermRow(key, 0, DATETIME, "P569") for key in ("date/1972", "date/1972-05")]

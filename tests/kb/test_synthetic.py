@@ -20,9 +20,7 @@ from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.synthetic import SyntheticPeople
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 NAMES = sorted(path.parent.name for path in POPULATIONS.glob("*/population.toml"))
 PEOPLE = 3000
 
@@ -188,7 +186,6 @@ def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
         source.draw()
 
 
-@pytest.mark.parametrize(("text", "keys"), EXAMPLES["test_what_people_say_finds_the_term"])
 def test_what_people_say_finds_the_term(kb, text, keys):
     found = find_mentions(Analysis.of_plain(text), kb[0])
     assert {mention.keys[0] for mention in found if mention.keys} == keys

@@ -19,12 +19,8 @@ from spacy_kanon.kb.terms import (
     value_keys,
 )
 from spacy_kanon.names import KEY_PREFIXES
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize("surface,key", EXAMPLES["test_surfaces_that_are_fit_to_be_terms"])
 def test_surfaces_that_are_fit_to_be_terms(surface, key):
     assert surface_key(surface) == key
 
@@ -39,19 +35,14 @@ def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
         assert surface_key(key) == key
 
 
-@pytest.mark.parametrize("alias,label,kind,is_risky", EXAMPLES["test_risky_aliases"])
 def test_risky_aliases(alias, label, kind, is_risky):
     assert is_risky_alias(alias, label, kind) is is_risky
 
 
-@pytest.mark.parametrize(
-    "label,aliases,kind,keys", EXAMPLES["test_values_give_their_label_and_their_safe_aliases"]
-)
 def test_values_give_their_label_and_their_safe_aliases(label, aliases, kind, keys):
     assert value_keys(label, aliases, kind=kind) == keys
 
 
-@pytest.mark.parametrize("name,expected", EXAMPLES["test_by_names_are_not_cut_into_parts"])
 def test_by_names_are_not_cut_into_parts(name, expected):
     assert looks_like_a_name(name) is expected
 
@@ -84,12 +75,10 @@ def test_relatives_are_known_by_whole_names_only():
     assert not {"James", "Cameron", "Cher"} & set(keys)
 
 
-@pytest.mark.parametrize("demonyms,keys", EXAMPLES["test_demonyms_have_a_plural"])
 def test_demonyms_have_a_plural(demonyms, keys):
     assert demonym_keys(demonyms) == keys
 
 
-@pytest.mark.parametrize("label,keys", EXAMPLES["test_adjectives_in_names_of_peoples"])
 def test_adjectives_in_names_of_peoples(label, keys):
     assert ethnic_keys(label) == keys
 

@@ -9,9 +9,6 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.language_rules import rules_of
 from spacy_kanon.lang.lexicon import _LANGUAGES, language_of_words
 from spacy_kanon.text.token_text import TokenText
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("lang", ["de", "", "EN", "xx"])
@@ -19,15 +16,11 @@ def test_no_rules_for_other_languages(lang):
     assert rules_of(lang) is None
 
 
-@pytest.mark.parametrize(
-    ("words", "i", "terms", "expected"), EXAMPLES["test_plain_words_of_english"]
-)
 def test_plain_words_of_english(words, i, terms, expected):
     rules = rules_of("en")
     assert rules.is_plain_word(rules.word_use(words), i, terms) is expected
 
 
-@pytest.mark.parametrize(("name", "expected"), EXAMPLES["test_plain_names_of_english"])
 def test_plain_names_of_english(name, expected):
     assert rules_of("en").is_plain_name(name) is expected
 

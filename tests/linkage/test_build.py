@@ -9,11 +9,8 @@ from spacy_kanon.linkage.build import MOST, build_background
 from spacy_kanon.linkage.guides import ALWAYS
 from spacy_kanon.linkage.reader import FEATURES, count_features, open_background, words_of
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
-from tests.examples import examples
 
 from .samples import PEOPLE, documents, features_of, index_of, words
-
-EXAMPLES = examples(__file__)
 
 
 @pytest.fixture
@@ -92,7 +89,6 @@ def small(tmp_path_factory):
     return index_of(tmp_path_factory.mktemp("units") / "small")
 
 
-@pytest.mark.parametrize("text,most,stage", EXAMPLES["test_stages_of_rare_units"])
 def test_stages_of_rare_units(small, text, most, stage):
     units = make_units([Piece("sings"), Piece(text)])
     marked = mask_rare(small, units, most)
@@ -104,7 +100,6 @@ def test_a_text_without_words(small):
     assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_words"])
 def test_words(text, expected):
     assert words_of(text) == expected
 

@@ -1,4 +1,3 @@
-import pytest
 
 from spacy_kanon.models.selection_model import (
     Phrase,
@@ -8,23 +7,18 @@ from spacy_kanon.models.selection_model import (
     phrase_features,
     repeats,
 )
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
 
 
-@pytest.mark.parametrize("option,expected", EXAMPLES["test_option_class"])
 def test_option_class(option, expected):
     assert option_class(option) == expected
 
 
-@pytest.mark.parametrize("option,expected", EXAMPLES["test_option_head"])
 def test_option_head(option, expected):
     assert option_head(option) == expected
 
 
-@pytest.mark.parametrize("option,text,expected", EXAMPLES["test_repeats"])
 def test_repeats(option, text, expected):
     assert repeats(option, text) == expected
 

@@ -19,9 +19,6 @@ from spacy_kanon.models.tagging import (
     weighted_loss,
     weights_of,
 )
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 def can_stand(tags) -> bool:
@@ -54,7 +51,6 @@ def test_the_best_tags_are_those_of_a_search_through_all(count, labels, seed, ch
     assert charged or tuple(best_tags(scores)) == best
 
 
-@pytest.mark.parametrize(("text", "joined"), EXAMPLES["test_where_a_cut_costs"])
 def test_where_a_cut_costs(text, joined):
     words = text.split()
     costs = cut_costs(words, [True] * len(words))

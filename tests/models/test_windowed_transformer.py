@@ -12,11 +12,8 @@ from thinc.api import NumpyOps
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
-from tests.examples import examples
 
 from ..tiny_bert import save_tiny_bert, strided, windowed
-
-EXAMPLES = examples(__file__)
 
 pytest.importorskip("spacy_transformers")
 
@@ -158,6 +155,5 @@ def test_positions_of_padding_are_no_room():
     assert _room(Tokenizer(), bert) == _room(Tokenizer(), roberta) == 510
 
 
-@pytest.mark.parametrize(("config", "expected"), EXAMPLES["test_positions"])
 def test_positions(config, expected):
     assert positions_of(SimpleNamespace(**config), unknown=300) == expected

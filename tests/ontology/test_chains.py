@@ -1,5 +1,4 @@
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,9 +13,6 @@ from spacy_kanon.ontology.chains import (
     walk,
     without_circles,
 )
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 NOTHING = np.zeros(0, dtype=np.int64)
 
@@ -35,7 +31,6 @@ def chains_of(edges, size, removed=()):
 EDGES = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=20)
 
 
-@pytest.mark.parametrize("edges,removed,row,first", EXAMPLES["test_chains"])
 def test_chains(edges, removed, row, first):
     assert list(walk(first_found(chains_of(edges, 4, removed)), row)) == first
 

@@ -1,23 +1,18 @@
 import pytest
 
 from spacy_kanon.errors import KanonError
-from tests.examples import examples
 from tests.ontology.items import WORLD
-
-EXAMPLES = examples(__file__)
 
 
 def named(world, rows):
     return [world.label(row) for row in rows]
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_readings"])
 def test_readings(world, text, expected):
     assert [(world.item_id(one.row), one.how) for one in world.readings(text)] == expected
     assert (text in world) == bool(expected)
 
 
-@pytest.mark.parametrize("item,name,first", EXAMPLES["test_chains"])
 def test_chains(world, item, name, first):
     assert named(world, world.chain(world.row_of(item), name)) == first
 
@@ -37,7 +32,6 @@ def test_places(world):
         assert found == [country, division], item
 
 
-@pytest.mark.parametrize("phrase,expected", EXAMPLES["test_members_are_what_a_phrase_is_true_of"])
 def test_members_are_what_a_phrase_is_true_of(world, phrase, expected):
     assert set(world.member_ids(phrase)) == expected
     assert world.phrase_id(world.phrase_of(phrase)) == phrase

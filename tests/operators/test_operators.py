@@ -15,9 +15,7 @@ from spacy_kanon.operators.keyed import ENCRYPTED, decrypt
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
 from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 KEY = "a secret of more than thirty-two characters"
 TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."
 LABELS = {**{kind: kind for kind in KINDS}, **SUB_KINDS}
@@ -112,9 +110,6 @@ def test_what_is_left_to_the_generalizer():
 
 
 @pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate"])
-@pytest.mark.parametrize(
-    ("same_within", "alike"), EXAMPLES["test_where_the_same_person_is_called_the_same"]
-)
 def test_where_the_same_person_is_called_the_same(operator, same_within, alike):
     texts = [(TEXT, "a"), (TEXT, "a"), ("Ann Berg again.", "a"), ("Ann Berg!", "b")]
     first, *others = [
@@ -152,7 +147,6 @@ def test_all_forms_of_a_name_become_forms_of_one_name():
     assert second != given
 
 
-@pytest.mark.parametrize(("name", "before", "gender"), EXAMPLES["test_gender_stays"])
 def test_gender_stays(name, before, gender):
     from spacy_kanon.operators.surrogates import _gender
 
@@ -200,9 +194,6 @@ def test_days_move_every_part_of_a_date(subject, most_days, weekday):
     assert not weekday or days % 7 == 0
 
 
-@pytest.mark.parametrize(
-    ("settings", "more", "code"), EXAMPLES["test_settings_that_cannot_be_meant"]
-)
 def test_settings_that_cannot_be_meant(settings, more, code):
     with pytest.raises(KanonError, match=code):
         writer(settings, **more)

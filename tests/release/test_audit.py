@@ -20,11 +20,9 @@ from spacy_kanon.release.audit import (
     worst_first,
 )
 from spacy_kanon.types import TermRow
-from tests.examples import examples
 
 from ..kb.people import MemoryPeople
 
-EXAMPLES = examples(__file__)
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
 
@@ -50,7 +48,6 @@ def test_a_witness_holds_nothing_needless():
     assert count.witness == (0, 2)
 
 
-@pytest.mark.parametrize("text,tokens,placeholders", EXAMPLES["test_placeholders_are_no_text"])
 def test_placeholders_are_no_text(text, tokens, placeholders):
     assert visible_tokens(read(text)) == (tokens, placeholders)
 
@@ -81,7 +78,6 @@ def read(text):
     return analysis_of(spacy.blank("en").tokenizer(text))
 
 
-@pytest.mark.parametrize("text, terms", EXAMPLES["test_terms_are_seen_inside_of_tokens"])
 def test_terms_are_seen_inside_of_tokens(text, terms):
     kb = open_kb()
     shown = find_visible(analysis_of(spacy.blank("en")(text)), kb, kb.people)

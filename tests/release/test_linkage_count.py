@@ -9,9 +9,7 @@ from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.release.audit import LinkageCounter, Tally
 from tests.commands import command, write_lines
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),
     ("bo", "Bo is a bobsleigh pilot in Oslo."),
@@ -26,7 +24,6 @@ def folder(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize("text,words,pairs", EXAMPLES["test_people_as_likely_as_the_subject"])
 def test_people_as_likely_as_the_subject(folder, text, words, pairs):
     subject = "bo" if text == "Oslo pilot" else "ada"
     likely = LinkageCounter(open_background(folder), 2).count(text, subject)

@@ -14,9 +14,6 @@ from spacy_kanon.release.profiles import (
     read_settings,
 )
 from spacy_kanon.release.runner import make_pipeline
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
 
@@ -81,8 +78,7 @@ def test_linkage_alone_masks_what_its_index_does_not_know():
         assert not {*unknown.split()} - {"in"} & {*released.split()}, released
 
 
-@pytest.mark.parametrize(("text", "code"), EXAMPLES["test_what_is_no_profile"])
-def test_what_is_no_profile(text, code, tmp_path):
+def test_what_is_no_profile(tmp_path, text, code):
     path = tmp_path / "mine.cfg"
     path.write_text(text, encoding="utf8")
     with pytest.raises(KanonError, match=code):

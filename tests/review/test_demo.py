@@ -13,11 +13,8 @@ from spacy_kanon.cli import review as command
 from spacy_kanon.errors import KanonError
 from spacy_kanon.review.web.demo import EXAMPLE, OPERATORS, DemoReader, Query, make_demo
 from spacy_kanon.text.caches import _CLEAR
-from tests.examples import examples
 
 from .browsers import axe, found_by_axe, open_browser, serving
-
-EXAMPLES = examples(__file__)
 
 SECRET = "Zebedee Quillfeather"
 
@@ -43,7 +40,6 @@ def read(client, token, **fields):
     return client.post("/read", json=fields, headers=headers)
 
 
-@pytest.mark.parametrize("settings,released", EXAMPLES["test_settings_change_what_is_released"])
 def test_settings_change_what_is_released(reader, settings, released):
     sight = reader.read(Query(text=EXAMPLE.split(". She")[0] + ".", **settings))
     assert sight["released"].startswith(released)
@@ -58,7 +54,6 @@ def test_any_text_is_shown_as_text(client, token, text, operator):
     assert response.status_code == 200 and "<b>" not in response.json()["html"]
 
 
-@pytest.mark.parametrize("fields", EXAMPLES["test_what_the_page_does_not_offer_is_refused"])
 def test_what_the_page_does_not_offer_is_refused(client, token, fields):
     response = read(client, token, **fields)
     assert response.status_code == 400 and "KN935" in response.json()["problem"]

@@ -21,9 +21,6 @@ from spacy_kanon.review.model import (
     to_patch,
 )
 from spacy_kanon.review.store import REDO, UNDO, State
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
@@ -48,7 +45,6 @@ def shown(result: Annotation) -> list[tuple[str, str, int, str | None]]:
     ]
 
 
-@pytest.mark.parametrize(("command", "expected"), EXAMPLES["test_a_command_changes_a_mark"])
 def test_a_command_changes_a_mark(command, expected):
     assert expected in shown(perform(START, command, CONTEXT))
 
@@ -69,9 +65,6 @@ def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
     assert [m.start for m in after if m.kind == "LOC"] == [15, 31]
 
 
-@pytest.mark.parametrize(
-    ("command", "code"), EXAMPLES["test_what_is_no_command_or_comes_too_late_is_refused"]
-)
 def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
     with pytest.raises(KanonError) as caught:
         perform(START, command, CONTEXT)

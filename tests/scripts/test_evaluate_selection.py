@@ -9,11 +9,8 @@ from spacy_kanon.cli.convert import convert
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
-from tests.examples import examples
 
 from . import invoke
-
-EXAMPLES = examples(__file__)
 
 ROOT = Path(__file__).parents[2]
 TEXT = "Ann met Bo in Oslo."
@@ -91,7 +88,6 @@ def test_tables_and_json(files):
     assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
 
 
-@pytest.mark.parametrize("config,settings,code", EXAMPLES["test_bad_input"])
 def test_bad_input(files, config, settings, code):
     with pytest.raises(KanonError, match=code):
         selection_report(files / "gold.json", {"x": files / config}, **settings)

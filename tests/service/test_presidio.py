@@ -17,9 +17,7 @@ from spacy_kanon import Recipe, Sanitizer
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS, kind_of_label, sub_kind_of_label
 from spacy_kanon.service import presidio
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 DRIVER = "John Smith drivers license is AC432223"
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
 REQUESTS = json.loads((Path(__file__).parent / "presidio.json").read_text(encoding="utf8"))
@@ -39,7 +37,6 @@ def test_there_are_fifty_of_them():
     assert len({json.dumps(request[1:]) for request in REQUESTS}) >= 50
 
 
-@pytest.mark.parametrize(("text", "body", "expected"), EXAMPLES["test_analyze"])
 def test_analyze(client, capsys, text, body, expected):
     reply = client.post("/analyze", **{"text": text, "language": "en", **body})
     assert reply.status_code == 200, reply.text
@@ -62,7 +59,6 @@ def test_several_texts_and_explanations(client):
     assert "John Smith" in first["analysis_explanation"]["textual_explanation"]
 
 
-@pytest.mark.parametrize(("body", "status", "message"), EXAMPLES["test_refusals_of_analyze"])
 def test_refusals_of_analyze(client, body, status, message):
     reply = client.post("/analyze", **body)
     assert reply.status_code == status and message in reply.json()["error"]
@@ -74,7 +70,6 @@ NAME = {"start": 15, "end": 24, "score": 0.8, "entity_type": "NAME"}
 PHONE = {"start": 31, "end": 40, "score": 0.95, "entity_type": "PHONE_NUMBER"}
 
 
-@pytest.mark.parametrize(("operators", "text"), EXAMPLES["test_anonymize"])
 def test_anonymize(client, operators, text):
     body = {"text": TEXT, "anonymizers": operators, "analyzer_results": [NAME, PHONE]}
     reply = client.post("/anonymize", **body).json()
@@ -92,14 +87,12 @@ def test_what_replaces_all_results_gives_the_released_text(client):
     assert client.post("/anonymize", **body).json()["text"] == safe
 
 
-@pytest.mark.parametrize(("body", "status", "message"), EXAMPLES["test_refusals_of_anonymize"])
 def test_refusals_of_anonymize(client, body, status, message):
     reply = client.post("/anonymize", **body)
     assert reply.status_code == status and message in reply.json()["error"]
     assert "Ada" not in reply.text and "lambda" not in reply.text
 
 
-@pytest.mark.parametrize(("path", "status", "expected"), EXAMPLES["test_lists"])
 def test_lists(client, path, status, expected):
     reply = client.send("GET", path)
     assert reply.status_code == status and expected in reply.text
@@ -134,7 +127,6 @@ def test_every_name_means_a_label():
         assert sub_kind_of_label(name) == (label if label in SUB_KINDS else "")
 
 
-@pytest.mark.parametrize(("settings", "text", "released"), EXAMPLES["test_names_in_settings"])
 def test_names_in_settings(settings, text, released):
     sanitizer = Sanitizer(Recipe(config=settings))
     assert next(sanitizer.pipe([text])).text == released

@@ -9,11 +9,8 @@ from spacy_kanon import KanonError, Recipe, sanitize
 from spacy_kanon.service import workers
 from spacy_kanon.service.settings import VARIABLE, ServiceSettings, read_tokens
 from spacy_kanon.text.reversible_map import TextMap, restore
-from tests.examples import examples
 
 from ._client import BEARER, TOKEN, Client
-
-EXAMPLES = examples(__file__)
 
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
 BO = "Bo Quux of Bergen is a geologist."
@@ -94,9 +91,6 @@ def test_with_no_time_nothing_is_returned(engine):
     assert reply.status_code == 422 and "KN952" in reply.text
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "problem"), EXAMPLES["test_refusals_name_fields_and_quote_nothing"]
-)
 def test_refusals_name_fields_and_quote_nothing(client, body, status, problem):
     reply = client.post("/sanitize", **body)
     assert reply.status_code == status and problem in reply.json()["error"]

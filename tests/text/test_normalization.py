@@ -52,7 +52,6 @@ def test_paragraph_break_is_a_barrier_and_a_single_newline_is_not():
     assert normalize("New\u2029York").text == "New\n\nYork"
 
 
-@pytest.mark.parametrize("text,part,expected", EXAMPLES["test_offsets_lead_back_to_the_original"])
 def test_offsets_lead_back_to_the_original(text, part, expected):
     normalized = normalize(text)
     start = normalized.text.index(part)

@@ -7,9 +7,6 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.text.reversible_map import MapFile, TextMap, header, make_map, restore
 from spacy_kanon.text.rewriting import Replacement, rewrite
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 @st.composite
@@ -70,7 +67,6 @@ def test_half_of_the_texts_that_read_alike_are_refused_without_ids():
         maps.check_order()
 
 
-@pytest.mark.parametrize("lines", EXAMPLES["test_files_that_hold_no_maps_are_refused"])
 def test_files_that_hold_no_maps_are_refused(lines):
     with pytest.raises(KanonError, match="KN460"):
         MapFile.read(lines, path="map.jsonl")

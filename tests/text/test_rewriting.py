@@ -5,18 +5,13 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.text.placeholders import is_placeholder, remove_placeholders
 from spacy_kanon.text.rewriting import Replacement, rewrite
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize("text,replacements,expected", EXAMPLES["test_rewrite"])
 def test_rewrite(text, replacements, expected):
     assert rewrite(text, [Replacement(*r) for r in replacements]).text == expected
 
 
 # What is replaced is in brackets; markup at its ends stays, and the signs between two tags.
-@pytest.mark.parametrize("marked,expected", EXAMPLES["test_markup_at_the_ends_stays"])
 def test_markup_at_the_ends_stays(marked, expected):
     start = marked.index("[")
     text = marked.replace("[", "", 1)
@@ -56,12 +51,10 @@ def test_offsets_map_to_the_same_characters_and_to_what_replaces_them(case):
             assert there[replacement.start] == start
 
 
-@pytest.mark.parametrize("wording,expected", EXAMPLES["test_what_says_nothing"])
 def test_what_says_nothing(wording, expected):
     assert is_placeholder(wording) is expected
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_removes_labels_but_no_words"])
 def test_removes_labels_but_no_words(text, expected):
     assert remove_placeholders(text, "_") == expected
     assert remove_placeholders(text) == expected.replace("_", " ")

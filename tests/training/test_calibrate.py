@@ -16,11 +16,8 @@ from spacy_kanon.names import NO_MASK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import TRAINING_TEXTS
 from tests.commands import command
-from tests.examples import examples
 
 from ..recall_samples import documents, trained
-
-EXAMPLES = examples(__file__)
 
 DOCUMENTS = documents(20, 1, sentences=3)
 run = command("calibrate")
@@ -155,7 +152,6 @@ def test_new_documents_are_compared_with_the_promise(folder, calibrated):
 AMONG = "documents are among those that the pipeline was"
 
 
-@pytest.mark.parametrize(("words", "said"), EXAMPLES["test_what_is_said"])
 def test_what_is_said(folder, calibrated, monkeypatch, words, said):
     monkeypatch.chdir(folder)
     result = run(*words.split())
@@ -171,9 +167,6 @@ def unmarked(text):
     return replace(text, annotations={"a": mentions})
 
 
-@pytest.mark.parametrize(
-    ("dev", "arguments", "code"), EXAMPLES["test_what_cannot_be_promised_leaves_nothing"], ids=str
-)
 def test_what_cannot_be_promised_leaves_nothing(folder, tmp_path, dev, arguments, code):
     write_tab([unmarked(text) for text in DOCUMENTS], folder / "unmarked.json")
     result = run(folder / "masker", folder / dev, tmp_path / "out", *arguments)

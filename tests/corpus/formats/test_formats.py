@@ -11,11 +11,8 @@ from spacy_kanon.formats.registry import convert, formats, infer_format, read_te
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import AnnotatedText
 from tests.commands import write_lines
-from tests.examples import examples
 
 from ..samples import TEXT, two_annotators
-
-EXAMPLES = examples(__file__)
 
 PRODIGY = {
     "text": TEXT,
@@ -64,8 +61,7 @@ def test_every_format_gives_back_spans_kinds_and_types(name, tmp_path):
         assert found == [(m.start, m.end, m.kind, m.identifier_type) for m in mentions]
 
 
-@pytest.mark.parametrize("label,expected", EXAMPLES["test_labels"])
-def test_labels(label, expected, tmp_path):
+def test_labels(tmp_path, label, expected):
     path = write(
         tmp_path, "a.jsonl", [{"text": TEXT, "spans": [{"start": 0, "end": 7, "label": label}]}]
     )

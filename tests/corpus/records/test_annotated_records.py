@@ -26,9 +26,7 @@ from spacy_kanon.records.corpus import (
 from spacy_kanon.records.fields import load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
 from tests.corpus.samples import SHARED
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 MAPPING, NLP = load_mapping(), record_pipeline()
 INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
 
@@ -40,7 +38,6 @@ def found(text, record, mentions="stated"):
     return [(text[m.start : m.end], m.label) for m in chosen]
 
 
-@pytest.mark.parametrize("text,record,expected", EXAMPLES["test_where_values_stand"])
 def test_where_values_stand(text, record, expected):
     assert found(text, record) == expected
 
@@ -84,7 +81,6 @@ def test_entities_and_noun_chunks_of_a_pipeline_are_candidates():
     assert doc.text[mention.start : mention.end] == "railway technicl school"
 
 
-@pytest.mark.parametrize("text,clean", EXAMPLES["test_citation_marks"])
 def test_citation_marks(text, clean):
     assert remove_citations(text) == clean
 

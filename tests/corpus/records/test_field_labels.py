@@ -5,9 +5,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.records.fields import load_mapping, record_values
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 MAPPING = load_mapping()
 
 
@@ -44,12 +42,10 @@ def test_other_fields_are_no_business_of_ours(name):
     assert values({name: "Oslo"}) == []
 
 
-@pytest.mark.parametrize("content,expected", EXAMPLES["test_empty_and_list_valued_fields"])
 def test_empty_and_list_valued_fields(content, expected):
     assert [text for _, text in values({"Spouse": content})] == expected
 
 
-@pytest.mark.parametrize("content,expected,reason", EXAMPLES["test_dates"])
 def test_dates(content, expected, reason):
     found, problems = record_values({"Born": content}, MAPPING)
     assert [value.text for value in found] == expected
@@ -61,7 +57,6 @@ def test_the_same_value_in_two_fields_stands_once_per_label():
     assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
 
 
-@pytest.mark.parametrize("content", EXAMPLES["test_mappings_that_cannot_be_used"])
 def test_mappings_that_cannot_be_used(tmp_path, content):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(content))

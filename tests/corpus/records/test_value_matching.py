@@ -6,28 +6,22 @@ from hypothesis import strategies as st
 
 from spacy_kanon.records.annotation import fit
 from spacy_kanon.records.fields import Kind
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 SAME, NEAR, NO = 0.95, 0.69, 0.65
 
 
-@pytest.mark.parametrize("value,written,score", EXAMPLES["test_dates"])
 def test_dates(value, written, score):
     assert fit("date", value, written) == score
 
 
-@pytest.mark.parametrize("value,written,least,most", EXAMPLES["test_persons"])
 def test_persons(value, written, least, most):
     assert least <= fit("person", value, written) <= most
 
 
-@pytest.mark.parametrize("value,written,least,most", EXAMPLES["test_organizations"])
 def test_organizations(value, written, least, most):
     assert least <= fit("organization", value, written) <= most
 
 
-@pytest.mark.parametrize("kind,value,written,least", EXAMPLES["test_other_kinds"])
 def test_other_kinds(kind, value, written, least):
     assert fit(kind, value, written) >= least
 

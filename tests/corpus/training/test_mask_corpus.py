@@ -17,9 +17,7 @@ from spacy_kanon.training.corpora import (
     read_training_docs,
 )
 from spacy_kanon.types import AnnotatedText, GoldMention
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 
 
@@ -31,10 +29,6 @@ def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> Annotated
     return AnnotatedText(doc_id, text, {"a": mentions})
 
 
-@pytest.mark.parametrize(
-    ("text", "masks", "expected", "widened", "joined"),
-    EXAMPLES["test_masks_become_spans_of_whole_tokens"],
-)
 def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, joined):
     found = align_masks(NLP.make_doc(text), masks)
     assert [span.text for span in found.spans] == expected
@@ -187,7 +181,6 @@ def nlp():
     return spacy.blank("en", config=FINE)
 
 
-@pytest.mark.parametrize(("text", "tokens"), EXAMPLES["test_tokens"])
 def test_tokens(nlp, text, tokens):
     doc = nlp(text)
     assert [token.text for token in doc] == tokens

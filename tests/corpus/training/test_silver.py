@@ -24,9 +24,7 @@ from spacy_kanon.training.silver import (
     side_of,
     silver_of,
 )
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 MASKER = spacy.blank("en")
 
 
@@ -42,7 +40,6 @@ def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
     return found
 
 
-@pytest.mark.parametrize(("text", "marked", "expected"), EXAMPLES["test_repair"])
 def test_repair(text, marked, expected):
     found = repair(text, pieces(text, *marked))
     assert [text[piece.start : piece.end] for piece in found.pieces] == expected

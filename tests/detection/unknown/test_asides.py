@@ -11,9 +11,6 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 class Chances:
@@ -40,12 +37,10 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
     return [text[mention.start : mention.end] for mention in gone]
 
 
-@pytest.mark.parametrize("text, chances, gone", EXAMPLES["test_what_is_left_out"])
 def test_what_is_left_out(text, chances, gone):
     assert left_of(text, chances) == gone
 
 
-@pytest.mark.parametrize("options, gone", EXAMPLES["test_terms_and_what_others_marked_stay"])
 def test_terms_and_what_others_marked_stay(options, gone):
     assert left_of("It runs on Instagram.", {"Instagram": 0.1}, **options) == gone
 

@@ -14,9 +14,6 @@ from spacy_kanon.evaluation.reidentification import (
     run_attack,
     wilson_interval,
 )
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 PEOPLE = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",
@@ -87,7 +84,6 @@ def test_everything_masked(text, expected):
     assert mask_everything(text) == expected
 
 
-@pytest.mark.parametrize("share,count,expected", EXAMPLES["test_wilson_interval"])
 def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
 

@@ -11,15 +11,11 @@ from spacy_kanon.evaluation.utility import (
     token_overlap,
 )
 from spacy_kanon.types import MaskedSpan
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 TEXT = "Ada lived in Oslo"  # 17 characters, 4 words
 BITS = {"Ada": 4.0, "lived": 1.0, "in": 1.0, "Oslo": 2.0}
 
 
-@pytest.mark.parametrize("spans,tokens,characters,information,similarity", EXAMPLES["test_utility"])
 def test_utility(spans, tokens, characters, information, similarity):
     found = measure_utility([TEXT], [[MaskedSpan(*span) for span in spans]], BITS.__getitem__)
     assert found.spans == len(spans)
@@ -40,7 +36,6 @@ def test_no_texts():
         measure_utility([], [])
 
 
-@pytest.mark.parametrize("sanitized,expected", EXAMPLES["test_replaced_spans_are_found"])
 def test_replaced_spans_are_found(sanitized, expected):
     assert find_replaced("Ada lived in Oslo.", sanitized) == [MaskedSpan(*e) for e in expected]
 

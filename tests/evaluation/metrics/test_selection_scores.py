@@ -19,11 +19,8 @@ from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
-from tests.examples import examples
 
 from ..samples import SHARED
-
-EXAMPLES = examples(__file__)
 
 
 def item(doc_id, kind, options, votes, levels=None):
@@ -74,7 +71,6 @@ def test_scores():
         score_selection(ITEMS[:1], [[1, 1]])
 
 
-@pytest.mark.parametrize("ranking,votes,majority,by_any,reciprocal", EXAMPLES["test_one_item"])
 def test_one_item(ranking, votes, majority, by_any, reciprocal):
     options = ["city", "place", "***"]
     one = item("d", "LOC", options, votes)

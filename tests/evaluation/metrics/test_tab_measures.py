@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.masks import CHARACTERS, WORDS, ignorable
 from spacy_kanon.text.spans import merge
-from tests.examples import examples
 
 from ..samples import gold, random_gold, random_spans
 
-EXAMPLES = examples(__file__)
 TOKENS = (*WORDS, "'s", "’s")  # the possessive is a token of its own
 
 
@@ -102,7 +100,6 @@ def test_equal_to_the_literal_definitions(seed):
         assert found[name].value == pytest.approx(value, nan_ok=True), name
 
 
-@pytest.mark.parametrize("text,left", EXAMPLES["test_what_may_stay_visible"])
 def test_what_may_stay_visible(text, left):
     region = ignorable(text)
     assert "".join(c for c, skip in zip(text, region, strict=True) if not skip) == left

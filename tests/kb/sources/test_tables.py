@@ -23,11 +23,9 @@ from spacy_kanon.kb.tables import (
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines
-from tests.examples import examples
 
 from .entities import OPENERS
 
-EXAMPLES = examples(__file__)
 FIRST = {"no": "1", "name": "Kari Lie", "born": "1972-05-23", "town": "Oslo", "langs": "Dutch;Sami"}
 ROWS = [
     FIRST,
@@ -92,7 +90,6 @@ def test_all_formats_give_the_same(tmp_path, name):
     assert not {row.origin for row in rows} - {"name", "born", "town", "langs"}
 
 
-@pytest.mark.parametrize("value,spec,expected", EXAMPLES["test_types_of_columns"])
 def test_types_of_columns(tmp_path, value, spec, expected):
     found = one_cell(tmp_path, value, spec)
     assert expected.items() <= found.items()
@@ -108,7 +105,6 @@ def test_names_in_several_columns(tmp_path):
     assert keys >= {"Thomas Daniel Jasper", "Thomas Jasper", "Tom Jasper", "name/T D Jasper", "Tom"}
 
 
-@pytest.mark.parametrize("value,date_format,finest", EXAMPLES["test_dates"])
 def test_dates(value, date_format, finest):
     keys = date_value_keys(value, date_format)
     assert (keys[0] if keys else None) == finest
@@ -158,7 +154,6 @@ def test_a_mapped_column_that_is_not_there(tmp_path):
         open_source(path, mapping={"columns": {"twon": "place"}})
 
 
-@pytest.mark.parametrize("mapping", EXAMPLES["test_unusable_mappings"])
 def test_unusable_mappings(tmp_path, mapping):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(mapping))
@@ -166,7 +161,6 @@ def test_unusable_mappings(tmp_path, mapping):
         read_mapping(path)
 
 
-@pytest.mark.parametrize("name,text", EXAMPLES["test_mapping_files"])
 def test_mapping_files(tmp_path, name, text):
     (tmp_path / name).write_text(text)
     assert [column.type for column in read_mapping(tmp_path / name)] == ["name", "date"]

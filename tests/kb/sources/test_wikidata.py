@@ -13,7 +13,6 @@ from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
-from tests.examples import examples
 
 from .entities import (
     empty_snak,
@@ -29,7 +28,6 @@ from .entities import (
     write_dump,
 )
 
-EXAMPLES = examples(__file__)
 NORWAY = entity(
     "Q20",
     "Norway",
@@ -90,7 +88,6 @@ def test_names_of_a_person(tmp_path):
     assert {row.kind for row in rows} == {PERSON}
 
 
-@pytest.mark.parametrize("value,precision,expected", EXAMPLES["test_dates"])
 def test_dates(tmp_path, value, precision, expected):
     person = human("Q1", "Kari Lie", time("P569", value, precision))
     _, rows = read(write_dump(tmp_path / "d.json", [person]))
@@ -129,7 +126,6 @@ def test_ranks_and_empty_values(tmp_path):
     assert not {"P19", "P26", "P40", "P22"} & set(found)
 
 
-@pytest.mark.parametrize("entities,population", EXAMPLES["test_who_is_a_person"])
 def test_who_is_a_person(tmp_path, entities, population):
     source, _ = read(write_dump(tmp_path / "d.json", entities))
     assert source.population == population
@@ -165,9 +161,6 @@ def test_properties_have_kinds_exclusions_and_a_default(tmp_path):
     assert not {"P1343", "P21"} & {row.origin for row in rows}
 
 
-@pytest.mark.parametrize(
-    "origin,label,is_term", EXAMPLES["test_common_nouns_count_where_they_tell_the_fact"]
-)
 def test_common_nouns_count_where_they_tell_the_fact(tmp_path, origin, label, is_term):
     entities = [human("Q1", "Kari Lie", item(origin, "Q7")), entity("Q7", label)]
     _, rows = read(write_dump(tmp_path / "d.json", entities))

@@ -21,26 +21,19 @@ def found(text):
     ]
 
 
-# A text that is one expression, and the keys of its readings.
-CASES = EXAMPLES["test_one_expression"]
-
-
-@pytest.mark.parametrize("expression,keys", CASES)
 def test_one_expression(expression, keys):
     assert found(f"It was {expression} then.") == [(expression, *keys)]
 
 
-@pytest.mark.parametrize("expression,keys", CASES)
+@pytest.mark.parametrize("expression,keys", EXAMPLES["test_one_expression"])
 def test_a_text_that_is_a_date_parses(expression, keys):
     assert parse_date(f" {expression} ") == tuple(f"date/{key}" for key in keys)
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_ranges_and_neighbours"])
 def test_ranges_and_neighbours(text, expected):
     assert found(text) == expected
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_what_is_no_date"])
 def test_what_is_no_date(text):
     assert found(text) == []
 
@@ -59,12 +52,10 @@ def test_odd_spaces_and_dashes_parse():
     assert parse_date("1972‑05–23") == ("date/1972-05-23",)
 
 
-@pytest.mark.parametrize("date,keys", EXAMPLES["test_date_keys"])
 def test_date_keys(date, keys):
     assert date_keys(*date) == tuple(f"date/{key}" for key in keys.split())
 
 
-@pytest.mark.parametrize("value,precision,finest", EXAMPLES["test_wikidata_times"])
 def test_wikidata_times(value, precision, finest):
     keys = wikidata_time_keys(value, precision)
     assert (keys[0] if keys else None) == (finest and f"date/{finest}")
@@ -129,12 +120,10 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     assert find_dates(text) == expected
 
 
-@pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)
 
 
-@pytest.mark.parametrize(("text", "sub_kinds"), EXAMPLES["test_what_a_date_is"])
 def test_what_a_date_is(text, sub_kinds):
     dates = find_dates(text)
     assert [sub_kind_of_date(text, date.start, date.end) for date in dates] == sub_kinds
@@ -146,8 +135,5 @@ def keys_of(text: str, age: str) -> list[str]:
     return [key.removeprefix("date/") for key in mention.keys]
 
 
-@pytest.mark.parametrize(
-    "text, age, years", EXAMPLES["test_an_age_beside_a_date_tells_the_year_of_birth"]
-)
 def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):
     assert keys_of(text, age) == years.split()

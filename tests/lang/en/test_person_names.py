@@ -11,15 +11,9 @@ from spacy_kanon.lang.en.person_names import (
     same_person,
     surname,
 )
-from tests.examples import examples
 from tests.growth import assert_linear
 
-EXAMPLES = examples(__file__)
 
-
-@pytest.mark.parametrize(
-    "name,titles,given_names,particles,last,suffixes,nicknames", EXAMPLES["test_parts"]
-)
 def test_parts(name, titles, given_names, particles, last, suffixes, nicknames):
     parts = parse_name(name)
     assert [" ".join(part) for part in (parts.titles, parts.given)] == [titles, given_names]
@@ -27,7 +21,6 @@ def test_parts(name, titles, given_names, particles, last, suffixes, nicknames):
     assert [" ".join(part) for part in (parts.suffixes, parts.nicknames)] == [suffixes, nicknames]
 
 
-@pytest.mark.parametrize("name,some,none", EXAMPLES["test_keys_of_a_name"])
 def test_keys_of_a_name(name, some, none):
     keys = name_keys(name)
     assert set(some) <= set(keys)
@@ -39,12 +32,10 @@ def found(text):
     return [(text[mention.start : mention.end], mention.keys) for mention in find_names(text)]
 
 
-@pytest.mark.parametrize("text,form,keys", EXAMPLES["test_forms_of_names"])
 def test_forms_of_names(text, form, keys):
     assert (form, keys) in found(text)
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_no_form_of_a_name"])
 def test_no_form_of_a_name(text):
     assert found(text) == []
 
@@ -64,19 +55,16 @@ def test_initials_in_a_text_lead_to_the_keys_of_the_name(name):
         assert any(set(mention_keys) & keys for _, mention_keys in found(f"It was {form} then."))
 
 
-@pytest.mark.parametrize("one,other", EXAMPLES["test_same_person"])
 def test_same_person(one, other):
     assert same_person(one, other)
     assert same_person(other, one)
 
 
-@pytest.mark.parametrize("one,other", EXAMPLES["test_not_known_to_be_the_same_person"])
 def test_not_known_to_be_the_same_person(one, other):
     assert not same_person(one, other)
     assert not same_person(other, one)
 
 
-@pytest.mark.parametrize("name,last", EXAMPLES["test_surname"])
 def test_surname(name, last):
     assert surname(name) == last
 
@@ -110,7 +98,6 @@ def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_names((unit * size)[:size]), 40_000)
 
 
-@pytest.mark.parametrize("names,numbers", EXAMPLES["test_cluster_persons"])
 def test_cluster_persons(names, numbers):
     assert cluster_persons(names) == numbers
 

@@ -5,10 +5,7 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import quantities
 from spacy_kanon.lang.en.lexicon import any_case, ordinal_value
 from spacy_kanon.lang.en.quantities import find_quantities
-from tests.examples import examples
 from tests.growth import assert_linear
-
-EXAMPLES = examples(__file__)
 
 
 def found(text):
@@ -18,12 +15,10 @@ def found(text):
     ]
 
 
-@pytest.mark.parametrize("mention,number,unit,form", EXAMPLES["test_one_quantity"])
 def test_one_quantity(mention, number, unit, form):
     assert found(f"He had {mention} then.") == [(mention, number, unit, form)]
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_no_quantity"])
 def test_no_quantity(text):
     assert found(text) == []
 
@@ -34,7 +29,6 @@ def test_neighbours():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("word,value", EXAMPLES["test_ordinal_value"])
 def test_ordinal_value(word, value):
     assert ordinal_value(word) == value
 
@@ -68,6 +62,5 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     assert find_quantities(text) == expected
 
 
-@pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_quantities((unit * size)[:size]), 40_000)

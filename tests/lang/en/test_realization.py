@@ -12,9 +12,6 @@ from spacy_kanon.lang.en.inflection import (
 from spacy_kanon.lang.en.wording_rules import phrase
 from spacy_kanon.lang.language_rules import NAME, NOUN, Chosen
 from spacy_kanon.text.rewriting import rewrite
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 def said(text, *chosen, brackets=False):
@@ -27,7 +24,6 @@ def said(text, *chosen, brackets=False):
     return rewrite(text, phrase(text, found, brackets=brackets)).text
 
 
-@pytest.mark.parametrize("text,chosen,expected", EXAMPLES["test_replacements_fit_the_sentence"])
 def test_replacements_fit_the_sentence(text, chosen, expected):
     assert said(text, *chosen) == expected
 
@@ -44,12 +40,10 @@ def test_long_texts_take_linear_time():
     assert said(text, *chosen).count("in a city with a performer") == 4000
 
 
-@pytest.mark.parametrize("phrase,article", EXAMPLES["test_articles_follow_the_sound"])
 def test_articles_follow_the_sound(phrase, article):
     assert indefinite_article(phrase) == article
 
 
-@pytest.mark.parametrize("one,many", EXAMPLES["test_number_of_the_head_noun"])
 def test_number_of_the_head_noun(one, many):
     assert plural(one) == many and singular(many) == one
     assert plural(many) == many and singular(one) == one
@@ -60,7 +54,6 @@ def test_words_that_only_look_like_plurals(word):
     assert not is_plural(word) and singular(word) == word
 
 
-@pytest.mark.parametrize("name", EXAMPLES["test_names_of_places_with_the"])
 def test_names_of_places_with_the(name):
     assert with_the(name.removeprefix("the ")) == name
 

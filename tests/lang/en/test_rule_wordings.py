@@ -8,16 +8,13 @@ from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
 from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
 from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 DATES = [
     "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",
     "between 1981 and 1989", "1971, 1982 and 1993", "12 May 1950 to 3 June 1960", "1995/96",
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text,forms", EXAMPLES["test_forms_of_dates"])
 def test_forms_of_dates(text, forms):
     assert [wording.form for wording in rule_wordings(text, DATETIME)] == forms
 
@@ -30,10 +27,7 @@ def test_a_date_read_before_is_worded_as_if_it_were_read_again(text):
     assert rule_wordings(text, DATETIME, keys=keys) == rule_wordings(text, DATETIME)
 
 
-@pytest.mark.parametrize(
-    "text,keys,is_read", EXAMPLES["test_a_date_is_read_again_only_where_its_keys_do_not_show"]
-)
-def test_a_date_is_read_again_only_where_its_keys_do_not_show(text, keys, is_read, monkeypatch):
+def test_a_date_is_read_again_only_where_its_keys_do_not_show(monkeypatch, text, keys, is_read):
     texts = []
     monkeypatch.setattr(
         rule_wordings_module, "find_dates", lambda text: texts.append(text) or find_dates(text)
@@ -83,7 +77,6 @@ def test_what_says_nothing_holds_no_number_but_that_of_a_person(text, kind, pers
             assert not any(char.isdigit() for char in wording.text)
 
 
-@pytest.mark.parametrize("text,kind,shapes", EXAMPLES["test_shapes_of_what_the_rules_write"])
 def test_shapes_of_what_the_rules_write(text, kind, shapes):
     assert [shape_of(wording.text) for wording in rule_wordings(text, kind)] == shapes
     assert set(shapes) <= SHAPES

@@ -4,11 +4,9 @@ import pytest
 
 from spacy_kanon.ontology.build import SIZES, build_ontology
 from spacy_kanon.ontology.reader import open_ontology
-from tests.examples import examples
 from tests.ontology.building.test_source import entity, read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 
-EXAMPLES = examples(__file__)
 BIG, MILLIONS = (number for number, _ in SIZES)
 PORT, COUNTY = 9119, 28575
 
@@ -40,14 +38,12 @@ def sized(tmp_path_factory):
     return open_ontology(path)
 
 
-@pytest.mark.parametrize("number,classes", EXAMPLES["test_a_city_has_the_class_of_its_size"])
 def test_a_city_has_the_class_of_its_size(sized, number, classes):
     row = sized.row_of(f"Q{number}")
     assert [sized.label(one) for one in sized.classes(row)] == classes
     assert (f"Q{number}" in sized.member_ids(f"class/Q{BIG}")) == ("big city" in classes)
 
 
-@pytest.mark.parametrize("statements,population", EXAMPLES["test_inhabitants_of_a_dump"])
 def test_inhabitants_of_a_dump(tmp_path, statements, population):
     _, items = read(tmp_path, entity("Q1", "Town", P1082=statements))
     assert items[0].population == population

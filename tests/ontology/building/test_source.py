@@ -5,9 +5,6 @@ import pytest
 
 from spacy_kanon.ontology.format import PROPERTIES
 from spacy_kanon.ontology.source import DumpSource
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 def claim(value, *, rank="normal", ended=False, snaktype="value"):
@@ -47,7 +44,6 @@ def values_of(found, name):
     return found.edges[PROPERTIES.index(name)]
 
 
-@pytest.mark.parametrize("claims,expected", EXAMPLES["test_best_statements_that_are_not_over"])
 def test_best_statements_that_are_not_over(tmp_path, claims, expected):
     _, (found,) = read(tmp_path, entity("Q585", "Oslo", P31=claims))
     assert values_of(found, "P31") == expected

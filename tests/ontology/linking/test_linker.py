@@ -12,10 +12,7 @@ from spacy_kanon.ontology.linker import (
 )
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
-from tests.examples import examples
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
-
-EXAMPLES = examples(__file__)
 
 
 @pytest.fixture(scope="module")
@@ -28,16 +25,12 @@ def sample():
     return Linker(open_ontology())
 
 
-@pytest.mark.parametrize("text,kind,method,surface", EXAMPLES["test_methods"])
 def test_methods(linker, text, kind, method, surface):
     linked = linker.link(text, kind)
     assert (linked.method, linked.surface) == (method, surface)
     assert [option.text for option in linked.options][-1] == "***"
 
 
-@pytest.mark.parametrize(
-    "before,after,language", EXAMPLES["test_the_sentence_tells_a_language_from_a_nationality"]
-)
 def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after, language):
     linked = linker.link("Norwegian", DEM, Context(before, after))
     expected = ["Germanic language", "language"] if language else ["Scandinavian", "Nordic"]
@@ -61,9 +54,6 @@ def test_homonyms_keep_only_what_is_true_of_both(linker):
     assert linked.options[0].text == "state of the United States"
 
 
-@pytest.mark.parametrize(
-    "before,text,option", EXAMPLES["test_the_sentence_names_the_class_of_a_title"]
-)
 def test_the_sentence_names_the_class_of_a_title(linker, before, text, option):
     linked = linker.link(text, MISC, Context(before))
     assert linked.options[0].text == option
@@ -93,7 +83,6 @@ def test_options_never_contain_the_original(linker):
             assert text.lower() not in option.text.lower()
 
 
-@pytest.mark.parametrize("text,kind,expected", EXAMPLES["test_the_bundled_sample"])
 def test_the_bundled_sample(sample, text, kind, expected):
     options = [option.text for option in sample.link(text, kind).options]
     assert options[: len(expected)] == expected
@@ -162,7 +151,6 @@ def homonyms(tmp_path_factory):
     return Linker(open_ontology(path))
 
 
-@pytest.mark.parametrize("text,after,says,says_not", EXAMPLES["test_towns_of_one_name"])
 def test_towns_of_one_name(homonyms, text, after, says, says_not):
     linked = homonyms.link(text, LOC, Context("She was born in ", after))
     texts = [option.text for option in linked.options]

@@ -6,28 +6,20 @@ from spacy_kanon.lang.en.inflection import ordinal
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, PERSON, QUANTITY
 from spacy_kanon.ontology.options import RULE_KINDS, rule_options
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
 def texts(text, kind, **options):
     return [option.text for option in rule_options(text, kind, rules=ENGLISH, **options)]
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_dates"])
 def test_dates(text, expected):
     assert texts(text, DATETIME) == [*expected, "***"]
 
 
-@pytest.mark.parametrize("text,word,bare", EXAMPLES["test_quantities"])
 def test_quantities(text, word, bare):
     assert texts(text, QUANTITY) == [*filter(None, [word]), bare, "***"]
 
 
-@pytest.mark.parametrize(
-    "text,before,after,first", EXAMPLES["test_the_sentence_says_what_a_number_counts"]
-)
 def test_the_sentence_says_what_a_number_counts(text, before, after, first):
     assert texts(text, QUANTITY, before=before, after=after)[0] == first
 
@@ -36,7 +28,6 @@ def test_a_quantity_that_somebody_knows_gets_no_word_that_nobody_can_count():
     assert texts("28 goals", QUANTITY, keys=("28 goals",)) == ["X goals", "***"]
 
 
-@pytest.mark.parametrize("text,keys", EXAMPLES["test_dates_can_be_counted_by_their_keys"])
 def test_dates_can_be_counted_by_their_keys(text, keys):
     assert [option.phrase for option in rule_options(text, DATETIME, rules=ENGLISH)] == keys
 
@@ -44,9 +35,6 @@ def test_dates_can_be_counted_by_their_keys(text, keys):
 DECADE, CENTURY = ("date/197X",), ("date/19XX",)
 
 
-@pytest.mark.parametrize(
-    "text,keys", EXAMPLES["test_options_carry_the_keys_of_all_dates_that_they_name"]
-)
 def test_options_carry_the_keys_of_all_dates_that_they_name(text, keys):
     assert [option.keys for option in rule_options(text, DATETIME, rules=ENGLISH)] == keys
 

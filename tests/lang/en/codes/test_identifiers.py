@@ -7,17 +7,13 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import identifiers as codes
 from spacy_kanon.lang.en.identifiers import find_codes, form_by_cue
 from spacy_kanon.names import CODE, SUB_KINDS
-from tests.examples import examples
 from tests.growth import assert_linear
-
-EXAMPLES = examples(__file__)
 
 
 def found(text):
     return [(text[mention.start : mention.end], mention.form) for mention in find_codes(text)]
 
 
-@pytest.mark.parametrize("before,code,form", EXAMPLES["test_one_code"])
 def test_one_code(before, code, form):
     if form:
         assert found(f"It {before} {code}, then.") == [(code, "" if form == "other" else form)]
@@ -25,7 +21,6 @@ def test_one_code(before, code, form):
         assert [place for place, _ in found(f"It {before} {code}, then.")]
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_no_code"])
 def test_no_code(text):
     assert found(text) == []
 
@@ -61,14 +56,10 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     assert find_codes(text) == expected
 
 
-@pytest.mark.parametrize("unit", EXAMPLES["test_hostile_texts_take_linear_time"])
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_codes((unit * size)[:size]), 40_000)
 
 
-@pytest.mark.parametrize(
-    ("before", "form"), EXAMPLES["test_the_words_before_a_code_say_what_it_is"]
-)
 def test_the_words_before_a_code_say_what_it_is(before, form):
     text = f"The {before}AB123456"
     assert form_by_cue(text, len(text) - 8, len(text), "before") == form

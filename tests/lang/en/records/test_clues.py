@@ -7,10 +7,7 @@ import pytest
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.lang.en.salience import Clues, may_tell_nothing, word_class
 from spacy_kanon.lang.lexicon import weights
-from tests.examples import examples
 from tests.growth import assert_linear
-
-EXAMPLES = examples(__file__)
 
 
 def chance_of(text, phrase, kind, source="rules", tag=""):
@@ -20,19 +17,14 @@ def chance_of(text, phrase, kind, source="rules", tag=""):
     return clues.chance(first, last, kind, source=source, times=text.count(phrase), tag=tag)
 
 
-@pytest.mark.parametrize("word, expected", EXAMPLES["test_classes_of_words"])
 def test_classes_of_words(word, expected):
     assert word_class(word) == expected
 
 
-@pytest.mark.parametrize("written, kind, expected", EXAMPLES["test_what_may_tell_nothing"])
 def test_what_may_tell_nothing(written, kind, expected):
     assert may_tell_nothing(written, kind) is expected
 
 
-@pytest.mark.parametrize(
-    "text, phrase, kind, other, phrase_of_other", EXAMPLES["test_what_tells_more_weighs_more"]
-)
 def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other):
     assert chance_of(text, phrase, kind) < chance_of(other, phrase_of_other, kind)
 

@@ -15,9 +15,7 @@ from spacy_kanon.lang.en.quantities import find_measurements
 from spacy_kanon.text.borders import read_borders
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention
-from tests.examples import examples
 
-EXAMPLES = examples(__file__)
 NLP = spacy.blank("en")
 
 
@@ -29,20 +27,15 @@ def surfaces(text: str) -> list[str]:
     return [text[m.start : m.end] for m in find_candidates(analysis_of(text))]
 
 
-@pytest.mark.parametrize("text, expected", EXAMPLES["test_form_and_mentions"])
 def test_form_and_mentions(text, expected):
     assert surfaces(text) == expected
 
 
-@pytest.mark.parametrize("text, markup", EXAMPLES["test_markup"])
 def test_markup(text, markup):
     found = read_borders(text)
     assert [text[start:end] for start, end in found.cuts] == markup if found else not markup
 
 
-@pytest.mark.parametrize(
-    "text, phrase, released", EXAMPLES["test_markup_at_the_edges_of_a_mask_stays"]
-)
 def test_markup_at_the_edges_of_a_mask_stays(text, phrase, released):
     start = text.index(phrase)
     rewritten = rewrite(text, [Replacement(start, start + len(phrase), "***")])
@@ -50,17 +43,14 @@ def test_markup_at_the_edges_of_a_mask_stays(text, phrase, released):
     assert released[rewritten.starts[0] :].startswith("***")
 
 
-@pytest.mark.parametrize("text, keys", EXAMPLES["test_foreign_dates"])
 def test_foreign_dates(text, keys):
     assert [date.keys for date in find_foreign_dates(text)] == [keys]
 
 
-@pytest.mark.parametrize("text, address", EXAMPLES["test_whole_addresses"])
 def test_whole_addresses(text, address):
     assert address in {text[start:end] for start, end in find_whole_addresses(text)}
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_a_date_or_a_count_is_no_address"])
 def test_a_date_or_a_count_is_no_address(text):
     assert not list(find_whole_addresses(text))
 
@@ -70,7 +60,6 @@ def test_no_measurement_of_the_clinic(text):
     assert not list(find_measurements(text))
 
 
-@pytest.mark.parametrize("text, entity, kind, left", EXAMPLES["test_guesses_are_weighed"])
 def test_guesses_are_weighed(text, entity, kind, left):
     start = text.index(entity)
     analysis = analysis_of(text)
@@ -79,7 +68,6 @@ def test_guesses_are_weighed(text, entity, kind, left):
     assert [text[m.start : m.end] for m in weighed] == left
 
 
-@pytest.mark.parametrize("rule, model, kind, source", EXAMPLES["test_the_better_founded_kind_wins"])
 def test_the_better_founded_kind_wins(rule, model, kind, source):
     candidate = Mention(0, 4, rule, "Ford", source="rules")
     (merged,) = with_kinds_of([candidate], [Mention(0, 4, model, "Ford", source="ents")])

@@ -6,10 +6,8 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.addresses import find_addresses
 from spacy_kanon.lang.en.date_shifting import shift_date
-from tests.examples import examples
 from tests.growth import assert_linear
 
-EXAMPLES = examples(__file__)
 SHIFTS = st.integers(366, 3650).flatmap(lambda days: st.sampled_from([days, -days]))
 FORMATS = [
     "%d %B %Y", "%B %d, %Y", "%b %d %Y", "%Y-%m-%d", "%m/%d/%Y", "%d.%m.%Y", "%d/%m/%y",
@@ -17,7 +15,6 @@ FORMATS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("written", "moved"), EXAMPLES["test_a_date_keeps_its_form"])
 def test_a_date_keeps_its_form(written, moved):
     assert shift_date(written, 400) == moved
 
@@ -26,7 +23,6 @@ def test_which_number_is_the_day_can_be_said():
     assert shift_date("5/6/1972", 400, day_first=True) == "10/7/1973"
 
 
-@pytest.mark.parametrize("written", EXAMPLES["test_what_cannot_be_moved_is_not_moved"])
 def test_what_cannot_be_moved_is_not_moved(written):
     assert shift_date(written, 400) is None
 
@@ -55,7 +51,6 @@ def places(text):
     return [(text[one.start : one.end], one.form) for one in find_addresses(text)]
 
 
-@pytest.mark.parametrize(("address", "form"), EXAMPLES["test_one_whole"])
 def test_one_whole(address, form):
     assert places(f"They were at {address}, it said.") == [(address, form)]
 
@@ -68,7 +63,6 @@ def test_the_code_of_an_area_is_the_digits_behind_its_state():
     assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
 
-@pytest.mark.parametrize("text", EXAMPLES["test_no_address"])
 def test_no_address(text):
     assert places(text) == []
 

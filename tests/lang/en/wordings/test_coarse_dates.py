@@ -13,14 +13,10 @@ from spacy_kanon.lang.en.coarse_wordings import (
     parts_around,
 )
 from spacy_kanon.lang.en.dates import find_dates
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 YEARS = st.integers(1, 2099)
 
 
-@pytest.mark.parametrize("year,names", EXAMPLES["test_names_of_parts"])
 def test_names_of_parts(year, names):
     assert [part.name for part in parts_around(year)] == names
 

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,17 +12,12 @@ from spacy_kanon.lang.en.coarse_wordings import (
     counted_words,
     value_of,
 )
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize("text,behind,expected", EXAMPLES["test_words_for_numbers"])
 def test_words_for_numbers(text, behind, expected):
     assert counted_words(text, behind) == expected
 
 
-@pytest.mark.parametrize("text,expected", EXAMPLES["test_ages_in_bands"])
 def test_ages_in_bands(text, expected):
     age = age_words(text)
     assert (age and age.text) == expected
@@ -49,6 +43,5 @@ def test_bands_leave_no_gap_and_are_wide():
         assert (band.most + 0.5) / (band.least - 0.5) >= 1.5
 
 
-@pytest.mark.parametrize("written,value", EXAMPLES["test_values"])
 def test_values(written, value):
     assert value_of(written) == value

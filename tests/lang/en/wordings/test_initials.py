@@ -1,18 +1,11 @@
 """Names that a text writes out before it goes on with their initials."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.coarse_wordings import written_out
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize(
-    "text,initials,name", EXAMPLES["test_only_the_words_that_the_letters_begin"]
-)
 def test_only_the_words_that_the_letters_begin(text, initials, name):
     bounds = written_out(text, initials)
     assert (None if bounds is None else text[bounds[0] : bounds[1]]) == name

@@ -1,24 +1,17 @@
 """What a name names, by the name and its sentence; in doubt nothing."""
 
-import pytest
 
 from spacy_kanon.lang.en.wording_rules import ORDINARY_KINDS, kind_word, wider_word
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize("name,kind,noun", EXAMPLES["test_names_that_say_it"])
 def test_names_that_say_it(name, kind, noun):
     assert kind_word(name, kind) == noun
 
 
-@pytest.mark.parametrize("before,name,after,kind,noun", EXAMPLES["test_sentences_that_say_it"])
 def test_sentences_that_say_it(before, name, after, kind, noun):
     assert kind_word(name, kind, before=before, after=after) == noun
 
 
-@pytest.mark.parametrize("noun,wider", EXAMPLES["test_a_wider_word_does_not_hold_the_narrower_one"])
 def test_a_wider_word_does_not_hold_the_narrower_one(noun, wider):
     assert wider_word(noun) == wider
     assert not wider or wider in ORDINARY_KINDS

@@ -14,10 +14,7 @@ from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import _sorts, is_determined, phrase, pro_form, stands_inside
 from spacy_kanon.lang.language_rules import NOUN, Chosen
 from spacy_kanon.text.rewriting import Replacement, rewrite
-from tests.examples import examples
 from tests.growth import assert_linear
-
-EXAMPLES = examples(__file__)
 
 _SLOT = re.compile(r"«([^|»]*)\|([^»]*)»")
 
@@ -33,7 +30,6 @@ def polished(marked):
     return rewrite(text, polish(text, replacements)).text
 
 
-@pytest.mark.parametrize(("marked", "expected"), EXAMPLES["test_sentences_read_as_english"])
 def test_sentences_read_as_english(marked, expected):
     assert polished(marked) == expected
 
@@ -84,17 +80,10 @@ def test_times_that_are_told_again_take_linear_time():
     assert_linear(run, 120_000)
 
 
-@pytest.mark.parametrize(
-    ("name", "before", "after", "expected"), EXAMPLES["test_a_person_needs_evidence"]
-)
 def test_a_person_needs_evidence(name, before, after, expected):
     assert tells_person(name, before=before, after=after) is expected
 
 
-@pytest.mark.parametrize(
-    ("text", "kind", "before", "after", "expected"),
-    EXAMPLES["test_what_stands_for_a_phrase_says_nothing"],
-)
 def test_what_stands_for_a_phrase_says_nothing(text, kind, before, after, expected):
     assert pro_form(text, kind, before=before, after=after) == expected
 
@@ -131,16 +120,13 @@ def test_a_rule_that_is_passed_over_would_change_nothing(sentences):
         assert polished(marked) == expected
 
 
-@pytest.mark.parametrize(("before", "expected"), EXAMPLES["test_what_stands_inside_a_sentence"])
 def test_what_stands_inside_a_sentence(before, expected):
     assert stands_inside(before) == expected
 
 
-@pytest.mark.parametrize(("before", "expected"), EXAMPLES["test_what_has_a_determiner"])
 def test_what_has_a_determiner(before, expected):
     assert is_determined(before) == expected
 
 
-@pytest.mark.parametrize("before", EXAMPLES["test_a_relative_is_told_as_one"])
 def test_a_relative_is_told_as_one(before):
     assert is_relative(before) and not is_relative("The actor ")

@@ -10,12 +10,8 @@ from spacy_kanon.lang.en.rule_wordings import (
     shape_of,
 )
 from spacy_kanon.names import DATETIME
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 
-@pytest.mark.parametrize("before,text,words", EXAMPLES["test_words_for_times_beside_others"])
 def test_words_for_times_beside_others(before, text, words):
     assert relative_words(text, before) == words
     assert not words or shape_of(words) == RELATIVE_SHAPE

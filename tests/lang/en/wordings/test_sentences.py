@@ -4,18 +4,12 @@ import pytest
 
 from spacy_kanon.lang.en.wording_rules import fit, is_apposed, is_attribute
 from spacy_kanon.lang.language_rules import COUNT, PERIOD, YEAR
-from tests.examples import examples
-
-EXAMPLES = examples(__file__)
 
 DECADE, PART, CENTURY = (
     f"date in the {period}" for period in ("1970s", "early 1970s", "late 20th century")
 )
 
 
-@pytest.mark.parametrize(
-    "before,original,option,form,text,instead", EXAMPLES["test_nouns_and_names"]
-)
 def test_nouns_and_names(before, original, option, form, text, instead):
     fitted = fit(option, before=before, original=original, form=form)
     assert (fitted.text, fitted.before) == (text, instead)
@@ -27,15 +21,11 @@ def test_what_the_text_told_of_keeps_its_article():
     assert fit("school", **asked, is_known=True) == ("school", "", 0)
 
 
-@pytest.mark.parametrize(
-    "before,after,option,adjective,text", EXAMPLES["test_before_a_noun_it_is_an_adjective"]
-)
 def test_before_a_noun_it_is_an_adjective(before, after, option, adjective, text):
     fitted = fit(option, before=before, after=after, original="Oslo", adjective=adjective)
     assert fitted.text == text
 
 
-@pytest.mark.parametrize("before,after,option,text,instead,taken", EXAMPLES["test_dates"])
 def test_dates(before, after, option, text, instead, taken):
     fitted = fit(option, before=before, after=after, original="3 May 1972", form=PERIOD)
     assert (fitted.text, fitted.before, fitted.taken) == (text, instead, taken)
@@ -46,38 +36,30 @@ def test_a_preposition_in_the_mention_stays_one():
     assert fitted.text == "in the 1970s"
 
 
-@pytest.mark.parametrize("before,text,taken", EXAMPLES["test_a_year_takes_in"])
 def test_a_year_takes_in(before, text, taken):
     on = "On " if not before else "on "
     fitted = fit("1972", before=before + on, original="3 May 1972", form=YEAR)
     assert (fitted.text, fitted.before, fitted.taken) == ("1972", f"{text} ", taken)
 
 
-@pytest.mark.parametrize("before,after,text", EXAMPLES["test_a_title_takes_no_article"])
 def test_a_title_takes_no_article(before, after, text):
     original = "critic" if before == "It won: " else "Critic"
     assert fit("writer", before=before, original=original, after=after).text == text
 
 
-@pytest.mark.parametrize(
-    "before,text", EXAMPLES["test_the_full_stop_of_an_abbreviation_ends_no_sentence"]
-)
 def test_the_full_stop_of_an_abbreviation_ends_no_sentence(before, text):
     assert fit(DECADE, before=before, original="c. 1972", form=PERIOD).text == text
 
 
-@pytest.mark.parametrize("option,after,text", EXAMPLES["test_the_noun_behind_is_not_said_again"])
 def test_the_noun_behind_is_not_said_again(option, after, text):
     assert fit(option, before="the ", original="Norwegian", after=after).text == text
 
 
-@pytest.mark.parametrize("before,option,text,taken", EXAMPLES["test_numbers"])
 def test_numbers(before, option, text, taken):
     fitted = fit(option, before=before, original="30", form=COUNT)
     assert (fitted.text, fitted.taken) == (text, taken)
 
 
-@pytest.mark.parametrize("before,after,expected", EXAMPLES["test_attributes"])
 def test_attributes(before, after, expected):
     assert is_attribute(before, after) is expected
 
