@@ -190,7 +190,7 @@ EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
     "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
-    "prometheus_client", "pyspark",
+    "pyspark",
     "onnx", "onnxruntime", "tokenizers",
 ]  # fmt: skip
 

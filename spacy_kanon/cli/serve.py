@@ -40,9 +40,9 @@ def serve(
 ) -> None:
     """Sanitize texts for clients over HTTP, also for those of Presidio.
 
-    POST /sanitize takes one text or many; /analyze and /anonymize are as Presidio's. /openapi.json
-    has all routes. Further settings: --service.timeout 30, --service.max_body 1000000 and so on,
-    and --components.kanon_masker.NAME VALUE. SIGTERM lets running requests finish. Exit status: 0
+    POST /sanitize takes one text or many; /analyze is as Presidio's. /openapi.json has all routes.
+    Further settings: --service.timeout 30, --service.max_body 1000000 and so on, and
+    --components.kanon_masker.NAME VALUE. SIGTERM lets running requests finish. Exit status: 0
     stopped, 1 could not start.
     """
     from ..release.profiles import make_recipe, read_profile, read_settings

@@ -7,7 +7,6 @@ import base64
 import hmac
 import time
 from collections.abc import Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -15,8 +14,6 @@ from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPBearer
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -28,7 +25,6 @@ from . import presidio, workers
 from .settings import ServiceSettings
 
 HEALTH = "/health"
-_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 _SAFE = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -152,12 +148,6 @@ def _add_tasks(
         presidio.check_request(body, pool.lang)
         return await perform(workers.analyze, body, request)
 
-    @route("/anonymize", presidio.AnonymizeReply, summary="Replace what was found", tags=_PRESIDIO)
-    async def anonymize(body: presidio.AnonymizeRequest, request: Request) -> Response:
-        if not body.model_fields_set:  # As Presidio does.
-            raise HTTPException(400, presidio.EMPTY)
-        return await perform(workers.anonymize, body, request)
-
 
 def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
     def check_language(language: str | None) -> None:
@@ -170,10 +160,6 @@ def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
             return PlainTextResponse("spacy-kanon service is not ready", 503)
         return PlainTextResponse("spacy-kanon service is up")
 
-    @app.get("/metrics", response_class=PlainTextResponse, summary="Figures for Prometheus")
-    async def figures(request: Request) -> Response:
-        return Response(generate_latest(request.scope["figures"]), media_type=CONTENT_TYPE_LATEST)
-
     @app.get("/supportedentities", tags=_PRESIDIO)
     async def supported_entities(language: str | None = None) -> list[str]:
         check_language(language)
@@ -183,10 +169,6 @@ def _add_lists(app: FastAPI, pool: workers.Workers) -> None:
     async def recognizers(language: str | None = None) -> list[str]:
         check_language(language)
         return [presidio.RECOGNIZER]
-
-    @app.get("/anonymizers", tags=_PRESIDIO)
-    async def anonymizers() -> list[str]:
-        return list(presidio.ANONYMIZERS)
 
 
 def refusal(status: int, message: str, headers: Any = None) -> JSONResponse:
@@ -237,10 +219,9 @@ def _said(kind: str) -> str:
 
 
 class Gate:
-    """Who may come in, and with how much; what becomes of a request is counted and logged.
+    """Who may come in, and with how much; what becomes of a request is logged, nothing of a text.
 
-    Figures are counts and durations, nothing of a text. The body of a request is read in time, and
-    a bounded number of bytes is held of all.
+    The body of a request is read in time, and a bounded number of bytes is held of all.
     """
 
     def __init__(
@@ -255,27 +236,10 @@ class Gate:
         self.app, self.pool, self.settings, self.routes = app, pool, settings, routes
         self._hashes = [_hash(token) for token in tokens]
         self._held = 0
-        self._registry = registry = CollectorRegistry()
-        self._seconds = Histogram(
-            "kanon_request_seconds", "Duration of requests", ("route", "status"), buckets=_SECONDS,
-            registry=registry,
-        )  # fmt: skip
-        self._texts = Counter(
-            "kanon_texts", "Texts by what became of them", ("route", "outcome"), registry=registry
-        )
-        for name, attribute, about in (
-            ("kanon_requests_waiting", "waiting", "Requests that wait for a worker"),
-            ("kanon_workers_ready", "ready", "Workers that are loaded"),
-            ("kanon_workers_lost", "lost", "Workers that were replaced"),
-        ):
-            gauge = Gauge(name, about, registry=registry)
-            gauge.set_function(partial(getattr, pool, attribute))
-        ProcessCollector(registry=registry)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass a request on when its body is there, or refuse it."""
         began, status, body = time.monotonic(), 0, bytearray()
-        scope["figures"] = self._registry
 
         async def send_safely(message: Any) -> None:
             nonlocal status
@@ -365,11 +329,7 @@ class Gate:
 
     def _observe(self, scope: Any, status: int, seconds: float) -> None:
         path = scope["path"] if scope["path"] in self.routes else "other"
-        self._seconds.labels(path, status).observe(seconds)
         done, withheld = texts = scope.get("state", {}).get("texts", (0, 0))
-        if any(texts):
-            self._texts.labels(path, "done").inc(done)
-            self._texts.labels(path, "withheld").inc(withheld)
         if self.settings.access_log and path != HEALTH:
             about = f" {done} texts, {withheld} withheld" if any(texts) else ""
             workers.say(f"{path} {status} {1000 * seconds:.1f} ms{about}")

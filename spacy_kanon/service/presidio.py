@@ -1,9 +1,8 @@
-"""Requests and replies of Presidio's REST API, in plain values without HTTP.
+"""Requests and replies of Presidio's analyzer, in plain values without HTTP.
 
 The results of `/analyze` are the phrases that the pipeline masks. Each is a decision and has the
 score 1. A phrase that is kept, because k people fit all kept phrases, is no result. No pattern of a
 request is searched for: what else is to be found, all requests share, so a profile says it.
-`/anonymize` is Presidio's own engine and counts nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ from ..names import (
 RECOGNIZER = "kanon_masker"
 UNSUPPORTED = "No matching recognizers were found to serve the request."
 EMPTY = "Invalid request json"
-ANONYMIZERS = ("encrypt", "hash", "keep", "mask", "redact", "replace")
 # What a result is called whose kind a client has not asked for by a name of its own.
 _NAMED = ("LOCATION", "ORGANIZATION", "NRP", "DATE_TIME", "EMAIL_ADDRESS", "PHONE_NUMBER",
           "IP_ADDRESS", "IBAN_CODE", "US_SSN")  # fmt: skip
@@ -80,25 +78,6 @@ class RecognizerResult(BaseModel):
     end: int
     score: float
     analysis_explanation: dict[str, Any] | None
-
-
-class AnonymizeRequest(BaseModel):
-    """A text, what was found in it, and what to do with it."""
-
-    text: str = ""
-    analyzer_results: list[dict[str, Any]] | None = Field(
-        None, description="start, end, score and entity_type of each"
-    )
-    anonymizers: dict[str, dict[str, Any]] | None = Field(
-        None, description="By entity type, DEFAULT for all others: type and its parameters"
-    )
-
-
-class AnonymizeReply(BaseModel):
-    """The new text, and its replacements by their offsets there."""
-
-    text: str
-    items: list[dict[str, Any]]
 
 
 def check_request(request: AnalyzeRequest, lang: str) -> None:
@@ -159,23 +138,3 @@ def make_results(
         for span in spans
         if (name := entity_type(span, wanted)) and text[span["start"] : span["end"]] not in allowed
     ]
-
-
-def anonymize(request: dict[str, Any]) -> bytes:
-    """Presidio's reply, or its status for a refusal; its other errors quote values."""
-    from presidio_anonymizer import AnonymizerEngine
-    from presidio_anonymizer.entities import InvalidParamError
-    from presidio_anonymizer.services.app_entities_convertor import AppEntitiesConvertor as Read
-
-    try:
-        operators = Read.operators_config_from_json(request["anonymizers"])
-        if Read.check_custom_operator(operators):
-            raise HTTPException(400, "Custom type anonymizer is not supported")
-        results = Read.analyzer_results_from_json(request["analyzer_results"])
-        reply: str = AnonymizerEngine().anonymize(request["text"], results, operators).to_json()
-        return reply.encode()
-    except InvalidParamError as error:
-        raise HTTPException(422, str(error.err_msg)) from error
-    except (ValueError, TypeError, AttributeError, KeyError) as error:
-        message = "Invalid input, a result or an operator is not of the form that is described"
-        raise HTTPException(422, message) from error

@@ -19,7 +19,7 @@ from .settings import ServiceSettings
 
 def need_service() -> None:
     """Refuse to go on without the packages of the extra."""
-    require("fastapi", "uvicorn", "prometheus_client", "presidio_anonymizer", extra="service")
+    require("fastapi", "uvicorn", extra="service")
 
 
 def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:
@@ -46,11 +46,9 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
                 proxy_headers=False,
                 limit_concurrency=settings.connections,
                 timeout_graceful_shutdown=settings.longest_request,
-                ssl_certfile=settings.certificate,
-                ssl_keyfile=settings.certificate_key,
             )
             listener.listen()  # What reads that it listens may ask at once.
-            say(f"listening on {_url(listener, settings)}, {workers.ready} workers")
+            say(f"listening on {_url(listener)}, {workers.ready} workers")
             for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again at the end.
                 signal.signal(number, lambda *_: None)
             uvicorn.Server(config).run(sockets=[listener])
@@ -80,15 +78,14 @@ def _listening(settings: ServiceSettings, say: Any) -> Iterator[socket.socket]:
                 f"{error.strerror}. Give another --port or --host."
             ) from error
         listener.set_inheritable(False)
-        if not ip_address(listener.getsockname()[0]).is_loopback and not settings.certificate:
-            say("others can read texts and tokens: use TLS (--service.certificate) or a proxy")
+        if not ip_address(listener.getsockname()[0]).is_loopback:
+            say("others can read texts and tokens, unless a proxy with TLS stands in front")
         yield listener
 
 
-def _url(listener: socket.socket, settings: ServiceSettings) -> str:
+def _url(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
-    scheme = "https" if settings.certificate else "http"
-    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _quiet_logs(say: Any) -> None:

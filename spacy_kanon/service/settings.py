@@ -32,8 +32,6 @@ class ServiceSettings:
     body_timeout: float = 10.0  # Seconds in which head, then body, of a request have to arrive.
     connections: int = 900  # Open ones; with more the reply is 503. A process may have 1,024 files.
     access_log: bool = True  # Log route, status and duration of each request, nothing else of it.
-    certificate: str | None = None  # File with a TLS certificate, and with its private key.
-    certificate_key: str | None = None
 
     def __post_init__(self) -> None:
         for name, least, most in (

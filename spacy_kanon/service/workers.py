@@ -48,7 +48,7 @@ class Workers:
 
     def __init__(self, recipe: Recipe, settings: ServiceSettings) -> None:
         self.settings, self._recipe = settings, recipe
-        self.waiting = self.ready = self.lost = 0  # Requests; workers that are loaded, or replaced.
+        self.waiting = self.ready = 0  # Requests; workers that are loaded.
         self.lang = recipe.lang
         self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         self._executors: set[ProcessPoolExecutor] = set()
@@ -120,7 +120,7 @@ class Workers:
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         self.ready -= 1
-        self.lost += 1
+        say("a worker ended and is replaced")
         self._drop(executor)
         task = asyncio.get_running_loop().create_task(self._start_again())
         self._replacing.add(task)
@@ -255,11 +255,6 @@ def analyze(request: dict[str, Any], deadline: Deadline) -> Answer:
         masked = [span for span in spans if span["masked"]]
         found.append(presidio.make_results(text, masked, request))
     return Answer(200, to_json(found[0] if one else found), len(texts))
-
-
-def anonymize(request: dict[str, Any], deadline: Deadline) -> Answer:
-    """Replace what a client has found (`presidio.AnonymizeRequest`)."""
-    return Answer(200, presidio.anonymize(request))
 
 
 def safe_problem(problem: str | None, deadline: Deadline) -> str:

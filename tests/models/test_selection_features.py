@@ -1,4 +1,3 @@
-
 from spacy_kanon.models.selection_model import (
     Phrase,
     option_class,

@@ -1,6 +1,5 @@
 """Readings that a phrase cannot have in its sentence."""
 
-
 from spacy_kanon.names import DEM
 from spacy_kanon.ontology.linker import agrees, is_cut_short, is_fragment, is_nickname, said_of
 from spacy_kanon.ontology.surfaces import Option

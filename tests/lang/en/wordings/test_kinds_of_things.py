@@ -1,6 +1,5 @@
 """What a name names, by the name and its sentence; in doubt nothing."""
 
-
 from spacy_kanon.lang.en.wording_rules import ORDINARY_KINDS, kind_word, wider_word
 
 
