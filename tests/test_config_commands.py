@@ -12,11 +12,11 @@ from spacy.cli.init_config import fill_config
 from spacy.tokens import Doc, DocBin, Span
 from spacy.util import load_config
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import write_docbin
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.models.trained_components import make_trained_components
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.refusals import refused
 
 from .tiny_bert import save_tiny_bert
 
@@ -135,5 +135,4 @@ def test_training_goes_on_from_what_learns(folder):
 def test_training_cannot_go_on_from_nothing(path, folder, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     spacy.blank("en").to_disk("blank")
-    with pytest.raises(KanonError, match=r"KN586.*--paths.init"):
-        make_trained_components(path)(spacy.blank("en"))
+    refused(r"KN586.*--paths.init", make_trained_components(path), spacy.blank("en"))

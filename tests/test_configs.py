@@ -11,12 +11,12 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KINDS, MASK, SPAN_RISK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import read_training_docs
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.refusals import refused
 
 from .recall_samples import write_names
 from .tiny_bert import save_tiny_bert
@@ -106,8 +106,7 @@ def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
 ):
     for file in files:
         (tmp_path / file).write_text(json.dumps({"model_type": "bert"}))
-    with pytest.raises(KanonError, match=rf"KN564.*{missing}"):
-        trained("masker_trf", gold, {"vars.transformer": str(tmp_path)})
+    refused(rf"KN564.*{missing}", trained, "masker_trf", gold, {"vars.transformer": str(tmp_path)})
 
 
 @needs_transformers
@@ -152,8 +151,7 @@ def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
 
 def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):
     monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
-    with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[transformers\]'"):
-        trained("masker_trf", gold, {})
+    refused(r"KN001.*pip install 'spacy-kanon\[transformers\]'", trained, "masker_trf", gold, {})
 
 
 def test_the_light_recognizer_learns_all_kinds(kinds, tmp_path):

@@ -87,7 +87,6 @@ def test_equals_the_literal_algorithm_with_terms_gone_already(lists, k, gone):
 
 @pytest.mark.parametrize("selection", ["greedy", "random"])
 @pytest.mark.parametrize("node_budget", [0, 1, 3, 50_000])
-@settings(max_examples=60, deadline=None)
 @given(documents(), K)
 def test_no_breach_is_left_with_any_budget(selection, node_budget, lists, k):
     decision = decide(bitmaps(lists), k=k, selection=selection, node_budget=node_budget)
@@ -95,7 +94,6 @@ def test_no_breach_is_left_with_any_budget(selection, node_budget, lists, k):
     assert decision.supports == smallest_supports(lists, decision.kept)
 
 
-@settings(max_examples=60, deadline=None)
 @given(documents(), K, st.sampled_from(["greedy", "random"]))
 def test_every_witness_is_a_breach_that_holds_its_term(lists, k, selection):
     decision = decide(bitmaps(lists), k=k, selection=selection)

@@ -14,10 +14,10 @@ from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.population import Sample, match_risk, sentence_of, tail
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC, SIMPLE_RANDOM, SYNTHETIC
 from spacy_kanon.types import Mention, Population
 from tests.fakes import FakeKnowledge
+from tests.refusals import refused
 
 
 def exact_tail(fitting, least, drawn, size):
@@ -155,8 +155,7 @@ def test_a_list_of_everybody_is_decided_as_before(size, sampled):
 
 def test_a_confidence_out_of_range_is_refused():
     for confidence in (0.4, 1.0):
-        with pytest.raises(KanonError, match="KN300"):
-            Options(confidence=confidence)
+        refused("KN300", Options, confidence=confidence)
 
 
 @given(st.lists(st.sets(st.integers(0, 30), min_size=1), max_size=5))

@@ -7,9 +7,9 @@ from pyroaring import BitMap
 
 from spacy_kanon.anonymity.recode import choose_wordings, count_jointly
 from spacy_kanon.anonymity.state import Choice, Term, Wording, check_choice
-from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.language_rules import NAME
 from spacy_kanon.names import LOC, STAR
+from tests.refusals import refused
 
 from .cases import PEOPLE, documents
 
@@ -59,5 +59,4 @@ def test_what_is_released_fits_k_people_and_is_counted_as_plain_sets_are(terms, 
 @pytest.mark.parametrize("levels", [(3,), (-1,), (None,), (), (0, 0)])
 def test_levels_that_do_not_exist_are_refused(levels):
     place = term(BitMap(range(2)), Wording("city", says=(BitMap(range(60)),)))
-    with pytest.raises(KanonError, match=r"KN44[01]"):
-        check_choice([place], Choice(levels))
+    refused(r"KN44[01]", check_choice, [place], Choice(levels))

@@ -8,12 +8,12 @@ from sample_texts import make_texts
 
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.cli.attack import read_targets
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.refusals import refused
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -393,8 +393,8 @@ def test_without_originals_the_report_says_so(attacked):
 def test_absent_people_are_refused(attacked):
     records = [{"id": p, "text": t} for p, t in {**TEXTS, "Dee": "Dee."}.items()]
     path = write_lines(attacked["folder"] / "more.jsonl", records)
-    refused = attack(attacked["background"], path)
-    assert refused.exit_code == 1 and "KN642" in refused.output
+    result = attack(attacked["background"], path)
+    assert result.exit_code == 1 and "KN642" in result.output
 
 
 def test_bad_calls_end_with_status_1_and_write_nothing(attacked, monkeypatch, arguments):
@@ -417,8 +417,7 @@ def test_bad_calls_end_with_status_1_and_write_nothing(attacked, monkeypatch, ar
 def test_masks_that_do_not_fit(attacked, masks, code):
     path = attacked["folder"] / "bad.json"
     path.write_text(json.dumps(masks), encoding="utf8")
-    with pytest.raises(KanonError, match=code):
-        read_targets([], [("", path)], attacked["folder"] / "original.jsonl")
+    refused(code, read_targets, [], [("", path)], attacked["folder"] / "original.jsonl")
 
 
 def test_masks_keep_their_replacements_and_unite_overlaps(attacked):
@@ -443,8 +442,7 @@ def test_masks_keep_their_replacements_and_unite_overlaps(attacked):
 def test_lines_that_cannot_be_read(tmp_path, name, line, message):
     path = tmp_path / name
     path.write_bytes(b'{"id": "a", "text": "b"}\n' + line)
-    with pytest.raises(KanonError, match=message):
-        read_targets([("", path)])
+    refused(message, read_targets, [("", path)])
 
 
 def test_the_reader_who_knows_the_rule_and_its_settings(attacked):

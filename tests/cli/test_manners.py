@@ -14,12 +14,12 @@ from weasel.util.config import load_project_config
 from spacy_kanon.cli import _util
 from spacy_kanon.cli.inspect import inspect
 from spacy_kanon.cli.project import project
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.reader import SAMPLE, open_background
 from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
 from tests.commands import all_commands, command, flags_of
 from tests.commands import command as in_process
+from tests.refusals import refused
 
 ROOT = Path(__file__).parents[2]
 
@@ -160,8 +160,7 @@ def test_an_index_is_told_by_its_counts_and_its_fingerprint():
 @pytest.mark.parametrize("name,code", [("nothing", "KN003"), ("empty", "KN015")])
 def test_folders_of_no_kind_are_refused(tmp_path, name, code):
     (tmp_path / "empty").mkdir()
-    with pytest.raises(KanonError, match=code):
-        inspect(str(tmp_path / name))
+    refused(code, inspect, str(tmp_path / name))
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -221,8 +220,8 @@ def test_what_is_there_is_replaced_on_request_only(tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "notes.txt").write_text("kept")
     run = command("project", str(tmp_path / "mine"))
-    refused = run()
-    assert refused.exit_code == 1 and "KN004" in refused.output
+    result = run()
+    assert result.exit_code == 1 and "KN004" in result.output
     assert (tmp_path / "mine" / "notes.txt").read_text() == "kept"
     done = run("--force")
     assert done.exit_code == 0 and "spacy project run all" in done.output

@@ -5,6 +5,7 @@ import spacy
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KB_TERMS
+from tests.refusals import refused
 
 from .kb import build_small_kb
 
@@ -38,18 +39,15 @@ def test_spans_key(kb):
 
 
 def test_folded_case_needs_a_folded_base(kb, tmp_path):
-    with pytest.raises(KanonError, match="KN222"):
-        gazetteer(kb, case="folded")(TEXT)
-    with pytest.raises(KanonError, match="KN221"):
-        gazetteer(kb, case="any")
+    refused("KN222", gazetteer(kb, case="folded"), TEXT)
+    refused("KN221", gazetteer, kb, case="any")
     folded = build_small_kb(tmp_path / "folded", folded=True)
     doc = gazetteer(folded, case="folded")("born in oslo, NEW YORK")
     assert [span.text for span in doc.spans[KB_TERMS]] == ["oslo", "NEW YORK"]
 
 
 def test_missing_base(tmp_path):
-    with pytest.raises(KanonError, match=r"KN\d{3}"):
-        gazetteer(tmp_path / "none")(TEXT)
+    refused(r"KN\d{3}", gazetteer(tmp_path / "none"), TEXT)
 
 
 @pytest.mark.usefixtures("own_vocabulary")
@@ -61,8 +59,7 @@ def test_other_base_is_refused(kb, tmp_path):
 
 
 def test_folder_without_a_component_is_refused(kb, tmp_path):
-    with pytest.raises(KanonError, match="KN310"):
-        gazetteer(kb).get_pipe("kb_gazetteer").from_disk(tmp_path)
+    refused("KN310", gazetteer(kb).get_pipe("kb_gazetteer").from_disk, tmp_path)
 
 
 def test_invisible_characters_and_odd_blanks(kb):

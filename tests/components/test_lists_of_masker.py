@@ -4,7 +4,7 @@ import pytest
 import spacy
 from spacy.util import registry
 
-from spacy_kanon.errors import KanonError
+from tests.refusals import refused
 
 TEXT = "Ann Qwert works at Acme Berlin; BB-1234, Ford Focus. Thomas is from Oslo."
 
@@ -88,11 +88,9 @@ def test_lists_from_files(tmp_path):
     doc = run(deny=[{"file": str(path), "case": "folded"}])
     assert reasons(doc)["Ford Focus"] == ("MASK", "deny")
     assert reasons(doc)["Acme Berlin"] == ("MASK", "deny")
-    with pytest.raises(KanonError, match="KN003"):
-        run(deny=[{"file": str(tmp_path / "none.txt")}])
+    refused("KN003", run, deny=[{"file": str(tmp_path / "none.txt")}])
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(KanonError, match="KN010"):
-        run(allow=[{"file": str(path)}])
+    refused("KN010", run, allow=[{"file": str(path)}])
 
 
 @registry.misc("spacy-kanon-tests.Ward.v1")

@@ -2,8 +2,8 @@ import pytest
 import spacy
 from spacy.tokens import Span
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.names import MASK
+from tests.refusals import refused
 
 TEXT = "Zlatan Fooberg sang in Barville. Later Barville heard a@b.org from Fooberg and Ann Lee."
 
@@ -57,8 +57,7 @@ def test_other_labels_are_left_alone():
 
 @pytest.mark.parametrize("setting", ["kinds", "always"])
 def test_an_unknown_kind_is_refused(setting):
-    with pytest.raises(KanonError, match=rf"KN321.*{setting}"):
-        run(**{setting: ["NAME"]})
+    refused(rf"KN321.*{setting}", run, **{setting: ["NAME"]})
 
 
 DECIDED = "Ann Lee of Norway sued Norway State Office and Lee Ltd in Oslo."

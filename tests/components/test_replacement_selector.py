@@ -11,6 +11,7 @@ from spacy_kanon.anonymity.state import Term, Wording
 from spacy_kanon.components.replacement_selector import make_learned
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.selection_model import Phrase
+from tests.refusals import refused
 
 FRAMINGS = ["binary", "listwise", "multiclass"]
 # Of places the first option is chosen, of organizations the star.
@@ -119,10 +120,8 @@ def test_votes_that_do_not_fit(given):
 
 def test_votes_missing_at_all():
     nlp = make_nlp()
-    with pytest.raises(KanonError, match="KN481"):
-        nlp.initialize(lambda: [Example(make_doc(nlp), make_doc(nlp))])
-    with pytest.raises(KanonError, match="KN482"):
-        nlp.initialize(lambda: [make_example(nlp, [])])
+    refused("KN481", nlp.initialize, lambda: [Example(make_doc(nlp), make_doc(nlp))])
+    refused("KN482", nlp.initialize, lambda: [make_example(nlp, [])])
 
 
 def test_training_is_deterministic(trained):
@@ -156,8 +155,7 @@ def test_disk_and_the_learned_selector(trained, tmp_path):
         Term("c", "LOC", "Oslo", None, True, places),
     ]
     assert select(terms, k=5).levels == (0, 2, None)
-    with pytest.raises(KanonError, match=r"KN483.*'ner'.*replacement_selector"):
-        make_learned(tmp_path / "pipe", "ner")
+    refused(r"KN483.*'ner'.*replacement_selector", make_learned, tmp_path / "pipe", "ner")
 
 
 @pytest.mark.usefixtures("own_vocabulary")

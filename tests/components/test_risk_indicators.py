@@ -1,15 +1,14 @@
 import json
 
-import pytest
 import spacy
 from spacy.tokens import Span
 
 from spacy_kanon.components.factories import SETTINGS
 from spacy_kanon.components.risk_indicators import RiskIndicators, share_by_entity
 from spacy_kanon.detection.risk_spans import Indication, RiskSpan, SpannedText
-from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, RISK_SPANS, RISKY
 from tests.indicators.samples import Fixed
+from tests.refusals import refused
 
 TEXT = "Thomas Jasper, a geologist of Oslo, met Ann Lee. Jasper left Oslo in 1990."
 VOTE = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"}
@@ -131,5 +130,4 @@ def test_what_was_learned_must_be_what_was_saved(tmp_path):
     nlp.to_disk(tmp_path / "nlp")
     spacy.load(tmp_path / "nlp")
     save(0.5)
-    with pytest.raises(KanonError, match="KN311"):
-        spacy.load(tmp_path / "nlp")
+    refused("KN311", spacy.load, tmp_path / "nlp")

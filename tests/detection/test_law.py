@@ -233,7 +233,6 @@ GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_
     st.sampled_from([" ", "-", "/", "."]),
     st.sampled_from(["My number is {}.", "{}", "door code: {}", "ref {} noted", "ZIP {}, USA"]),
 )
-@settings(max_examples=60, deadline=None)
 def test_six_digits_that_nothing_measures_go(pipelines, groups, sign, frame):
     """ "27401-1020" was a dose in units of 10^20."""
     said = pipelines[None](frame.format(sign.join(groups)))._.masked_text
@@ -254,7 +253,6 @@ ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell"
 VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     name=st.sampled_from(ORDINARY),
     verb=st.sampled_from(VERBS),
@@ -343,7 +341,6 @@ def test_a_long_line_takes_linear_time(part):
     assert times[1] < 10 * times[0] + 1  # Four times as long; quadratic would be sixteen.
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_another_source_never_unmasks(pipelines, data):
     """Masks without entities are inside masks with them."""

@@ -14,7 +14,7 @@ from spacy_kanon.detection.risk_spans import (
     to_plain,
     undecided,
 )
-from spacy_kanon.errors import KanonError
+from tests.refusals import refused
 
 TEXT = "Thomas Jasper of Oslo met Ann Lee in OSLO. Jasper left."
 
@@ -57,8 +57,7 @@ def test_the_main_person_is_mentioned_most_often():
 
 @pytest.mark.parametrize("start,end", [(3, 3), (-1, 2), (0, len(TEXT) + 1), (5, 2)])
 def test_spans_outside_of_the_text(start, end):
-    with pytest.raises(KanonError, match="KN700"):
-        SpannedText(TEXT, (RiskSpan(start, end, "LOC"),))
+    refused("KN700", SpannedText, TEXT, (RiskSpan(start, end, "LOC"),))
 
 
 def test_plain_values():

@@ -1,4 +1,4 @@
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.detection.gazetteer import TermWalker
@@ -30,7 +30,6 @@ TERMS = st.lists(
 )
 
 
-@settings(deadline=None)
 @given(TERMS, st.lists(WORDS, max_size=4))
 def test_the_memo_changes_nothing(terms, texts):
     people = {" ".join(term): [0] for term in terms}

@@ -1,9 +1,9 @@
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.kb_support import KbSupport, make_kb_support
 from spacy_kanon.kb.reader import SAMPLE
 from tests.fakes import FakeKnowledge
+from tests.refusals import refused
 
 from .samples import spanned
 
@@ -30,8 +30,7 @@ def test_counts(surface, score, risky, note):
 
 def test_settings():
     assert KbSupport(KNOWLEDGE).fingerprint == KNOWLEDGE.fingerprint
-    with pytest.raises(KanonError, match="KN300"):
-        KbSupport(KNOWLEDGE, k=0)
+    refused("KN300", KbSupport, KNOWLEDGE, k=0)
 
 
 @pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")

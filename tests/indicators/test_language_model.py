@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.models.language_models import MaskedLanguageModel, Question
+from tests.refusals import refused
 
 TEXT = "Ann Lees met Bo in Oslo, born 1972."
 
@@ -76,9 +76,6 @@ def test_a_span_without_sub_words(tiny_bert):
 
 
 def test_bad_models(tiny_bert, tmp_path):
-    with pytest.raises(KanonError, match="KN702"):
-        MaskedLanguageModel(str(tmp_path)).load()
-    with pytest.raises(KanonError, match="KN300"):
-        MaskedLanguageModel(tiny_bert, window=1)
-    with pytest.raises(KanonError, match="KN300"):
-        MaskedLanguageModel(tiny_bert, batch_size=0)
+    refused("KN702", MaskedLanguageModel(str(tmp_path)).load)
+    refused("KN300", MaskedLanguageModel, tiny_bert, window=1)
+    refused("KN300", MaskedLanguageModel, tiny_bert, batch_size=0)

@@ -4,7 +4,6 @@ import random
 import numpy as np
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.learning import (
     BoostedModel,
     SpanFeatures,
@@ -14,6 +13,7 @@ from spacy_kanon.indicators.learning import (
     load_classifier,
     make_rows,
 )
+from tests.refusals import refused
 
 NUMBERS = ("x", "y")
 
@@ -78,8 +78,7 @@ def test_documents_stay_together_in_cross_validation():
 @pytest.mark.parametrize("risky", [[True] * 30, [False] * 30, []])
 def test_one_class_only(risky):
     spans, _, documents = data(30)
-    with pytest.raises(KanonError, match="KN704"):
-        fit_classifier(spans[: len(risky)], NUMBERS, risky, documents[: len(risky)])
+    refused("KN704", fit_classifier, spans[: len(risky)], NUMBERS, risky, documents[: len(risky)])
 
 
 def test_one_document_only():
@@ -132,13 +131,10 @@ def test_damaged_files(tmp_path, change):
     content = json.loads(path.read_text())
     change(content)
     path.write_text(json.dumps(content))
-    with pytest.raises(KanonError, match="KN703"):
-        load_classifier(path, "test", NUMBERS)
+    refused("KN703", load_classifier, path, "test", NUMBERS)
 
 
 def test_no_json_and_no_file(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        load_classifier(tmp_path / "none.json", "test", NUMBERS)
+    refused("KN003", load_classifier, tmp_path / "none.json", "test", NUMBERS)
     (tmp_path / "c.json").write_text("<html>")
-    with pytest.raises(KanonError, match="KN703"):
-        load_classifier(tmp_path / "c.json", "test", NUMBERS)
+    refused("KN703", load_classifier, tmp_path / "c.json", "test", NUMBERS)

@@ -2,10 +2,10 @@ import math
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.learning import write_learned
 from spacy_kanon.indicators.perturbation import NAME, Perturbation, make_perturbation, sigmoid
 from spacy_kanon.models.language_models import MaskedLanguageModel
+from tests.refusals import refused
 
 from .samples import spanned
 
@@ -63,7 +63,5 @@ def test_threshold_file(tmp_path, tiny_bert):
     assert made.threshold == 0.25
     assert made.fingerprint != make_perturbation(tiny_bert, 0.3).fingerprint
     path.write_text(path.read_text().replace("0.25", "7"))
-    with pytest.raises(KanonError, match="KN703"):
-        make_perturbation(tiny_bert, path)
-    with pytest.raises(KanonError, match="KN300"):
-        make_perturbation(tiny_bert, 1.5)
+    refused("KN703", make_perturbation, tiny_bert, path)
+    refused("KN300", make_perturbation, tiny_bert, 1.5)

@@ -4,8 +4,8 @@ import sqlite3
 import pytest
 from index_documents import Document, build_index
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.search import DocumentIndex
+from tests.refusals import refused
 
 DOCUMENTS = [
     Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
@@ -46,36 +46,29 @@ def test_can_be_sent_to_another_process(index):
 
 
 def test_nothing_to_index_leaves_nothing(tmp_path):
-    with pytest.raises(KanonError, match="KN711"):
-        build_index([], tmp_path / "x.sqlite")
-    with pytest.raises(KanonError, match="KN715"):
-        build_index([DOCUMENTS[0], DOCUMENTS[0]], tmp_path / "x.sqlite")
+    refused("KN711", build_index, [], tmp_path / "x.sqlite")
+    refused("KN715", build_index, [DOCUMENTS[0], DOCUMENTS[0]], tmp_path / "x.sqlite")
     assert not list(tmp_path.iterdir())
 
 
 def test_an_existing_index_is_replaced_only_on_request(tmp_path):
     build_index(DOCUMENTS, tmp_path / "x.sqlite")
-    with pytest.raises(KanonError, match="KN004"):
-        build_index(DOCUMENTS, tmp_path / "x.sqlite")
+    refused("KN004", build_index, DOCUMENTS, tmp_path / "x.sqlite")
     assert build_index(DOCUMENTS[:1], tmp_path / "x.sqlite", force=True) == 1
 
 
 def test_files_that_are_no_index(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        DocumentIndex(tmp_path / "none")
+    refused("KN003", DocumentIndex, tmp_path / "none")
     (tmp_path / "text").write_text("no database" * 100)
-    with pytest.raises(KanonError, match="KN710"):
-        DocumentIndex(tmp_path / "text")
+    refused("KN710", DocumentIndex, tmp_path / "text")
     other = sqlite3.connect(tmp_path / "other")
     other.execute("CREATE TABLE documents (id, name)")
     other.commit()
     other.close()
-    with pytest.raises(KanonError, match="KN710"):
-        DocumentIndex(tmp_path / "other")
+    refused("KN710", DocumentIndex, tmp_path / "other")
 
 
 def test_a_cut_off_index(index, tmp_path):
     data = index.path.read_bytes()
     (tmp_path / "cut").write_bytes(data[: len(data) // 2])
-    with pytest.raises(KanonError, match="KN710"):
-        DocumentIndex(tmp_path / "cut").search(["Oslo"], 5)
+    refused("KN710", lambda: DocumentIndex(tmp_path / "cut").search(["Oslo"], 5))

@@ -3,9 +3,9 @@ from collections.abc import Sequence
 import pytest
 from index_documents import Document, build_index
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.search import Found
 from spacy_kanon.indicators.web_search import WebSearch, make_web_search
+from tests.refusals import refused
 
 from .samples import spanned
 
@@ -122,13 +122,8 @@ def test_an_index_on_disk(tmp_path):
 
 
 def test_bad_settings(tmp_path):
-    with pytest.raises(KanonError, match="KN300"):
-        make_web_search()
-    with pytest.raises(KanonError, match="KN300"):
-        make_web_search(tmp_path, backend=Counted(PEOPLE))
-    with pytest.raises(KanonError, match="KN300"):
-        WebSearch(Counted(PEOPLE), max_phrases=4)
-    with pytest.raises(KanonError, match="KN300"):
-        WebSearch(Counted(PEOPLE), results=0)
-    with pytest.raises(KanonError, match="KN003"):
-        make_web_search(tmp_path / "none")
+    refused("KN300", make_web_search)
+    refused("KN300", make_web_search, tmp_path, backend=Counted(PEOPLE))
+    refused("KN300", WebSearch, Counted(PEOPLE), max_phrases=4)
+    refused("KN300", WebSearch, Counted(PEOPLE), results=0)
+    refused("KN003", make_web_search, tmp_path / "none")

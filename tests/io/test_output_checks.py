@@ -3,13 +3,13 @@ from pathlib import Path
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.storage.files import (
     check_new_file,
     check_new_folder,
     check_outputs,
     output_path,
 )
+from tests.refusals import refused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
 
@@ -52,8 +52,7 @@ def test_files(folder, output, mapping, code):
     if code is None:
         check_outputs(paths, inputs=inputs)
     else:
-        with pytest.raises(KanonError, match=code):
-            check_outputs(paths, inputs=inputs)
+        refused(code, check_outputs, paths, inputs=inputs)
     assert sorted(folder.iterdir()) == before
 
 
@@ -63,16 +62,13 @@ def test_folders(folder, monkeypatch, path, force, code):
     if code is None:
         check_new_folder(Path(path), force=force, inputs=inputs)
     else:
-        with pytest.raises(KanonError, match=code):
-            check_new_folder(Path(path), force=force, inputs=inputs)
+        refused(code, check_new_folder, Path(path), force=force, inputs=inputs)
 
 
 def test_a_new_file(folder):
-    with pytest.raises(KanonError, match="KN004"):
-        check_new_file(folder / "old.jsonl", force=False, inputs=[])
+    refused("KN004", check_new_file, folder / "old.jsonl", force=False, inputs=[])
     check_new_file(folder / "old.jsonl", force=True, inputs=[folder / "in.jsonl"])
-    with pytest.raises(KanonError, match="KN006"):
-        check_new_file(folder / "in.jsonl", force=True, inputs=[folder / "in.jsonl"])
+    refused("KN006", check_new_file, folder / "in.jsonl", force=True, inputs=[folder / "in.jsonl"])
 
 
 @pytest.mark.parametrize("name", ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])

@@ -15,6 +15,7 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.storage import files as whole_files_module
 from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_files, whole_folder
+from tests.refusals import refused
 
 
 def names(folder):
@@ -128,8 +129,7 @@ def test_who_comes_second_is_refused_and_disturbs_nobody(tmp_path):
     with whole_files(targets(tmp_path)) as first:
         for file in first:
             file.write("first")
-        with pytest.raises(KanonError, match="KN013"):
-            write_set(tmp_path, "second")
+        refused("KN013", write_set, tmp_path, "second")
         with pytest.raises(KanonError, match="KN013"), whole_file(tmp_path / "page.html"):
             pass
         assert len(list(tmp_path.glob("*.tmp"))) == 3
@@ -308,8 +308,7 @@ def test_a_failure_while_a_set_takes_its_places(tmp_path, monkeypatch, moment, s
         real(source, target)
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(KanonError, match="KN002"):
-        write_set(tmp_path, "new")
+    refused("KN002", write_set, tmp_path, "new")
     assert (tmp_path / "out.jsonl").read_text() == standing
     maps = [path.read_text() for path in tmp_path.glob("map.jsonl*")]
     assert standing in maps and len(maps) == (1 if standing == "old" else 2)

@@ -1,7 +1,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
@@ -110,7 +110,6 @@ def base(tmp_path_factory):
     return PossiblePeople(kb), [(kb.kind(key), set(kb.people(key))) for key in kb.terms()]
 
 
-@settings(deadline=None)
 @given(
     people=st.sets(st.integers(0, 39), min_size=1),
     kinds=st.sets(st.sampled_from(KINDS)),

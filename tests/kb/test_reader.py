@@ -17,6 +17,7 @@ from spacy_kanon.kb.format import FILES, FORMAT
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DATETIME, KINDS, LOC
 from spacy_kanon.types import TermRow
+from tests.refusals import refused
 
 from .people import ROWS, MemoryPeople, Oracle, random_rows
 
@@ -73,8 +74,7 @@ def test_a_trie_that_is_none_is_refused(small, monkeypatch):
     monkeypatch.setattr(reader, "FORMAT", replace(FORMAT, hashed=0))
     path = small / FILES.terms
     path.write_bytes(b"x" * path.stat().st_size)
-    with pytest.raises(KanonError, match=r"KN103.*terms\.marisa"):
-        open_kb(small)
+    refused(r"KN103.*terms\.marisa", open_kb, small)
 
 
 @pytest.mark.parametrize("name", [FILES.meta, *FILES.hashed])
@@ -95,11 +95,9 @@ def test_a_closed_knowledge_base_never_answers(small):
     kb.close()
     kb.close()
     for question in (kb.people, kb.count, kb.kind, kb.kinds, kb.origins, kb.prefixes):
-        with pytest.raises(KanonError, match="KN105"):
-            question("Oslo")
+        refused("KN105", question, "Oslo")
     for answer in (lambda: "Oslo" in kb, lambda: list(kb.terms()), kb.table, kb.statistics):
-        with pytest.raises(KanonError, match="KN105"):
-            answer()
+        refused("KN105", answer)
 
 
 def test_long_lists_are_cached_within_the_bound(folder):
@@ -146,8 +144,7 @@ def test_other_processes_get_the_same_answers(folder, method):
 def test_another_knowledge_base_in_its_place_is_refused(small):
     data = pickle.dumps(open_kb(small))
     build_kb(MemoryPeople(ROWS[:2]), small, force=True)
-    with pytest.raises(KanonError, match="KN110"):
-        pickle.loads(data)
+    refused("KN110", pickle.loads, data)
 
 
 class KnowledgeBaseMachine(RuleBasedStateMachine):

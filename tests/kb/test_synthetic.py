@@ -12,7 +12,6 @@ from spacy_kanon import open_kb
 from spacy_kanon.cli.build import build_kb as build_command
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions
-from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import folder_bytes
 from spacy_kanon.kb.reader import POPULATIONS, population_names
@@ -20,6 +19,7 @@ from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.synthetic import SyntheticPeople
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME
+from tests.refusals import refused
 
 NAMES = sorted(path.parent.name for path in POPULATIONS.glob("*/population.toml"))
 PEOPLE = 3000
@@ -178,12 +178,10 @@ def test_shares_are_a_source_by_name_and_by_folder(tmp_path):
 
 
 def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
-    with pytest.raises(KanonError, match=r"KN156.*Bundled populations are de, no, uk, us, world"):
-        SyntheticPeople(tmp_path)
+    refused(r"KN156.*Bundled populations are de, no, uk, us, world", SyntheticPeople, tmp_path)
     source = SyntheticPeople("no", people=50)
     source.shares["table"][1]["rows"] = source.shares["table"][1]["rows"][:1]
-    with pytest.raises(KanonError, match=r"KN159.*No row of 'sex'"):
-        source.draw()
+    refused(r"KN159.*No row of 'sex'", source.draw)
 
 
 def test_what_people_say_finds_the_term(kb, text, keys):

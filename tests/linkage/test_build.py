@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import MOST, build_background
 from spacy_kanon.linkage.guides import ALWAYS
 from spacy_kanon.linkage.reader import FEATURES, count_features, open_background, words_of
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
+from tests.refusals import refused
 
 from .samples import PEOPLE, documents, features_of, index_of, words
 
@@ -73,14 +73,12 @@ def test_counts_stay_in_a_byte(tmp_path):
     ],
 )
 def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
-    with pytest.raises(KanonError, match=code):
-        build_background(people, tmp_path / "index")
+    refused(code, build_background, people, tmp_path / "index")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_no_index_there(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        open_background(tmp_path / "nothing")
+    refused("KN003", open_background, tmp_path / "nothing")
 
 
 @pytest.fixture(scope="module")

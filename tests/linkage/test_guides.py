@@ -3,10 +3,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage import guides
 from spacy_kanon.linkage.guides import make_tfidf_linkage
 from spacy_kanon.linkage.reader import FEATURES
+from tests.refusals import refused
 
 from .samples import documents, index_of, literal_scores, visible_of, words
 
@@ -72,5 +72,4 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
 
 
 def test_there_are_three_kinds_of_features():
-    with pytest.raises(KanonError, match="KN321"):
-        make_tfidf_linkage("vowels")
+    refused("KN321", make_tfidf_linkage, "vowels")

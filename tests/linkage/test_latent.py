@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage import guides as latent
 from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage
 from spacy_kanon.linkage.reader import count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
+from tests.refusals import refused
 
 from .samples import index_of, visible_of
 
@@ -126,5 +126,4 @@ def test_all_postings_are_those_of_the_words(index):
 
 
 def test_topics_that_cannot_be():
-    with pytest.raises(KanonError, match="KN322"):
-        make_latent_linkage(0)
+    refused("KN322", make_latent_linkage, 0)

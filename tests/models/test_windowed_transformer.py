@@ -9,9 +9,9 @@ import pytest
 import spacy
 from thinc.api import NumpyOps
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
+from tests.refusals import refused
 
 from ..tiny_bert import save_tiny_bert, strided, windowed
 
@@ -101,8 +101,7 @@ def test_neighbours_in_a_batch_change_no_bit(folder):
 
 
 def test_the_number_of_windows_is_checked(folder):
-    with pytest.raises(KanonError, match="KN300"):
-        make(folder, windows=0)
+    refused("KN300", make, folder, windows=0)
 
 
 @pytest.fixture

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError, RecordError
+from spacy_kanon.errors import RecordError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
 from spacy_kanon.operators.keyed import ENCRYPTED, decrypt
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
 from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
+from tests.refusals import refused
 
 KEY = "a secret of more than thirty-two characters"
 TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."
@@ -170,8 +171,7 @@ def test_nothing_comes_back_with_another_key_or_changed():
     ]
     for text, key in [(written.text, b"x" * 40), *((text, KEY.encode()) for text in changed)]:
         (match,) = ENCRYPTED.finditer(text)
-        with pytest.raises(KanonError, match="KN354"):
-            decrypt(match, Secret(key), record=1)
+        refused("KN354", decrypt, match, Secret(key), record=1)
 
 
 @pytest.mark.parametrize("weekday", [False, True])
@@ -195,20 +195,17 @@ def test_days_move_every_part_of_a_date(subject, most_days, weekday):
 
 
 def test_settings_that_cannot_be_meant(settings, more, code):
-    with pytest.raises(KanonError, match=code):
-        writer(settings, **more)
+    refused(code, writer, settings, **more)
 
 
 @pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate", "shift"])
 def test_without_a_key_no_component_is_made(operator):
-    with pytest.raises(KanonError, match="KN353"):
-        Writer("stars", {"PERSON": operator})
+    refused("KN353", Writer, "stars", {"PERSON": operator})
 
 
 def test_a_key_from_a_file(tmp_path):
     path = tmp_path / "key"
-    with pytest.raises(KanonError, match="KN351"):
-        KeySource(f"file:{path}").secret()
+    refused("KN351", KeySource(f"file:{path}").secret)
     path.write_text(KEY + "\n", encoding="utf8")
     one, two = KeySource(f"file:{path}").secret(), KeySource("env:KANON_TEST_KEY").secret()
     assert one.digest("x", "y") == two.digest("x", "y")

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.release.audit import LinkageCounter, Tally
 from tests.commands import command, write_lines
+from tests.refusals import refused
 
 PEOPLE = [
     ("ada", "Ada makes lace and sings in Oslo."),
@@ -36,8 +36,7 @@ def test_subjects_that_nobody_has_read_about(folder, subject):
 
 
 def test_k_above_the_people(folder):
-    with pytest.raises(KanonError, match="KN175"):
-        LinkageCounter(open_background(folder), 4)
+    refused("KN175", LinkageCounter, open_background(folder), 4)
 
 
 def test_links_add_up():

@@ -14,6 +14,7 @@ from spacy_kanon.release.profiles import (
     read_settings,
 )
 from spacy_kanon.release.runner import make_pipeline
+from tests.refusals import refused
 
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
 
@@ -53,8 +54,7 @@ def test_a_copy_can_be_changed(tmp_path):
 
 def test_linkage_alone_counts_nothing_and_needs_an_index():
     settings = read_settings(read_profile("linkage"), None, options={}, overrides={})
-    with pytest.raises(KanonError, match="KN183"):
-        make_recipe(settings)
+    refused("KN183", make_recipe, settings)
     nlp = make_pipeline(make_recipe(settings, linkage=SAMPLE))
     written = "Zoe Xyzzy, a Norwegian judoka, was born on 12 May 1972 in Oslo."
     masker = nlp.get_pipe("kanon_masker")
@@ -81,8 +81,7 @@ def test_linkage_alone_masks_what_its_index_does_not_know():
 def test_what_is_no_profile(tmp_path, text, code):
     path = tmp_path / "mine.cfg"
     path.write_text(text, encoding="utf8")
-    with pytest.raises(KanonError, match=code):
-        read_profile(str(path))
+    refused(code, read_profile, str(path))
 
 
 @pytest.mark.parametrize("name", ["hipaa", "../profiles/legal", "/no/such.cfg", ""])

@@ -10,9 +10,9 @@ pytest.importorskip("starlette", reason="the extra `review` is not installed")
 from starlette.testclient import TestClient
 
 from spacy_kanon.cli import review as command
-from spacy_kanon.errors import KanonError
 from spacy_kanon.review.web.demo import EXAMPLE, OPERATORS, DemoReader, Query, make_demo
 from spacy_kanon.text.caches import _CLEAR
+from tests.refusals import refused
 
 from .browsers import axe, found_by_axe, open_browser, serving
 
@@ -104,8 +104,7 @@ def test_the_command_serves_this_machine_alone(monkeypatch, capsys):
 
 def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypatch):
     monkeypatch.setattr("webbrowser.open", pytest.fail)
-    with pytest.raises(KanonError, match="KN003"):
-        command.demo(tmp_path / "none")
+    refused("KN003", command.demo, tmp_path / "none")
 
 
 @pytest.fixture(scope="module")

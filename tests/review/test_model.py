@@ -4,7 +4,7 @@ import json
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
@@ -94,7 +94,6 @@ ANY_COMMAND = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.lists(ANY_COMMAND, max_size=20))
 def test_marks_never_overlap_and_every_edit_is_taken_back_and_done_again(commands):
     states = [State(1, 1, START)]

@@ -6,9 +6,9 @@ from evaluate_selection import evaluate_selection, selection_report
 from spacy.cli.train import train
 
 from spacy_kanon.cli.convert import convert
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.refusals import refused
 
 from . import invoke
 
@@ -89,11 +89,9 @@ def test_tables_and_json(files):
 
 
 def test_bad_input(files, config, settings, code):
-    with pytest.raises(KanonError, match=code):
-        selection_report(files / "gold.json", {"x": files / config}, **settings)
+    refused(code, selection_report, files / "gold.json", {"x": files / config}, **settings)
 
 
 def test_no_phrases(files, tmp_path):
     write_tab([AnnotatedText("d", TEXT, {"a": []})], tmp_path / "empty.json")
-    with pytest.raises(KanonError, match="KN605"):
-        selection_report(tmp_path / "empty.json", {})
+    refused("KN605", selection_report, tmp_path / "empty.json", {})

@@ -16,10 +16,10 @@ from fill_gaps import (
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.names import NO_MASK, QUASI
 from spacy_kanon.types import Mention
 from tests.commands import write_lines
+from tests.refusals import refused
 
 BANK = Infiller(
     [
@@ -104,8 +104,7 @@ def line(**changes) -> dict:
     ids=["length", "label", "blank", "type", "no spans"],
 )
 def test_spans_that_cannot_be_are_refused(tmp_path, record):
-    with pytest.raises(KanonError, match="KN504"):
-        read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
+    refused("KN504", read_partial_texts, write_lines(tmp_path / "spans.jsonl", [record]))
 
 
 def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
@@ -116,5 +115,4 @@ def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
 
 
 def test_a_bank_needs_gaps():
-    with pytest.raises(KanonError, match="KN561"):
-        Infiller([])
+    refused("KN561", Infiller, [])

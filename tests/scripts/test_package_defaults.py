@@ -6,7 +6,7 @@ import spacy
 from package_defaults import package_defaults
 
 from spacy_kanon.cli.assemble import shares_of_scores
-from spacy_kanon.errors import KanonError
+from tests.refusals import refused
 
 from . import invoke
 
@@ -57,8 +57,7 @@ def test_scores_of_a_report_are_those_of_its_first_system(report, shares):
 
 def test_without_what_builds_wheels_the_pip_line_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "find_spec", lambda name: None)
-    with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[project\]'"):
-        package_defaults(tmp_path / "base")
+    refused(r"KN001.*pip install 'spacy-kanon\[project\]'", package_defaults, tmp_path / "base")
     assert not list(tmp_path.iterdir())
 
 

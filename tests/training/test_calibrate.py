@@ -9,13 +9,13 @@ import spacy
 
 from spacy_kanon.components.kanon_masker import read_recall
 from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point
-from spacy_kanon.errors import KanonError
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK
 from spacy_kanon.text.fingerprints import fingerprint_of
 from spacy_kanon.training.corpora import TRAINING_TEXTS
 from tests.commands import command
+from tests.refusals import refused
 
 from ..recall_samples import documents, trained
 
@@ -129,8 +129,7 @@ def test_counts_of_a_knowledge_base_are_part_of_what_is_measured(folder, tmp_pat
     doc = nlp(DOCUMENTS[0].text)
     assert doc._.kanon["masker_recall"]["catch"] == 0.9
     masker.recall["knowledge_base"] = "another"
-    with pytest.raises(KanonError, match="KN574"):
-        nlp(DOCUMENTS[0].text)
+    refused("KN574", nlp, DOCUMENTS[0].text)
 
 
 def test_a_promise_without_counts_is_none_where_counts_release_masks(folder, calibrated):

@@ -5,10 +5,9 @@ import json
 
 import pytest
 import spacy
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.records.annotation import STATED, annotate, choose, score_mentions
 from spacy_kanon.records.corpus import (
@@ -26,6 +25,7 @@ from spacy_kanon.records.corpus import (
 from spacy_kanon.records.fields import load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
 from tests.corpus.samples import SHARED
+from tests.refusals import refused
 
 MAPPING, NLP = load_mapping(), record_pipeline()
 INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
@@ -53,11 +53,9 @@ def test_which_mentions(mentions, starts):
 
 
 def test_an_unknown_choice_is_refused():
-    with pytest.raises(KanonError, match="KN803"):
-        annotate(NLP("x"), [], "some")
+    refused("KN803", annotate, NLP("x"), [], "some")
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.text(alphabet="AEabé .,-()19–\n", max_size=60),
     st.lists(st.text(alphabet="AEabé 19.", max_size=12), max_size=4),
@@ -134,11 +132,9 @@ def test_what_is_written_is_whole_and_split_by_document(tmp_path):
     )
     assert json.loads((tmp_path / "out" / "statistics.json").read_text())["texts"] == 2
     assert len((tmp_path / "out" / "problems.jsonl").read_text().splitlines()) == 4
-    with pytest.raises(KanonError, match="KN004"):
-        write_annotated(corpus, tmp_path / "out")
+    refused("KN004", write_annotated, corpus, tmp_path / "out")
     empty = annotate_records(RECORDS[2:], MAPPING)
-    with pytest.raises(KanonError, match="KN804"):
-        write_annotated(empty, tmp_path / "none")
+    refused("KN804", write_annotated, empty, tmp_path / "none")
     assert not (tmp_path / "none").exists()
 
 
@@ -161,12 +157,9 @@ def test_reading_jsonl_and_csv(tmp_path):
     records = list(read_records(table))
     assert records[0] == RecordText(2, "a", "Two\nlines", {"Born": "1972", "Spouse": "Ann"})
     assert isinstance(records[1], BadRecord)
-    with pytest.raises(KanonError, match="KN592"):
-        list(read_records(table, text_field="body"))
-    with pytest.raises(KanonError, match="KN003"):
-        list(read_records(tmp_path / "none.csv"))
-    with pytest.raises(KanonError, match="KN590"):
-        list(read_records(tmp_path / "in.xml"))
+    refused("KN592", lambda: list(read_records(table, text_field="body")))
+    refused("KN003", lambda: list(read_records(tmp_path / "none.csv")))
+    refused("KN590", lambda: list(read_records(tmp_path / "in.xml")))
 
 
 def test_calibration_raises_the_f1_and_needs_gold():
@@ -178,8 +171,7 @@ def test_calibration_raises_the_f1_and_needs_gold():
     assert {x.label: x.threshold for x in calibrated.labels}["SP"] < 0.95
     assert calibrate(records, strict) == calibrated
     assert found(text, {}) == []
-    with pytest.raises(KanonError, match="KN805"):
-        calibrate([RecordText(1, "a", text, {"Spouse": "Ann Lee"})], MAPPING)
+    refused("KN805", calibrate, [RecordText(1, "a", text, {"Spouse": "Ann Lee"})], MAPPING)
 
 
 def test_f1_by_hand():

@@ -3,8 +3,8 @@ import json
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.records.fields import load_mapping, record_values
+from tests.refusals import refused
 
 MAPPING = load_mapping()
 
@@ -60,5 +60,4 @@ def test_the_same_value_in_two_fields_stands_once_per_label():
 def test_mappings_that_cannot_be_used(tmp_path, content):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(content))
-    with pytest.raises(KanonError, match="KN801"):
-        load_mapping(path)
+    refused("KN801", load_mapping, path)

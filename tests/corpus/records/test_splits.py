@@ -1,11 +1,10 @@
 """Texts are divided as a whole, by chance or by what is present in them."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.records.corpus import DIVISIONS, divide
+from tests.refusals import refused
 
 SHARES = {"train": 0.8, "test": 0.2}
 DOCUMENTS = st.lists(
@@ -34,5 +33,4 @@ def test_by_presence_no_text_to_train_on_has_more_labels_than_one_to_test_on(lab
 
 
 def test_another_division_is_refused():
-    with pytest.raises(KanonError, match=r"KN808.*chance, presence"):
-        divide(["a"], [[]], SHARES, by="size")
+    refused(r"KN808.*chance, presence", divide, ["a"], [[]], SHARES, by="size")

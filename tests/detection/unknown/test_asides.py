@@ -7,10 +7,10 @@ import pytest
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
+from tests.refusals import refused
 
 
 class Chances:
@@ -47,5 +47,4 @@ def test_terms_and_what_others_marked_stay(options, gone):
 
 @pytest.mark.parametrize("chance", [-0.1, 1.1, "0.05", True, None, float("nan")])
 def test_a_chance_that_is_none_is_refused(chance):
-    with pytest.raises(KanonError, match="KN381"):
-        asides.checked_chance(chance)
+    refused("KN381", asides.checked_chance, chance)

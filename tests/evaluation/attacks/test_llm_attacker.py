@@ -6,10 +6,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.models.chat import Chat
+from tests.refusals import refused
 
 KNOWN = Background.from_pairs([("Ada Moe", "Lace."), ("Bo Lind", "Bees."), ("Cy Ruud", "Ice.")])
 TEXTS = [Target("1", "Ada Moe", "*** wove lace."), Target("2", "Bo Lind", "*** kept bees.")]
@@ -79,8 +79,6 @@ def test_a_busy_server_is_asked_again_and_no_text_is_sent_elsewhere(server, monk
     assert server.asked[0][1]["Authorization"] == "Bearer " + "k" * 40
     for statuses, tries in (([307], 1), ([400], 1), ([500, 502, 503], 3)):
         server.fail, server.asked[:] = list(statuses), []
-        with pytest.raises(KanonError, match="KN659"):
-            chat.ask("who", "lace")
+        refused("KN659", chat.ask, "who", "lace")
         assert len(server.asked) == tries
-    with pytest.raises(KanonError, match="KN658"):
-        Chat("file:///etc/passwd", "m")
+    refused("KN658", Chat, "file:///etc/passwd", "m")

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.attackers import LightAttacker
 from spacy_kanon.evaluation.reidentification import (
     EVERYTHING_MASKED,
@@ -14,6 +13,7 @@ from spacy_kanon.evaluation.reidentification import (
     run_attack,
     wilson_interval,
 )
+from tests.refusals import refused
 
 PEOPLE = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",
@@ -98,8 +98,7 @@ def test_equal_documents_are_found():
     [("KN605", [("Ada", "text")]), ("KN605", []), ("KN645", [("Ada", " \n"), ("Bo", "text")])],
 )
 def test_bad_background(code, pairs):
-    with pytest.raises(KanonError, match=code):
-        Background.from_pairs(pairs)
+    refused(code, Background.from_pairs, pairs)
 
 
 @pytest.mark.parametrize(
@@ -114,11 +113,9 @@ def test_bad_background(code, pairs):
     ],
 )
 def test_bad_texts(code, systems):
-    with pytest.raises(KanonError, match=code):
-        run_attack(BACKGROUND, systems, LightAttacker)
+    refused(code, run_attack, BACKGROUND, systems, LightAttacker)
 
 
 @pytest.mark.parametrize("scores", [np.zeros((3, 2)), np.full((3, 3), np.nan)])
 def test_bad_attacker(scores):
-    with pytest.raises(KanonError, match="KN648"):
-        run_attack(BACKGROUND, {"x": ORIGINAL}, lambda: FixedAttacker(scores))
+    refused("KN648", run_attack, BACKGROUND, {"x": ORIGINAL}, lambda: FixedAttacker(scores))

@@ -5,7 +5,6 @@ import pytest
 
 pytest.importorskip("spacy_transformers")
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation import attackers as vector_attacker
 from spacy_kanon.evaluation.attackers import (
     LearnedAttacker,
@@ -15,6 +14,7 @@ from spacy_kanon.evaluation.attackers import (
     encoder,
 )
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
+from tests.refusals import refused
 
 from ...tiny_bert import save_tiny_bert
 
@@ -76,8 +76,7 @@ def test_vectors_of_a_transformer_have_unit_length(tmp_path):
 
 
 def test_a_model_that_is_not_there(tmp_path):
-    with pytest.raises(KanonError, match="KN650"):
-        encoder(str(tmp_path / "nothing"))
+    refused("KN650", encoder, str(tmp_path / "nothing"))
 
 
 def learned(words=5):
@@ -102,5 +101,4 @@ def test_probabilities_are_means_over_passages(read):
 
 @pytest.mark.parametrize("options", [VectorOptions, LearnedOptions])
 def test_passages_have_words(options):
-    with pytest.raises(KanonError, match=r"KN300.*passage_words"):
-        options("model", passage_words=0)
+    refused(r"KN300.*passage_words", options, "model", passage_words=0)

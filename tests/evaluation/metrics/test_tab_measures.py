@@ -5,7 +5,7 @@ import re
 
 import pytest
 import spacy
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
@@ -123,7 +123,6 @@ PIECES = ("Mr", "mr.", "MRS.", "Ms.", "Ann", "A.", "a", "B.A.", "no.", "OF", "th
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=6))
-@settings(deadline=None)
 def test_words_are_the_tokens_of_spacy(blank, pieces):
     text = gold("d", " ".join(pieces))
     assert ignorable(text.text).tolist() == by_token(blank, text.text)

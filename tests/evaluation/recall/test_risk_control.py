@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.recall import (
     Promise,
     certifies,
@@ -18,6 +17,7 @@ from spacy_kanon.evaluation.recall import (
     falling,
     least_documents,
 )
+from tests.refusals import refused
 
 # Documents as rows of losses by setting, from hiding the least to hiding everything.
 URN = np.array(
@@ -104,5 +104,4 @@ def test_nothing_is_certified_without_documents():
     "settings", [{"catch": 1.0}, {"catch": 0.0}, {"catch": 0.9, "confidence": 1.5}], ids=str
 )
 def test_impossible_promises_are_refused(settings):
-    with pytest.raises(KanonError, match="KN300"):
-        Promise(**settings)
+    refused("KN300", Promise, **settings)

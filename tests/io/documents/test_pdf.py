@@ -8,7 +8,7 @@ import pytest
 
 from spacy_kanon.documents.document import read_document
 from spacy_kanon.documents.pdf import PdfDocument
-from spacy_kanon.errors import KanonError
+from tests.refusals import refused
 
 from .pages import lines, pdf
 from .words import released, text_of
@@ -90,8 +90,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("make,code", REFUSED.values(), ids=REFUSED)
 def test_what_cannot_be_read_is_refused(make, code):
-    with pytest.raises(KanonError, match=code):
-        read_document(make(), "pdf", path="x.pdf")
+    refused(code, read_document, make(), "pdf", path="x.pdf")
 
 
 def test_an_empty_page_is_no_scan():

@@ -2,12 +2,12 @@ import filecmp
 
 import pytest
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.ontology import build
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import FORMAT
 from spacy_kanon.storage.folders import META
 from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
+from tests.refusals import refused
 
 
 def test_same_items_same_bytes(folder, tmp_path):
@@ -35,13 +35,11 @@ def test_nothing_is_left_of_a_build_that_fails(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(build, "write_arrays", fail)
-    with pytest.raises(KanonError, match=r"KN002.*No space left"):
-        build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
+    refused(r"KN002.*No space left", build_ontology, MemorySource(WORLD, USES), tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("entities", [[], [item(OSLO, "Oslo")]])
 def test_a_source_without_people_is_an_error(tmp_path, entities):
-    with pytest.raises(KanonError, match="KN404"):
-        build_ontology(MemorySource(entities), tmp_path / "out")
+    refused("KN404", build_ontology, MemorySource(entities), tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
