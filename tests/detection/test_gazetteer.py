@@ -9,14 +9,16 @@ from spacy.tokens import Doc
 from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
+import spacy_kanon
+from spacy_kanon.detection import gazetteer as other_forms
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first
-from spacy_kanon.names import DATETIME, PERSON
+from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first, shown_keys
+from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
+from spacy_kanon.names import DATETIME, DEM, LOC, ORG, PERSON
 from spacy_kanon.text.normalization import normalize_key
 from spacy_kanon.text.token_text import TokenText
+from tests.fakes import FakeKnowledge
 from tests.refusals import refused
-
-from ..fakes import FakeKnowledge
 
 NLP = spacy.blank("en")
 
@@ -187,3 +189,135 @@ def test_long_text_takes_linear_time():
     text = "He left Oslo for New York City. " * 4000
     doc = NLP.make_doc(text)
     assert len(find_mentions(Analysis(text, *bounds(doc)), PLACES)) == 8000
+
+
+TRAITS = (
+    "volcanologist", "film director", "secretary", "businessman", "producer", "Norwegian", "king",
+    "witch", "bus",
+)  # fmt: skip
+NAMES = (
+    "Angela Merkel", "Ludwig van Beethoven", "Will Zorvath", "King", "Then Zorvath", "Red Pictures",
+)  # fmt: skip
+PARTS = ("Angela", "Merkel", "Ludwig", "Beethoven", "Will", "Zorvath", "Then")
+FORMS = FakeKnowledge(
+    {key: [1, 2] for key in (*TRAITS, *NAMES, *PARTS, "Oslo", "habit", "Green Party", "date/1978")},
+    kinds={
+        **dict.fromkeys(TRAITS, DEM),
+        **dict.fromkeys((*NAMES, *PARTS), PERSON),
+        "habit": DEM,
+        "Oslo": LOC,
+        "Green Party": ORG,
+    },
+)
+
+
+def mentions(text: str) -> list[tuple[str, str]]:
+    doc = NLP.make_doc(text)
+    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
+    matches = find_mentions(Analysis(text, starts, ends), FORMS)
+    return [(text[match.start : match.end], match.key) for match in matches]
+
+
+def test_terms_in_other_forms(text, expected):
+    assert mentions(text) == expected
+
+
+@pytest.mark.parametrize("piece", ["a-\nb", "Nor-\n", "-\n", "volcanologists ", "angela "])
+def test_hostile_texts_take_linear_time(piece):
+    text = piece * (100_000 // len(piece))
+    find_mentions(Analysis(text, [0], [len(text)]), FORMS)
+    ends = list(range(1, len(text), 3))
+    find_mentions(Analysis(text, [end - 1 for end in ends], ends), FORMS)
+
+
+def test_no_word_of_a_text_is_left_when_texts_are_forgotten():
+    mentions("two qwertzologists there")
+    assert other_forms._WORDS
+    spacy_kanon.forget_texts()
+    assert not other_forms._WORDS
+
+
+SHOWING = FakeKnowledge(
+    {
+        **{key: [0] for key in date_keys(1972, 5, 23)},
+        **{key: [1, 2] for key in date_keys(1972, 6, 5)},
+        **{key: [1, 3] for key in date_keys(1972, 5, 6)},
+        "Paris, Texas": [0],
+        "Paris (Texas)": [0],
+        "Paris": [0, 1],
+        "Texas": [0, 2],
+        "Smith, John": [3],
+        "Oslo": [1],
+    },
+    kinds={"Smith, John": PERSON, "Paris": LOC, "Texas": LOC, "Oslo": LOC},
+)
+
+
+def test_dates_show_all_that_is_coarser(readings, shown):
+    keys = tuple(f"date/{key}" for key in readings.split())
+    levels = [level.split() for level in shown.split("|") if level.strip()]
+    assert shown_dates(keys) == tuple(tuple(f"date/{key}" for key in level) for level in levels)
+
+
+@given(st.lists(st.dates(), min_size=1, max_size=3))
+def test_who_fits_a_date_fits_all_that_it_shows(days):
+    keys = [f"date/{day.isoformat()}" for day in days]
+    for level in shown_dates(keys):
+        assert all(set(level) & set(implied_keys(key)) for key in keys)
+
+
+def test_mentions_say_what_they_show(text, shows):
+    doc = NLP.make_doc(text)
+    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
+    (mention,) = find_mentions(Analysis(text, starts, ends), SHOWING)
+    assert mention.shows == tuple(shows)
+    assert (mention.kind == DATETIME) == mention.key.startswith("date/")
+
+
+def test_an_unknown_mention_shows_nothing_that_is_counted():
+    assert shown_keys((), SHOWING) == ()
+    assert shown_keys(("date/1850-01-01",), SHOWING) == ()
+
+
+class ListedKnowledge(FakeKnowledge):
+    """One that can list its keys by prefix, like a knowledge base on disk."""
+
+    def has_prefix(self, prefix: str) -> bool:
+        return (key for key in sorted(self._people) if key.startswith(prefix))
+
+
+def tokens_of(words: list[str]) -> TokenText:
+    text, starts = "", []
+    for word in words:
+        starts.append(len(text))
+        text += word + " "
+    return TokenText.of(
+        text, starts, [at + len(word) for at, word in zip(starts, words, strict=True)]
+    )
+
+
+TEXTS = st.lists(st.sampled_from(["a", "ab", "b", "Oslo", "Osl", "."]), max_size=12)
+TERMS = st.lists(
+    st.lists(st.sampled_from(["a", "ab", "b", "Oslo", "Os", "."]), min_size=1, max_size=3)
+)
+
+
+@given(TERMS, st.lists(TEXTS, max_size=4))
+def test_the_memo_changes_nothing(terms, texts):
+    people = {" ".join(term): [0] for term in terms}
+    plain, listed = FakeKnowledge(people), ListedKnowledge(people)
+    small, remembering = TermWalker(listed, memo_size=2), TermWalker(listed)
+    for words in texts:
+        tokens = tokens_of(words)
+        expected = TermWalker(plain).find(tokens)
+        assert remembering.find(tokens) == expected
+        assert small.find(tokens) == expected
+
+
+def test_the_memo_is_bounded_and_can_be_dropped():
+    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
+    for i in range(100):
+        walker.find(tokens_of([f"word{i}", "Oslo"]))
+        assert len(walker._near) <= 10 and len(walker._further) <= 10
+    walker.forget()
+    assert not walker._near and not walker._further

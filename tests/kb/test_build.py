@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+import polars as pl
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,15 +15,15 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import build as build_module
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES
-from spacy_kanon.kb.postings import LiteralPostings
+from spacy_kanon.kb.format import FILES, SHORT
+from spacy_kanon.kb.postings import DIGEST, DigestNumbers, LiteralPostings, decode_list, encode_list
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.kb.spill import Partitions, Spill, require_build_packages
 from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
+from tests.kb.people import ROWS, MemoryPeople, assert_agrees, random_rows
 from tests.refusals import refused
-
-from .people import ROWS, MemoryPeople, assert_agrees, random_rows
 
 ROOT = Path(__file__).parents[2]
 SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
@@ -212,3 +214,65 @@ def test_words_are_terms_of_nobody_unless_somebody_has_them(tmp_path):
             assert not kb.people(key) and kb.count(key) == 0 and kb.kind(key) == DEM
             literal = LiteralPostings(tmp_path / "kb", kb.fingerprint)
             assert not literal.people(key)
+
+
+@given(st.sets(st.integers(0, 200_000), min_size=1, max_size=300) | st.just(set(range(5000))))
+def test_a_posting_list_survives_the_disk(ids):
+    words = encode_list(np.array(sorted(ids), dtype=np.uint32))
+    assert words.dtype.itemsize == 4
+    assert set(decode_list(words.tobytes(), len(ids))) == ids
+
+
+@pytest.mark.parametrize("count", [SHORT - 1, SHORT, SHORT + 1])
+def test_short_lists_are_plain_ids(count):
+    ids = np.arange(count, dtype=np.uint32)
+    assert (encode_list(ids).tobytes() == ids.tobytes()) == (count < SHORT)
+
+
+SCHEMA = {"key": pl.String, "person": pl.UInt32, "kind": pl.UInt8, "origin": pl.UInt32}
+
+
+def frame(facts):
+    return pl.DataFrame(facts, schema=SCHEMA, orient="row")
+
+
+def test_a_part_of_too_many_rows_is_cut_again(tmp_path):
+    spill = Spill(tmp_path / "x", parts=2, frame_rows=1, part_rows=100)
+    keys = [f"k{number}" for number in range(1000)]
+    for start in range(0, 1000, 50):
+        spill.add(frame([(key, 0, 1, 0) for key in keys[start : start + 50]]))
+    seen = list(spill.parts())
+    assert sorted(key for part in seen for key in part["key"]) == sorted(keys)
+    assert max(map(len, seen)) < 200
+
+
+def test_parts_are_deleted_as_they_are_read(tmp_path):
+    spill = Spill(tmp_path / "x", parts=4, frame_rows=1)
+    for key in "abcdefgh":
+        spill.add(frame([(key, 0, 1, 0)]))
+    for _ in spill.parts():
+        pass
+    assert list((tmp_path / "x").iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_keeps_its_reason(tmp_path):
+    partitions = Partitions(tmp_path / "x")
+    (tmp_path / "x" / "0.arrows").symlink_to("/dev/full")
+    with pytest.raises(OSError) as error:
+        partitions.append(0, pl.DataFrame({"n": range(100_000)}))
+    assert error.value.errno == errno.ENOSPC
+
+
+def test_missing_packages_are_named(monkeypatch):
+    monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
+    refused(r"KN001.*polars.*spacy-kanon\[build\]", require_build_packages)
+
+
+def test_runs_stay_few():
+    numbers = DigestNumbers()
+    for number in range(1000):
+        digest = number.to_bytes(16, "big")
+        numbers.add(np.array([digest], dtype=DIGEST), np.array([number]))
+    sizes = [len(run) for run, _ in numbers._runs]
+    assert sum(sizes) == 1000 and len(sizes) <= 10

@@ -1,3 +1,5 @@
+"""A knowledge base that is replaced while it is opened is the one or the other, never both."""
+
 import multiprocessing
 import pickle
 import threading
@@ -14,12 +16,14 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import reader
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, FORMAT
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DATETIME, KINDS, LOC
-from spacy_kanon.types import TermRow
+from spacy_kanon.names import DATETIME, KINDS, LOC, SYNTHETIC
+from spacy_kanon.storage.folders import Folder, written_folder
+from spacy_kanon.types import Population, TermRow
+from tests.io.test_folders import change_meta
+from tests.kb.people import ROWS, MemoryPeople, Oracle, random_rows
 from tests.refusals import refused
-
-from .people import ROWS, MemoryPeople, Oracle, random_rows
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
 
@@ -218,3 +222,95 @@ def test_state_machine_against_plain_sets(machine):
     run_state_machine_as_test(
         machine, settings=settings(max_examples=12, stateful_step_count=20, deadline=None)
     )
+
+
+def read_meta(small):
+    with open_kb(small) as kb:
+        return kb.meta
+
+
+@pytest.mark.parametrize("changes", [{"source": {"name": "elsewhere"}}, {"people": 4}])
+def test_the_fingerprint_tells_contents_and_not_where_they_come_from(small, changes):
+    before = read_meta(small)["fingerprint"]
+    change_meta(small, signed=True, **changes)
+    assert (read_meta(small)["fingerprint"] == before) == ("source" in changes)
+
+
+def test_a_sample_says_of_what_and_a_whole_population_is_a_list(tmp_path):
+    built = {}
+    for size in (0, 3, 4):
+        whole = Population("town", size, SYNTHETIC, "register") if size else None
+        build_kb(MemoryPeople(ROWS), tmp_path / f"{size}", population=whole)
+        built[size] = open_kb(tmp_path / f"{size}")
+        assert built[size].sample_of == (whole if size == 4 else None)
+    assert len({kb.fingerprint for kb in built.values()}) == 3
+    assert built[4].statistics()["population"] == built[4].sample_of._asdict()
+    with pytest.raises(KanonError, match=r"KN157.*at least 3"):
+        build_kb(MemoryPeople(ROWS), tmp_path / "less", population=Population("town", 2))
+    assert not (tmp_path / "less").exists()
+
+
+def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        read_meta(tmp_path / "nowhere")
+    with written_folder(tmp_path / "kb", FORMAT) as work, pytest.raises(KanonError, match="KN104"):
+        read_meta(work)
+
+
+# Of one size to the byte, so that only what they answer tells them apart.
+OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
+
+
+@pytest.fixture
+def two(tmp_path):
+    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+    build_kb(MemoryPeople(OTHERS), tmp_path / "new")
+    return tmp_path
+
+
+def swap(folder):
+    (folder / "kb").rename(folder / "old")
+    (folder / "new").rename(folder / "kb")
+    (folder / "old").rename(folder / "new")
+
+
+def swap_at(monkeypatch, module, name, folder, times=1):
+    """Replace the folder right after a function of a reader has done its part."""
+    real, left = getattr(module, name), [times]
+
+    def then_swap(*arguments, **options):
+        result = real(*arguments, **options)
+        if left[0]:
+            left[0] -= 1
+            swap(folder)
+        return result
+
+    monkeypatch.setattr(module, name, then_swap)
+
+
+@pytest.mark.parametrize("moment", ["__init__", "trie", "read", "blocked"])
+def test_a_reader_gets_all_of_one(two, monkeypatch, moment):
+    with open_kb(two / "new") as kb:
+        expected = {key: kb.people(key) for key in kb.terms()}
+    swap_at(monkeypatch, Folder, moment, two)
+    with open_kb(two / "kb") as kb:
+        assert {key: kb.people(key) for key in kb.terms()} == expected
+
+
+def test_a_folder_that_is_replaced_without_end_is_an_error(two, monkeypatch):
+    swap_at(monkeypatch, Folder, "trie", two, times=1000)
+    refused("KN014", open_kb, two / "kb")
+
+
+def test_what_is_read_later_is_of_the_same_one(two):
+    with open_kb(two / "kb") as kb:
+        (two / "new" / "origins.json").write_bytes(b"[]")
+        swap(two)
+        assert kb.people("Ada") == BitMap([0])
+        refused("KN103", kb.origins, "Ada")
+
+
+def test_a_second_count_is_of_the_same_one(two, monkeypatch):
+    with open_kb(two / "kb") as kb:
+        swap_at(monkeypatch, Folder, "trie", two)
+        refused("KN110", LiteralPostings, two / "kb", kb.fingerprint)

@@ -1,14 +1,17 @@
+"""Topics against the literal decomposition of the table of weights."""
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.linkage import guides
-from spacy_kanon.linkage.guides import make_tfidf_linkage
-from spacy_kanon.linkage.reader import FEATURES
+from spacy_kanon.linkage import guides as latent
+from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage, make_tfidf_linkage
+from spacy_kanon.linkage.reader import FEATURES, count_features, idf_of, tf_of, words_of
+from spacy_kanon.linkage.search import Goal, hide
+from tests.linkage.samples import documents, index_of, literal_scores, visible_of, words
 from tests.refusals import refused
-
-from .samples import documents, index_of, literal_scores, visible_of, words
 
 
 def shown(visible, masked):
@@ -73,3 +76,119 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
 
 def test_there_are_three_kinds_of_features():
     refused("KN321", make_tfidf_linkage, "vowels")
+
+
+PEOPLE = [
+    ("ada", "lace contralto oslo lace sings makes"),
+    ("bo", "bobsleigh pilot oslo medal team"),
+    ("cy", "pilot bergen sings choir contralto"),
+    ("di", "films oslo bergen makes choir"),
+    ("ed", "team medal pilot rowing bobsleigh"),
+    ("flo", "rowing team films medal"),
+]
+WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    return index_of(tmp_path_factory.mktemp("latent") / "index", PEOPLE)
+
+
+def weights_of(text):
+    """Weights of the words that two people have; the length is that of all words."""
+    counts = {word: text.count(word) for word in text}
+    people = {word: sum(word in words.split() for _, words in PEOPLE) for word in WORDS}
+    row = {w: float(tf_of(c) * idf_of(people[w], len(PEOPLE))) for w, c in counts.items()}
+    return np.array([row.get(w, 0.0) if people[w] > 1 else 0.0 for w in WORDS]), row
+
+
+def literal_cosines(text, topics):
+    """Cosines by the singular vectors of the people's table but the first."""
+    table = []
+    for _, known in PEOPLE:
+        shared, row = weights_of(known.split())
+        table.append(shared / np.linalg.norm(list(row.values())))
+    _, sizes, vectors = np.linalg.svd(np.array(table), full_matrices=False)
+    basis = vectors[1 : topics + 1][sizes[1 : topics + 1] > 1e-6]
+    people = np.array(table) @ basis.T
+    of_text = weights_of(text)[0] @ basis.T
+    lengths = np.linalg.norm(people, axis=1) * np.linalg.norm(of_text)
+    return people @ of_text / np.where(lengths > 1e-9, lengths, np.inf)
+
+
+@pytest.mark.parametrize("topics", [1, 2, 4])
+@pytest.mark.parametrize("masked", [(), (0,), (1, 2)])
+def test_scores_are_the_literal_ones(index, topics, masked):
+    words = ["pilot", "oslo", "choir", "sings", "medal"]
+    people = np.array([4, 0, 2])
+    attack = LatentLinkage(topics).attack(index, visible_of(words), people)
+    for unit in (3, *masked):
+        attack.mask(unit)
+    attack.unmask(3)
+    left = [word for unit, word in enumerate(words) if unit not in masked]
+    assert attack.scores == pytest.approx(literal_cosines(left, topics)[people], abs=1e-6)
+
+
+@given(st.lists(st.sampled_from(WORDS), min_size=2, max_size=8))
+def test_gains_are_the_slope_of_the_scores(index, words):
+    """Against the difference that a small share of the unit makes."""
+    visible = visible_of(words)
+    everybody = np.arange(len(PEOPLE))
+    attack = LatentLinkage(3).attack(index, visible, everybody)
+    direction = np.array([1.0, -0.5, 0.0, 0.2, -0.7, 0.0])
+    before, gains = attack._weights()[0], attack.gains(direction)
+    length = attack._weights()[1]
+    for unit in np.unique(visible.units):
+        attack.mask(unit)
+        after, left = attack._weights()
+        attack.unmask(unit)
+        step = (before * length - after * left) * 1e-6
+        moved = before * length - step
+        moved /= np.linalg.norm(moved) or 1.0
+        slope = (before - moved) @ attack._people.T @ direction / 1e-6
+        assert gains[unit] == pytest.approx(slope, abs=1e-4)
+
+
+def test_topics_mislead_where_words_differ(index):
+    hidden = hide(
+        index, {"topics": LatentLinkage(2)}, visible_of(["bobsleigh", "rowing"]), Goal(3), subject=1
+    )
+    assert hidden.reached and hidden.after["topics"].likely >= 3
+
+
+def test_people_of_a_large_index_are_seen_by_its_landmarks(index, monkeypatch):
+    monkeypatch.setattr(latent, "LANDMARKS", 4)
+    monkeypatch.setattr(latent, "_TOGETHER", 3)
+    latent.topics_of.cache_clear()
+    topics = latent.topics_of(index, 2)
+    latent.topics_of.cache_clear()
+    assert topics.landmarks.tolist() == [0, 1, 3, 5] and topics.projection.shape == (4, 2)
+    assert np.linalg.norm(topics.people, axis=1) == pytest.approx(np.ones(len(PEOPLE)))
+    text = LatentLinkage(2).attack(index, visible_of(["pilot", "medal"]), np.arange(6)).scores
+    assert text.argmax() in (1, 4, 5)
+
+
+def test_candidates_by_topics_are_the_best_people(index):
+    visible = visible_of(["rowing", "team"])
+    scores = LatentLinkage(3).attack(index, visible, np.arange(6)).scores
+    best = LatentLinkage(3).candidates(index, visible, 2)
+    assert best.tolist() == np.argsort(-scores, kind="stable")[:2].tolist()
+    assert LatentLinkage(3).candidates(index, visible, 6).tolist() == list(range(6))
+
+
+@pytest.mark.parametrize("words", [[], ["unheard"]])
+def test_a_text_without_known_words_says_nothing(index, words):
+    assert not LatentLinkage().attack(index, visible_of(words), np.arange(6)).scores.any()
+
+
+def test_all_postings_are_those_of_the_words(index):
+    rows = list(index.all_postings("words"))
+    assert sum(len(people) for _, people, _ in rows) == index.meta["features"]["words"][1]
+    keys, _ = count_features([words_of("pilot")], "words")
+    first, count = index.sizes("words", keys)
+    people = np.concatenate([part.people for part in rows])
+    assert people[first[0] : first[0] + count[0]].tolist() == [1, 2, 4]
+
+
+def test_topics_that_cannot_be():
+    refused("KN322", make_latent_linkage, 0)

@@ -1,13 +1,23 @@
 """The joint decision against brute force in plain sets, and its guarantee."""
 
 import random
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint import Chain, bits_kept, choose_jointly
+from spacy_kanon.anonymity.joint import (
+    Chain,
+    LeaveOneOut,
+    bits_kept,
+    choose_jointly,
+    most_of,
+    reaches,
+    sums_of,
+    ungrouped,
+)
 from tests.anonymity.joint.cases import (
     Problem,
     best_of_two_levels,
@@ -18,6 +28,7 @@ from tests.anonymity.joint.cases import (
     stays,
     value_of,
 )
+from tests.growth import assert_linear
 
 SEEDS = st.integers(0, 2**32)
 STRATEGIES = ["best", "greedy", "random"]
@@ -173,3 +184,94 @@ def test_sixty_terms_with_people_in_common(k):
 )
 def test_bits_kept(support, population, bits):
     assert bits_kept(support, population) == bits
+
+
+PEOPLE = 6
+ITEMS = st.lists(
+    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
+)
+
+
+def allowed_sets(groups):
+    """All sets of items of which no two are of one group."""
+    for taken in product((False, True), repeat=len(groups)):
+        named = [group for group, took in zip(groups, taken, strict=True) if took and group >= 0]
+        if len(set(named)) == len(named):
+            yield [number for number, took in enumerate(taken) if took]
+
+
+def people_in(mask):
+    return BitMap(person for person in range(PEOPLE) if mask >> person & 1)
+
+
+@settings(max_examples=50, deadline=None)
+@given(ITEMS)
+def test_bounds_are_what_the_best_set_is_worth(items):
+    masks, values, groups = [[item[n] for item in items] for n in range(3)]
+    sets = list(allowed_sets(groups))
+    best = max(sum(values[number] for number in numbers) for numbers in sets)
+    assert most_of(zip(values, range(len(items)), strict=True), groups) == best
+    lists, everybody = [people_in(mask) for mask in masks], BitMap(range(PEOPLE))
+    sums = reaches(everybody, lists, values, groups)
+    for person in range(PEOPLE):
+        fitting = [ns for ns in sets if all(masks[number] >> person & 1 for number in ns)]
+        assert sums[person] == max(sum(values[number] for number in ns) for ns in fitting)
+    options = [(mask, value, number) for number, (mask, value, _) in enumerate(items)]
+    assert sums_of(PEOPLE, options, groups, 0).tolist() == sums.tolist()
+
+
+@pytest.mark.parametrize(
+    "masks,values,apart",
+    [
+        ((0b0111, 0b0011), (3, 5), [(0b0111, 3, 0), (0b0011, 2, 1)]),  # it grows
+        ((0b0111, 0b0011), (5, 5), [(0b0111, 5, 0)]),  # who fits the narrow one has as much
+        ((0b0110, 0b0011), (3, 5), [(0b0011, 5, 1), (0b0110, 3, 0)]),  # it does not
+    ],
+)
+def test_a_chain_among_few_people(masks, values, apart):
+    options = [(mask, value, n) for n, (mask, value) in enumerate(zip(masks, values, strict=True))]
+    assert ungrouped(options, [4, 4])[0] == apart
+
+
+def literal(chains, levels, chain, level):
+    people = set(range(EVERYBODY))
+    for number, entry in enumerate(chains):
+        at = level if number == chain else levels[number]
+        people &= set(entry.people[at]) if at < len(entry.people) else people
+    return len(people)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 2**32))
+def test_equals_one_intersection_per_question(seed):
+    rng = random.Random(seed)
+    lists = [BitMap(rng.sample(range(EVERYBODY), rng.randint(0, 90))) for _ in range(4)]
+    chains = [
+        Chain(tuple(rng.choices(lists, k=size)), (1.0,) * size)
+        for size in (rng.randint(0, 3) for _ in range(rng.randint(0, 7)))
+    ]
+    levels = tuple(rng.randint(0, len(chain.people)) for chain in chains)
+    changed = LeaveOneOut(chains, levels, population=EVERYBODY)
+    for number, chain in enumerate(chains):
+        for level in range(len(chain.people) + 1):
+            expected = literal(chains, levels, number, level)
+            assert changed.support(number, level) == expected
+    spoken = [chains[number].people[levels[number]] for number in changed.speaking]
+    told = [c.people[at] for c, at in zip(chains, levels, strict=True) if at < len(c.people)]
+    assert len(spoken) == len(set(map(bytes, map(BitMap.serialize, told))))
+
+
+def test_forty_thousand_chains_with_few_lists():
+    rng = random.Random(1)
+    lists = [BitMap(rng.sample(range(EVERYBODY), 80)) for _ in range(5)]
+
+    def ask_all(count):
+        chains = [
+            Chain((BitMap([number % 100]), rng.choice(lists)), (2.0, 1.0))
+            for number in range(count)
+        ]
+        changed = LeaveOneOut(chains, (1,) * len(chains), population=EVERYBODY)
+        supports = [changed.support(number, 0) for number in range(len(chains))]
+        assert set(supports) <= {0, 1} and len(changed.speaking) == 5
+
+    assert_linear(ask_all, 40_000)  # No intersection of all for each question.

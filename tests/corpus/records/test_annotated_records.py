@@ -1,7 +1,10 @@
+"""Texts are divided as a whole, by chance or by what is present in them."""
+
 # ruff: noqa: E501
 import gzip
 import itertools
 import json
+from typing import get_args
 
 import pytest
 import spacy
@@ -9,20 +12,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.formats.docbin import read_docs
-from spacy_kanon.records.annotation import STATED, annotate, choose, score_mentions
+from spacy_kanon.records.annotation import STATED, annotate, choose, fit, score_mentions
+
+# ruff: noqa: E501
 from spacy_kanon.records.corpus import (
+    DIVISIONS,
     AnnotateOptions,
     BadRecord,
     RecordText,
     annotate_records,
     bio_tags,
     calibrate,
+    divide,
     f1,
     read_records,
     remove_citations,
     write_annotated,
 )
-from spacy_kanon.records.fields import load_mapping, record_values
+from spacy_kanon.records.fields import Kind, load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
 from tests.corpus.samples import SHARED
 from tests.refusals import refused
@@ -203,3 +210,118 @@ def test_annotation_on_gold_data_is_above_the_aim():
             ours = {(m.start, m.end, m.label) for m in annotate(NLP(row["text"]), values)}
             hits, total = hits + len(gold & ours), total + len(gold) + len(ours)
     assert 2 * hits / total > 0.85
+
+
+def values(record):
+    return [(v.label.label, v.text) for v in record_values(record, MAPPING)[0]]
+
+
+@pytest.mark.parametrize(
+    "name,label",
+    [  # The WikiPII paper, table 1, and the names of tables.
+        *[(name, "BD") for name in ("Born", "Born:", "birth_date", "Date of birth")],
+        *[
+            (name, "PR")
+            for name in ("Parent", "Parent(s)", "Parents", "Father", "Father's name", "Mother’s name")
+        ],
+        *[(name, "SP") for name in ("Spouse", "Spouse(s)", "Spouses", "SPOUSE ")],
+        ("Children", "CH"),
+        *[
+            (name, "ED")
+            for name in (
+                "Education", "High school", "High school:", "Law School", "School", "Schools",
+                "College", "College(s)", "Colleges", "Alma mater", "Almat mater", "alma_mater",
+            )
+        ],
+    ],
+)  # fmt: skip
+def test_spellings_of_fields(name, label):
+    text = "1972" if label == "BD" else "Xy Zed"
+    assert values({name: text}) == [(label, text)]
+
+
+@pytest.mark.parametrize("name", ["Occupation", "", "spouses of others", "Birth place"])
+def test_other_fields_are_no_business_of_ours(name):
+    assert values({name: "Oslo"}) == []
+
+
+def test_empty_and_list_valued_fields(content, expected):
+    assert [text for _, text in values({"Spouse": content})] == expected
+
+
+def test_dates(content, expected, reason):
+    found, problems = record_values({"Born": content}, MAPPING)
+    assert [value.text for value in found] == expected
+    assert bool(problems) == bool(reason) and all(reason in p.reason for p in problems)
+
+
+def test_the_same_value_in_two_fields_stands_once_per_label():
+    record = {"Spouse": "Ann Lee", "Spouses": ["Ann Lee"], "Children": "Ann Lee"}
+    assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
+
+
+def test_mappings_that_cannot_be_used(tmp_path, content):
+    path = tmp_path / "mapping.json"
+    path.write_text(json.dumps(content))
+    refused("KN801", load_mapping, path)
+
+
+SHARES = {"train": 0.8, "test": 0.2}
+DOCUMENTS = st.lists(
+    st.tuples(st.integers(0, 9), st.lists(st.sampled_from(["BD", "SP", "CH"]), max_size=4)),
+    max_size=20,
+)
+
+
+@given(DOCUMENTS, st.sampled_from(DIVISIONS), st.integers(0, 3))
+def test_every_document_is_in_one_part_with_the_others_of_its_text(documents, by, seed):
+    doc_ids = [f"{text}.{number}" for number, (text, _) in enumerate(documents)]
+    labels = [found for _, found in documents]
+    parts = divide(doc_ids, labels, SHARES, by=by, seed=seed)
+    assert sorted(n for numbers in parts.values() for n in numbers) == list(range(len(documents)))
+    assert all(numbers == sorted(numbers) for numbers in parts.values())
+    texts = {name: {documents[n][0] for n in numbers} for name, numbers in parts.items()}
+    assert not texts["train"] & texts["test"]
+
+
+@given(st.lists(st.lists(st.sampled_from(["BD", "SP", "CH"]), max_size=4), max_size=20))
+def test_by_presence_no_text_to_train_on_has_more_labels_than_one_to_test_on(labels):
+    parts = divide([str(n) for n in range(len(labels))], labels, SHARES, by="presence")
+    train, test = ([len(set(labels[n])) for n in parts[name]] for name in ("train", "test"))
+    assert max(train, default=0) <= min(test, default=3)
+    assert len(train) == -(-len(labels) * 4 // 5)
+
+
+def test_another_division_is_refused():
+    refused(r"KN808.*chance, presence", divide, ["a"], [[]], SHARES, by="size")
+
+
+SAME, NEAR, NO = 0.95, 0.69, 0.65
+
+
+def test_dates_fit(value, written, score):
+    assert fit("date", value, written) == score
+
+
+def test_persons(value, written, least, most):
+    assert least <= fit("person", value, written) <= most
+
+
+def test_organizations(value, written, least, most):
+    assert least <= fit("organization", value, written) <= most
+
+
+def test_other_kinds(kind, value, written, least):
+    assert fit(kind, value, written) >= least
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+@given(st.text(max_size=30), st.text(max_size=30))
+def test_any_text_has_a_score(kind, value, written):
+    assert 0 <= fit(kind, value, written) <= 1
+
+
+@pytest.mark.parametrize("kind", ["person", "organization", "place"])
+@given(st.text(alphabet="abcdé -.,'", min_size=1, max_size=20))
+def test_a_text_fits_itself(kind, text):
+    assert fit(kind, text, text) in (0.0, 1.0)  # 0 where nothing is left of it.

@@ -1,4 +1,4 @@
-"""The chosen setting keeps the promise, in every draw that can be looked at."""
+"""Bounds, promises and losses of a recall: the chosen setting keeps its promise in every draw."""
 
 import itertools
 import math
@@ -12,11 +12,18 @@ from hypothesis.extra.numpy import arrays
 from spacy_kanon.evaluation.recall import (
     Promise,
     certifies,
+    check,
     choose,
     documents_needed,
+    documents_with,
     falling,
     least_documents,
+    lower_bound,
+    measure,
+    p_value,
+    upper_bound,
 )
+from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.refusals import refused
 
 # Documents as rows of losses by setting, from hiding the least to hiding everything.
@@ -105,3 +112,112 @@ def test_nothing_is_certified_without_documents():
 )
 def test_impossible_promises_are_refused(settings):
     refused("KN300", Promise, **settings)
+
+
+# Losses and their probabilities; the mean is what a promise is about.
+URNS = {
+    "all or nothing": ((0.0, 1.0), (0.9, 0.1)),
+    "half": ((0.0, 0.5, 1.0), (0.7, 0.2, 0.1)),
+    "rarely all": ((0.0, 0.05, 1.0), (0.55, 0.4, 0.05)),
+    "the same": ((0.25,), (1.0,)),
+}
+
+
+def exact_error(urn: str, count: int, error: float) -> float:
+    """Chance that a level just below the true mean is refuted: every sequence is looked at."""
+    losses, chances = URNS[urn]
+    level = math.fsum(x * p for x, p in zip(losses, chances, strict=True)) - 1e-9
+    refuted = 0.0
+    for draw in itertools.product(range(len(losses)), repeat=count):
+        if p_value([losses[i] for i in draw], level, error) <= error:
+            refuted += math.prod(chances[i] for i in draw)
+    return refuted
+
+
+@pytest.mark.parametrize("urn", URNS)
+@pytest.mark.parametrize("error", [0.05, 0.2, 0.5])
+def test_errors_are_as_rare_as_promised_in_all_sequences(urn, error):
+    assert exact_error(urn, 6, error) <= error
+
+
+shares = st.lists(st.sampled_from([0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 1.0]), min_size=1, max_size=40)
+
+
+@given(shares, st.sampled_from([0.05, 0.1, 0.3]))
+def test_bounds_enclose_the_mean(losses, error):
+    mean = np.mean(losses)
+    upper, lower = upper_bound(losses, error), lower_bound(losses, error)
+    assert lower - 1e-9 <= mean <= upper + 1e-9
+
+
+@given(shares, st.floats(0.01, 0.98), st.floats(0.001, 0.01))
+def test_a_higher_level_is_refuted_by_what_refutes_a_lower_one(losses, level, more):
+    assert p_value(losses, level + more, 0.1) <= p_value(losses, level, 0.1) + 1e-9
+
+
+TEXT = "Ann Lee of Oslo met Ann in Oslo and Bonn."
+
+
+def mention(surface: str, nth: int, kind: str, entity: str) -> GoldMention:
+    start = -1
+    for _ in range(nth):
+        start = TEXT.index(surface, start + 1)
+    return GoldMention(start, start + len(surface), "X", kind, entity, str(start))
+
+
+GOLD = AnnotatedText(
+    "d",
+    TEXT,
+    {
+        "a": [
+            mention("Ann Lee", 1, "DIRECT", "ann"), mention("Ann", 2, "DIRECT", "ann"),
+            mention("Oslo", 1, "QUASI", "oslo"), mention("Oslo", 2, "QUASI", "oslo"),
+            mention("Bonn", 1, "QUASI", "bonn"),
+        ]
+    },
+)  # fmt: skip
+ALL = [(m.start, m.end) for m in GOLD.annotations["a"]]
+
+
+@pytest.mark.parametrize(
+    ("masks", "quasi", "direct", "token", "precision"),
+    [
+        ([], 2, 1, 6, np.nan),
+        (ALL, 0, 0, 0, 1.0),
+        (ALL[:3], 2, 0, 2, 1.0),  # One Oslo of two does not hide the town.
+        (ALL[2:], 0, 1, 3, 1.0),
+        ([(0, len(TEXT))], 0, 0, 0, 6 / 10),
+        ([(0, 3), (0, 7)], 2, 1, 4, 1.0),  # Overlapping masks are one.
+    ],
+    ids=str,
+)
+def test_what_is_missed(masks, quasi, direct, token, precision):
+    for unit, missed in (("quasi", quasi), ("direct", direct), ("token", token)):
+        measured = measure(documents_with([GOLD], unit), [[masks]], unit)
+        assert measured.missed.tolist() == [[missed]], unit
+        total = {"quasi": 2, "direct": 1, "token": 6}[unit]
+        assert measured.losses.tolist() == [[missed / total]]
+        assert measured.caught(0).value == pytest.approx(1 - missed / total)
+        assert measured.precision(0).value == pytest.approx(precision, nan_ok=True)
+
+
+def test_documents_with_nothing_to_hide_are_left_out():
+    empty = AnnotatedText("e", TEXT, {"a": []})
+    assert [d.source.doc_id for d in documents_with([empty, GOLD], "quasi")] == ["d"]
+    refused("KN573", documents_with, [empty], "direct")
+
+
+@pytest.mark.parametrize(
+    ("new", "broken"),
+    [
+        ([0.0] * 40, False),
+        ([0.1, 0.0] * 20, False),
+        ([0.3] * 40, True),
+        ([1.0], False),  # A single document refutes little.
+    ],
+    ids=["none", "alike", "broken", "one"],
+)
+def test_new_documents_refute_a_promise_or_do_not(new, broken):
+    drift = check(new, Promise(0.9))
+    assert drift.broken == broken
+    assert drift.low <= drift.missed == pytest.approx(np.mean(new))

@@ -1,17 +1,34 @@
-"""Numbers as words: true of the number, and never the number itself."""
+"""Numbers, dates and initials in other words: true of what they stand for, and never it."""
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spacy_kanon.lang.en.calendar_keys import implied_keys
 from spacy_kanon.lang.en.coarse_wordings import (
     BANDS,
     age_words,
+    around_month,
+    around_year,
     band_of,
+    common_parts,
     counted_words,
+    exact_year,
+    parts_around,
+    relative_words,
     value_of,
+    written_out,
 )
+from spacy_kanon.lang.en.dates import find_dates
+from spacy_kanon.lang.en.rule_wordings import (
+    RELATIVE_SHAPE,
+    number_word,
+    rule_wordings,
+    shape_of,
+)
+from spacy_kanon.names import DATETIME
 
 
 def test_words_for_numbers(text, behind, expected):
@@ -45,3 +62,87 @@ def test_bands_leave_no_gap_and_are_wide():
 
 def test_values(written, value):
     assert value_of(written) == value
+
+
+YEARS = st.integers(1, 2099)
+
+
+def test_names_of_parts(year, names):
+    assert [part.name for part in parts_around(year)] == names
+
+
+@given(YEARS)
+def test_a_date_lies_in_all_its_parts_and_each_in_the_next(year):
+    implied = set(implied_keys(f"date/{year:04d}"))
+    before = {f"date/{year:04d}"}
+    for part in parts_around(year):
+        years = {one for key in part.keys[0] for one in _years(key)}
+        assert {int(key[-4:]) for key in before if key[-1] != "X"} <= years
+        assert implied & set(part.keys[0])
+        assert len(part.keys[0]) == 1 or len(part.keys[0]) >= 3
+        before = {f"date/{one:04d}" for one in years}
+
+
+@given(YEARS)
+def test_a_wording_says_whatever_a_reader_finds_in_it(year):
+    for wording in [exact_year(year, f"date/{year:04d}"), *around_year(year)]:
+        said = {key for keys in wording.keys for key in keys}
+        assert all(said.issuperset(date.keys) for date in find_dates(wording.text))
+
+
+@given(YEARS, YEARS)
+def test_common_parts_hold_both_years(first, second):
+    for wording in common_parts([first, second]):
+        years = {one for key in wording.keys[0] for one in _years(key)}
+        assert {first, second} <= years
+
+
+def test_no_part_of_a_decade_before_the_common_era():
+    assert [wording.text for wording in around_year(-43)] == ["date in the 40s BC"]
+    assert around_year(-43)[0].keys is None
+
+
+@pytest.mark.parametrize("month,season", [(12, "winter"), (2, "winter"), (9, "autumn")])
+def test_seasons_say_their_months(month, season):
+    (_, around) = around_month(month)
+    assert around.text == f"date in {season}"
+    assert len(around.keys[0]) == 3 and f"date/XXXX-{month:02d}" in around.keys[0]
+
+
+def _years(key):
+    digits = key.removeprefix("date/")
+    least = int(digits.replace("X", "0"))
+    return range(least, least + 10 ** digits.count("X"))
+
+
+def test_only_the_words_that_the_letters_begin(text, initials, name):
+    bounds = written_out(text, initials)
+    assert (None if bounds is None else text[bounds[0] : bounds[1]]) == name
+
+
+@given(
+    st.lists(st.from_regex(r"[A-Z][a-z]{1,9}", fullmatch=True), min_size=2, max_size=8),
+    st.text(max_size=200),
+)
+def test_a_name_is_met_again_wherever_it_stands(words, before):
+    name, initials = " ".join(words), "".join(word[0] for word in words)
+    text = f"{before}, {name} ({initials})"
+    first = text.find(f" ({initials})")
+    bounds = written_out(text, initials)
+    assert first < len(before) or (bounds and text[slice(*bounds)] == name)
+
+
+def test_words_for_times_beside_others(before, text, words):
+    assert relative_words(text, before) == words
+    assert not words or shape_of(words) == RELATIVE_SHAPE
+
+
+@pytest.mark.parametrize("before", ["when I was ", "Mum turned ", "since they were "])
+def test_a_bare_age_gets_its_band(before):
+    assert number_word("64", before, " last week") == "sixty-something"
+
+
+def test_such_a_time_that_the_calendar_knows_is_told_by_its_date():
+    told = rule_wordings("same year", DATETIME, keys=("date/1972",), before="In the ")
+    assert "same period" not in [wording.text for wording in told]
+    assert [w.text for w in rule_wordings("same year", DATETIME)] == ["same period", "DATE"]
