@@ -21,12 +21,12 @@ from pathlib import Path
 import pytest
 import spacy
 from click.testing import CliRunner as ClickRunner
+from make_population import SyntheticPeople
 from spacy.cli._util import app as spacy_cli
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
-from spacy_kanon.kb.synthetic import SyntheticPeople
 
 from .test_readme import CONFIG
 from .tiny_bert import save_tiny_masked_model

@@ -25,10 +25,7 @@ Languages = Annotated[
 def build_kb(
     source: Annotated[
         Path,
-        Arg(
-            help="Wikidata JSON dump (.json, .gz, .bz2), table (.csv, .jsonl, .parquet), or the "
-            "shares of a population: us, uk, de, no, world, or a folder"
-        ),
+        Arg(help="Wikidata JSON dump (.json, .gz, .bz2), or table (.csv, .jsonl, .parquet)"),
     ],
     output: Out,
     columns: Annotated[
@@ -55,7 +52,6 @@ def build_kb(
 ) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
-    from ..kb.synthetic import shares_folder
     from ..kb.terms import harmless_terms
     from ..storage.records import table_format
     from ..types import Population
@@ -64,12 +60,10 @@ def build_kb(
     if population is not None or population_size:
         whole = Population(population or "", population_size, population_sampling, source.name)
     # Reading a dump takes hours: what can be known to fail is said first.
-    shares = shares_folder(source)
-    _check(shares or source, output, force=force, more=[columns, words])
+    _check(source, output, force=force, more=[columns, words])
     listed = [] if words is None else read_words(words)
     # Temporary files hold facts about people: they stay beside the output.
-    is_table = shares is not None or bool(table_format(source))
-    options: dict[str, Any] = {} if is_table else {"beside": output}
+    options: dict[str, Any] = {} if table_format(source) else {"beside": output}
     read = split_languages(languages)
     people = sources.open_source(
         source, mapping=columns, languages=read, progress=not is_quiet(), **options

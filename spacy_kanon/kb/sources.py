@@ -1,4 +1,4 @@
-"""Where a knowledge base is built from: Wikidata dumps, tables, shares of a population."""
+"""Where a knowledge base is built from: Wikidata dumps and tables."""
 
 from __future__ import annotations
 
@@ -22,13 +22,10 @@ def open_source(
 ) -> PeopleSource:
     """Open people, by the name of their file as a Wikidata dump or as a table."""
     from ..storage.records import table_format
-    from .synthetic import SyntheticPeople, shares_folder
     from .tables import PeopleTable
     from .wikidata import WikidataDump
 
     path = Path(path)
-    if shares_folder(path) is not None:
-        return SyntheticPeople(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     if table_format(path) is not None:

@@ -67,5 +67,6 @@ def test_every_command_that_writes_is_named():
         "federate simulate", "serve", "review", "demo", "update_from_review.py",
         # They make what the package carries.
         "make_samples.py", "make_lexicon.py", "make_nouns.py", "make_places.py",
+        "make_population.py",
         "synthetic_people.py",  # They are imported.
     }  # fmt: skip

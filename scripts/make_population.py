@@ -1,4 +1,6 @@
-"""A population as a source of people: a synthetic sample, drawn from published shares.
+"""Build the knowledge base of a population: a synthetic sample, drawn from published shares.
+
+    python scripts/make_population.py uk uk_kb
 
 `assets/populations/NAME/population.toml` lists tables in the order of drawing. A table says which
 attribute it draws, which earlier ones it is `given`, and rows of shares: the first row whose `when`
@@ -21,21 +23,26 @@ import hashlib
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import KanonError
-from ..lang.en.calendar_keys import age_keys, date_keys
-from ..lang.en.lexicon import GIVEN, UNITS, flags_of
-from ..names import DATETIME, DEM, LOC, SYNTHETIC
-from ..types import Population, TermRow
-from .countries import country_variants
-from .reader import POPULATIONS
-from .terms import demonym_keys, surface_key, value_keys
+from spacy_kanon.cli._options import Force
+from spacy_kanon.cli._util import Arg, Opt, script_command
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.countries import country_variants
+from spacy_kanon.kb.reader import POPULATIONS
+from spacy_kanon.kb.terms import demonym_keys, harmless_terms, surface_key, value_keys
+from spacy_kanon.lang.en.calendar_keys import age_keys, date_keys
+from spacy_kanon.lang.en.lexicon import GIVEN, UNITS, flags_of
+from spacy_kanon.names import DATETIME, DEM, LOC, SYNTHETIC
+from spacy_kanon.storage.files import check_new_folder
+from spacy_kanon.types import Population, TermRow
 
 SHARES = "population.toml"
 _OF_PLACES = ("region", "city", "country", "group")
@@ -46,10 +53,17 @@ _FIELD = re.compile(r"\{(\w+)\}")
 Terms = list[tuple[str, str]]  # (key, kind)
 
 
-def shares_folder(shares: Path | str) -> Path | None:
-    """The folder of shares with this path or bundled name; None if there is none."""
-    folders = (Path(shares), POPULATIONS / Path(shares).name)
-    return next((folder for folder in folders if (folder / SHARES).is_file()), None)
+def make_population(
+    shares: Annotated[str, Arg(help="us, uk, de, no, world, or a folder with population.toml")],
+    output: Annotated[Path, Arg(metavar="OUT", help="Folder to make")],
+    people: Annotated[int | None, Opt("--people", help="How many are drawn")] = None,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Draw people and build a knowledge base of them."""
+    check_new_folder(output, force=force, inputs=[])
+    source = SyntheticPeople(shares, people=people)
+    built = build_kb(source, output, harmless=harmless_terms(), force=force)
+    return {**asdict(built), "output": output}
 
 
 class SyntheticPeople:
@@ -61,7 +75,8 @@ class SyntheticPeople:
     def __init__(
         self, shares: Path | str, *, people: int | None = None, seed: int | None = None
     ) -> None:
-        self._folder = shares_folder(shares) or Path(shares)
+        bundled = POPULATIONS / Path(shares).name
+        self._folder = Path(shares) if (Path(shares) / SHARES).is_file() else bundled
         self.shares = read_toml(self._folder / SHARES)
         self._add_common()
         self._people = self.shares["people"] if people is None else people
@@ -348,3 +363,7 @@ def spoken(value: Any) -> list[str]:
     """
     text = str(value)
     return [text, UNITS[int(text) - 1]] if text in "123456789" else [text]
+
+
+if __name__ == "__main__":
+    script_command(make_population)()

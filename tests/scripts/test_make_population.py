@@ -7,16 +7,14 @@ from functools import cache
 import numpy as np
 import pytest
 import tomllib
+from make_population import SyntheticPeople, make_population
 
 from spacy_kanon import open_kb
-from spacy_kanon.cli.build import build_kb as build_command
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import folder_bytes
 from spacy_kanon.kb.reader import POPULATIONS, population_names
-from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.synthetic import SyntheticPeople
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME
 from tests.refusals import refused
@@ -137,7 +135,7 @@ def test_terms_stand_for_those_who_were_drawn_so(kb):
 
 @pytest.mark.parametrize("name", population_names()[1:])
 def test_a_bundled_sample_is_what_its_shares_make(name):
-    """Made again where a share changes: `python -m spacy kanon build kb NAME FOLDER`."""
+    """Made again where a share changes: `python scripts/make_population.py NAME FOLDER`."""
     source, knowledge = SyntheticPeople(name), open_kb(population=name)
     assert knowledge.meta["source"] == source.describe()
     assert knowledge.sample_of == source.sample_of
@@ -172,9 +170,8 @@ def test_shares_are_a_source_by_name_and_by_folder(tmp_path):
         shutil.copy(POPULATIONS / name, tmp_path)
     shares = (folder / "population.toml").read_text("utf8")
     (folder / "population.toml").write_text(shares.replace("200_000", "300"), "utf8")
-    assert build_command(folder, tmp_path / "kb")["people"] == 300
+    assert make_population(folder, tmp_path / "kb")["people"] == 300
     assert open_kb(tmp_path / "kb").sample_of.name == "no"
-    assert isinstance(open_source("uk"), SyntheticPeople)
 
 
 def test_a_table_without_a_row_for_everyone_is_refused(tmp_path):
