@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import spacy
 import typer
+from spacy.cli.train import train
 from wasabi import msg
 
 from spacy_kanon.cli._options import Force, Seed
@@ -15,9 +16,10 @@ from spacy_kanon.cli._util import Arg, Opt, overrides_of, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import decision_of
-from spacy_kanon.storage.files import check_new_file
-from spacy_kanon.training.cross_validation import train_folds
+from spacy_kanon.storage.files import check_new_file, scratch_folder
+from spacy_kanon.training.silver import fold_of
 from spacy_kanon.types import AnnotatedText
 
 
@@ -42,14 +44,36 @@ def cross_validate(
         raise KanonError(Errors.E003.format(path=config))
     texts = read_texts(gold)
     masks: dict[str, list[tuple[int, int]]] = {}
-    models = train_folds(
-        config, texts, folds, output, seed=seed, gpu_id=gpu_id, overrides=overrides_of(ctx)
-    )
-    for fold in models:
-        masks |= _masks(fold.model, fold.held_out, spread)
-        msg.info(f"Fold {fold.number} of {folds}: {len(fold.held_out)} documents held out")
+    settings = {"use_gpu": gpu_id, "overrides": overrides_of(ctx)}
+    fold_numbers = [fold_of(text.doc_id, folds, seed=seed) if folds > 0 else 0 for text in texts]
+    if folds < 2 or set(fold_numbers) != set(range(folds)):
+        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
+    for fold in range(folds):
+        pairs = list(zip(texts, fold_numbers, strict=True))
+        held_out = [text for text, number in pairs if number == fold]
+        seen = [text for text, number in pairs if number != fold]
+        with scratch_folder(output) as folder:
+            masks |= _masks(train_model(config, seen, held_out, folder, settings), held_out, spread)
+        msg.info(f"Fold {fold + 1} of {folds}: {len(held_out)} documents held out")
     write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
     return {"documents": len(texts), "output": output}
+
+
+def train_model(
+    config: Path,
+    texts: Sequence[AnnotatedText],
+    held_out: Sequence[AnnotatedText],
+    folder: Path,
+    settings: Mapping[str, Any],
+) -> Path:
+    """The folder of the pipeline after the last step."""
+    paths = {}
+    for side, part in (("train", texts), ("dev", held_out)):
+        write_tab(part, folder / f"{side}.json")
+        paths[f"corpora.{side}.path"] = str(folder / f"{side}.json")
+    overrides = {**settings["overrides"], **paths}
+    train(config, folder / "model", use_gpu=settings["use_gpu"], overrides=overrides)
+    return folder / "model" / "model-last"
 
 
 def _masks(

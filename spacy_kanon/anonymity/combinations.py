@@ -137,8 +137,7 @@ class SignatureTable:
         return SignatureTable(self.terms, *_distinct(rows[some], self.counts[some]))
 
     def maximal(self) -> Iterator[Witness]:
-        """Signatures that are part of no other, with their support: larger ones first, then by
-        the numbers of their terms. Every signature is part of one of them."""
+        """Signatures that are part of no other, with their support, larger ones first."""
         flags = np.unpackbits(self.rows.view(np.uint8), axis=1)
         sizes = flags.sum(axis=1, dtype=np.int64)
         # Rows of one size are ordered by their bits, so that the order never depends on ids.
@@ -272,11 +271,7 @@ def _signatures(postings: Postings, known: Iterable[int]) -> dict[Combination, i
 
 
 def minimal_breach(postings: Postings, breach: Witness, k: int) -> Witness:
-    """Part of a breach that is one and has no part that is.
-
-    Terms that fewest people have (then the first) are put together until fewer than k people fit;
-    of these, each that is not needed for that is left out, the most frequent first.
-    """
+    """Part of a breach that has no breach as part, of the terms that fewest people have."""
     terms: list[int] = []
     people = BitMap()
     for term in sorted(breach.terms, key=lambda term: (len(postings[term]), term)):
@@ -432,8 +427,7 @@ class BreachSearch:
 def first_breach(
     postings: Postings, terms: Iterable[int], k: int, *, node_budget: int = NODE_BUDGET
 ) -> Witness | None:
-    """The breach of some terms, any of them by itself included, that has the smallest size and
-    then comes first in the document; one that is not minimal in size if the budget ends."""
+    """The breach of smallest size, then in document order; not the smallest if the budget ends."""
     known = [term for term in sorted(terms) if postings[term]]
     for term in known:
         if len(postings[term]) < k:

@@ -101,12 +101,7 @@ class TermDraft:
 
 
 def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
-    """The terms of mentions, in order of first mention.
-
-    Mentions with equal keys are one term, unless they stand for different people: "Class of '03" is
-    1903 or 2003, "1903" is not. A mention that the knowledge base does not know goes with the first
-    term of its key.
-    """
+    """Terms in order of first mention; equal keys with the same people are one."""
     by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
     drafts: list[TermDraft] = []
     for position, mention in enumerate(mentions):
@@ -136,10 +131,7 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
 def spread_names(
     text: str, mentions: Sequence[Mention], terms: Sequence[TermDraft], language: LanguageRules
 ) -> None:
-    """What a person of this text is called by is a person's name wherever else it stands.
-
-    That is the surname, and any other part of the name that the knowledge base does not know.
-    """
+    """The surname, and unknown parts, of a person of this text are a name everywhere."""
     parts: set[str] = set()
     surnames: set[str] = set()
     for term in terms:
@@ -180,10 +172,7 @@ def number_persons(
 def number_others(
     mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
 ) -> None:
-    """Number what is no person from 1, for each label (that is the sub-kind, or the kind) by
-    itself: first what is masked in order of first mention, then what stays, which a list may hide
-    later.
-    """
+    """Number what is no person from 1 for each label: first what is masked, then what stays."""
     seen: dict[str, int] = {}
     others = [i for i, term in enumerate(terms) if PERSON not in term.kinds]
     for i in sorted(others, key=lambda i: i not in gone):
@@ -380,10 +369,7 @@ class MaskingDecision:
         return 1 if self.options.guarantee == reasons.JOINT else 1 + len(self.terms[i].implied)
 
     def decide(self) -> KeptTerms:
-        """Fill in `gone`.
-
-        RETURNS (KeptTerms): Terms by rank, with exact supports of what is kept.
-        """
+        """Fill in `gone`; kept terms come by rank, with exact supports."""
         forced = self.always | self.forced
         if self.options.unknown == "mask":
             forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled

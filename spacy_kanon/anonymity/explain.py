@@ -52,21 +52,12 @@ def view_before(postings: Sequence[BitMap]) -> Exposure:
 
 
 def risk_score(support: int | None) -> float:
-    """Probability, 0 to 1, that someone who knows that the text is about one of the people who
-    fit, and nothing else, names the right one.
-
-    This is the prosecutor risk 1/f of an equivalence class of f people (El Emam and Dankar 2008,
-    "Protecting privacy using k-anonymity", JAMIA 15:627, section "Two re-identification
-    scenarios"). Text that keeps k never scores above 1/k.
-    """
+    """The prosecutor risk 1/f of a class of f people (El Emam and Dankar 2008, JAMIA 15:627)."""
     return 1.0 / support if support else 1.0
 
 
 def explain(state: DocState, position: int) -> str:
-    """Say why the mention at `position` is masked or stays.
-
-    The sentence quotes the text, so it is as confidential as the text is.
-    """
+    """Why the mention at `position` is masked or stays, as confidential as the text."""
     why, decision = _why(state, position), state.decisions[position]
     if not (decision.allowed and decision.masked):
         return why
@@ -132,10 +123,7 @@ def explain_before(state: DocState) -> str:
 def explain_wording(
     terms: Sequence[Term], choice: Choice, counted: Counted, number: int, population: int
 ) -> str:
-    """Say what a term became, what the wordings before it would have given away, and what it does.
-
-    Like all evidence this is as confidential as the text is.
-    """
+    """What a term became, and what wordings before it would have shown; confidential, too."""
     term, level = terms[number], choice.levels[number]
     said = [
         f"“{_released(term, refused)}”{_partners(terms, choice, witness.terms, number)} fits "

@@ -566,8 +566,7 @@ def _mates(
     bound: int,
     least: int,
 ) -> tuple[int, list[int]]:
-    """Places of the larger items that go with an item, and the bound of its part. Both are worth
-    nothing once the bound is down to `least`."""
+    """Larger items that go with an item, and the bound of its part, if above `least`."""
     people, _, gain, number = opened[place]
     count, group = people.intersection_cardinality, groups[number]
     mates = []
@@ -745,8 +744,7 @@ class JointRelease:
 
     @property
     def optimality(self) -> float:
-        """Share of the bound that was reached: 1.0 if nothing better exists, 0.0 if nothing was
-        proven."""
+        """Share of the bound that was reached: 1.0 if nothing better exists."""
         if self.bound <= self.value:
             return 1.0
         return self.value / self.bound

@@ -89,11 +89,7 @@ class Sample:
         return _needed(self, k * self._margin, sets)
 
     def promised(self, counted: int, sets: int = 1) -> int:
-        """How many of the population fit at least, with the confidence.
-
-        The bound of Clopper and Pearson (Biometrika 26:404, 1934) for a sample without replacement.
-        Beyond `_TERMS` it is that of Hoeffding (JASA 58:13, 1963, theorems 1 and 4), which is less.
-        """
+        """How many of the population fit at least: Clopper and Pearson, then Hoeffding."""
         return _promised(self, counted, sets) // self._margin
 
     def estimated(self, counted: int) -> tuple[int, int, int]:
@@ -241,8 +237,7 @@ def _near(sample: Sample, counted: int, share: float) -> int:
 
 
 def _last(holds: Callable[[int], bool], near: int, most: int) -> int:
-    """About the greatest number up to `most` that holds, where all below hold: it holds, and less
-    than a thousandth more does not. Sought around `near`."""
+    """About the greatest number up to `most` that holds, sought from `near`."""
     low, high, step = 0, most + 1, max(1, near // 256)
     guess = min(max(near, 1), most)
     while high - low > 1 + low // 1000:

@@ -245,10 +245,7 @@ class DocState:
         return self.decisions[position].masked or self.written[position].is_part
 
     def to_plain(self) -> dict[str, Any]:
-        """What `from_plain` needs besides the text and the people, in plain values.
-
-        Tuples of numbers and strings, which the garbage collector lets alone.
-        """
+        """What `from_plain` needs, in tuples, which the garbage collector lets alone."""
         return {
             "k": self.k,
             "guarantee": self.guarantee,

@@ -33,8 +33,7 @@ Chooser = Callable[[Combination], int]
 
 
 def _chooser(selection: str, counts: Sequence[int], seed: int) -> Chooser:
-    """Which term of a breach goes: "greedy", the one that fewest people have (among equals the
-    first: the rule for ties of `greedySelect` is not stated), or "random", uniformly."""
+    """Which term of a breach is masked: the one that fewest people have, or a random one."""
     if selection == "greedy":
         return lambda terms: min(terms, key=lambda term: (counts[term], term))
     rng = random.Random(seed)
@@ -155,8 +154,7 @@ def decide_implied(
 def _lists_of(
     postings: Sequence[BitMap], implied: Sequence[Sequence[BitMap]], gone: set[int]
 ) -> tuple[list[BitMap], list[list[int]]]:
-    """The lists to count and whose each is: first those of the terms, then what terms that are not
-    gone imply besides, once for all that imply it, as thirty days imply one month."""
+    """Lists to count and whose each is: of the terms, then once what those that are kept imply."""
     lists, owners = list(postings), [[owner] for owner in range(len(postings))]
     index = SetIndex()
     place_of: dict[int, int] = {}

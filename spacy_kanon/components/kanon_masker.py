@@ -74,8 +74,7 @@ RECALL = "recall"
 
 
 def read_recall(meta: Mapping[str, Any], *, releases: bool = False) -> dict[str, Any] | None:
-    """What `calibrate` promised of a pipeline. None if nothing, or nothing that counts a knowledge
-    base and holds where counts release masks."""
+    """What `calibrate` promised; with `releases` only if it counted releases."""
     stored = (meta.get(KANON) or {}).get(RECALL)
     if not stored or (releases and not stored["knowledge_base"]):
         return None
@@ -205,8 +204,7 @@ class KanonMasker(KanonPipe):
         scorer: Callable | None,
         **options: Any,
     ) -> None:
-        """The settings are those of the factory, `options` those of `Options` that stand nowhere
-        else."""
+        """The settings are those of the factory; `options` are those that only `Options` has."""
         if options["unknown"] == BY_MODEL:
             need_recognizer(nlp, name)
         if kb is None and population == INVENTED:
@@ -273,8 +271,7 @@ class KanonMasker(KanonPipe):
         return text
 
     def _find(self, doc: Doc, text: Analysis) -> tuple[Sequence[Mention], Sequence[Listed], int]:
-        """The mentions, each with what lists, operators and a trained masker say of it; what lists
-        let stay; and how many phrases identify no one."""
+        """Mentions with policies, what lists let stay, how many phrases identify no one."""
         knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
         terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules

@@ -148,11 +148,7 @@ class OntologySlot(FolderSlot[Ontology]):
 
 
 class KnowledgeSlot(FolderSlot[KnowledgeBase]):
-    """Holds the folder of a knowledge base.
-
-    With it goes what its walkers remember of the words of texts; nothing of that outlives the slot,
-    is saved or is sent to another process.
-    """
+    """Holds a knowledge base, and what walkers remember of words, which is never saved."""
 
     name, read = "kb", staticmethod(open_kb)
 
@@ -220,10 +216,7 @@ _ENTITIES = "doc.ents"
 
 
 class OrderCheck:
-    """Looks at the components behind a masker whenever they have changed.
-
-    It knows its pipeline only where it was made: in other processes it says nothing.
-    """
+    """Looks at the components behind a masker when they have changed; silent in other processes."""
 
     def __init__(self, nlp: Language | None, name: str) -> None:
         """nlp (Language | None): The pipeline of the masker; None for none."""
@@ -253,9 +246,7 @@ Component = TypeVar("Component", bound="KanonPipe")
 
 
 class SentToProcesses:
-    """For components of spaCy, which are compiled classes: a pickle brings the extension attributes
-    along to a process that has none, and leaves behind what `__getstate__` leaves out.
-    """
+    """For compiled components of spaCy: a pickle brings extension attributes along."""
 
     def __getstate__(self) -> dict[str, Any]:
         """The variables that are sent: all, unless a component says otherwise."""
@@ -276,12 +267,7 @@ class SentToProcesses:
 
 
 class KanonPipe(SentToProcesses, Pipe):
-    """A component that decides in `predict`, which changes nothing, and writes to the Docs in
-    `set_annotations`.
-
-    Streams, batches and error handlers are spaCy's own. All settings stand in the pipeline's
-    config; what is saved besides are the component's folders, each by its slot.
-    """
+    """A component that decides in `predict`, and writes to the Docs in `set_annotations` alone."""
 
     def __init__(self, name: str, *slots: Slot) -> None:
         self.name = name

@@ -23,13 +23,7 @@ from .kanon_pipe import SentToProcesses
 
 
 class KanonTagger(SentToProcesses, TrainablePipe):
-    """Entities by classifying tokens: outside of all, beginning one, continuing one.
-
-    The tags of a text are those that are most probable together among those that can follow each
-    other, where it costs something to cut a phrase (`models.tagging.cut_costs`). Words that no
-    mention begins or ends with are trimmed from entities, and a mask of more than 40 tokens is cut
-    into pieces that hide the same. Before it is trained it finds none.
-    """
+    """Entities by tags of tokens, the most probable together; none before it is trained."""
 
     def __init__(
         self,

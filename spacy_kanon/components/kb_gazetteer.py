@@ -16,10 +16,7 @@ from .supplied_spans import analysis_of, token_bounds, tokens_of
 
 
 class KbGazetteer(KanonPipe):
-    """Find the longest mentions of terms, dates and names with initials on token boundaries.
-
-    Writes a span group: the label of a span is its kind, its `kb_id` the canonical key.
-    """
+    """Find terms, dates and names with initials: `kb_id` of a span is the canonical key."""
 
     kb: KnowledgeSlot
 

@@ -49,13 +49,7 @@ class Linked:
 
 
 class LinkageMasker(KanonPipe):
-    """Mask the fewest words until k people are as likely as the one that a text is about.
-
-    Alone it writes `doc.spans["linkage"]` and `doc._.masked_text`. Behind `kanon_masker`, and
-    behind `wikidata_generalizer`, it looks at what they release and changes their result too:
-    `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both. It comes last:
-    what it masks gets no wording.
-    """
+    """Mask the fewest words until k people are as likely, after what other maskers hide."""
 
     index: BackgroundSlot
 
@@ -302,11 +296,7 @@ class Part(NamedTuple):
 
 
 def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
-    """The visible parts of a Doc, in order; words, and phrases of some kinds whole.
-
-    What `kanon_masker` decided to keep is a part as it was decided on, and so is a wording that
-    stands for what it masked.
-    """
+    """The visible parts of a Doc in order: words, kept phrases, wordings, kinds in `whole`."""
     written = doc.text
     starts, ends = token_bounds(doc)
     phrases = {

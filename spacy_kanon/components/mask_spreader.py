@@ -31,17 +31,7 @@ class Mask(NamedTuple):
 
 
 class MaskSpreader(KanonPipe):
-    """Complete what a trained masker decided and label it MASK; its kind is the span's id.
-
-    The same phrase elsewhere in the text is masked too, and so are candidates of the given kinds: a
-    model that reads windows forgets, and leaves an initial over; rules do not. A candidate that a
-    mask overlaps is one with it. A date of which a part is masked is masked whole, and names and
-    numbers beside it are masks of their own: of the dates that people mask in biographies rules
-    find 95 % with the same bounds. Instead of a mention of more than 40 tokens, which the model
-    forgot to end, everything in it that rules recognize is masked. What the masker decided to keep
-    is no entity any more. Entities of other components are left alone where no mask needs their
-    place.
-    """
+    """Complete what a trained masker decided, by repetition and rules, and label it MASK."""
 
     def __init__(
         self, nlp: Language, name: str, *, kinds: Sequence[str], always: Sequence[str]

@@ -72,22 +72,14 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
                 span._.set(REPLACEMENT, option)
 
     def rank(self, phrases: Sequence[Phrase]) -> list[list[int]]:
-        """Indices of the options of each phrase, the best first; of equals the more specific one.
-
-        An option that repeats its phrase comes last: it would replace nothing. For a kind that the
-        training never saw the most general option comes first, because nothing is known that
-        speaks for a more specific one.
-        """
+        """Options, best first; repetitions last, of an unseen kind the most general first."""
         return [
             _ranked(phrase, probabilities, known=phrase.kind in self.cfg["kinds"])
             for phrase, probabilities in zip(phrases, self.probabilities(phrases), strict=True)
         ]
 
     def probabilities(self, phrases: Sequence[Phrase]) -> Probabilities:
-        """How likely each option of each phrase is to be chosen.
-
-        Those of a phrase sum to 1, but in the binary framing each stands alone.
-        """
+        """How likely each option is; those of a phrase sum to 1, but in the binary framing."""
         _check_options(phrases)
         if not phrases:
             return []
@@ -154,11 +146,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         ]
 
     def _targets(self, examples: list[Example]) -> tuple[list[Phrase], Scores, Scores]:
-        """Phrases with votes; per option its share of the votes; per phrase its weight.
-
-        Phrases of one kind in one document are chosen in one mood, so n of them weigh as sqrt(n)
-        would; v annotators are so much more certain than one that they weigh sqrt(v).
-        """
+        """Phrases, shares of votes, weights: n of a kind in a text weigh sqrt(n), as votes do."""
         phrases: list[Phrase] = []
         shares: list[float] = []
         weights: list[float] = []
@@ -215,10 +203,7 @@ def _probabilities(scores: Scores, sizes: Sequence[int], framing: str) -> Scores
 def _loss(
     scores: Scores, sizes: Sequence[int], shares: Scores, weights: Scores, framing: str
 ) -> tuple[float, Scores]:
-    """Weighted mean cross-entropy of phrases, and its gradient, shape (options,).
-
-    Binary: the sum over the pairs of a phrase. The others: over the options that it has.
-    """
+    """Weighted mean cross-entropy of phrases (binary: pairs), and its gradient."""
     predicted = _probabilities(scores, sizes, framing)
     row_weights = np.repeat(weights / weights.sum(), sizes)
     logs = shares * np.log(predicted + 1e-12)

@@ -74,11 +74,7 @@ class RiskIndicators(KanonPipe):
         return [self._judge(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Judged]]) -> None:
-        """Fill `doc.spans["risk_spans"]` and `span._.risk_indicators`.
-
-        The risky ones stand in `doc.spans["risky"]`, too, with their kinds as labels: a source of
-        `kanon_masker`, which then leaves unknown phrases alone that are not risky.
-        """
+        """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""
         for doc, found in zip(docs, predictions, strict=True):
             spans = []
             for one in found:

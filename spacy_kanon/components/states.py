@@ -147,11 +147,7 @@ def replacements_of(state: DocState) -> list[Replacement]:
 def _titles(
     analysis: Analysis, state: DocState, writer: Writer, allowed: Sequence[Listed]
 ) -> dict[int, int]:
-    """By position the offset where a masked name begins with its title.
-
-    What is made up for a name keeps its title, which tells of what sex to invent it. The kind of a
-    name says little here: "Mr" tells that "Paris" is a person.
-    """
+    """By position where a masked name begins with its title, which invented names keep."""
     hidden = [
         position
         for position, decision in enumerate(state.decisions)
@@ -166,11 +162,7 @@ def _titles(
 
 
 def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
-    """The mentions of a text as operators see them.
-
-    All forms of a person's name have the longest of them, without a title taken along, for their
-    identity, all other mentions their key.
-    """
+    """Mentions as operators see them; a person is identified by the longest form of the name."""
     text = state.text
     longest: dict[int, str] = {}
     for decision in state.decisions:

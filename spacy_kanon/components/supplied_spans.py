@@ -68,8 +68,7 @@ def tokens_of(
 
 
 def cut_at_borders(doc: Doc) -> Doc:
-    """The Doc itself, or one in which no token holds a delimiter of structured text and a word, or
-    the end of a sentence and the next one: "in 1995.She left"."""
+    """The Doc, or one whose tokens cross no delimiter of structured text or sentence."""
     text = doc.text
     borders = read_borders(text)
     cuts = [match.span() for match in _GLUED.finditer(text)]
@@ -124,9 +123,7 @@ def spans_of(doc: Doc, source: str) -> Iterable[Span]:
 
 
 def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
-    """See that every group of spans that is a source is there: a component that looks for spans
-    writes its group also where it finds none.
-    """
+    """See that every source is there: components write a group also where they find none."""
     for source in sources:
         if source != ENTS and source not in doc.spans and len(doc):
             groups = ", ".join(sorted(doc.spans)) or "none"
@@ -136,10 +133,7 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
 def supplied_mentions(
     doc: Doc, sources: Sequence[str], *, guesses: bool = False
 ) -> tuple[list[Mention], list[Mention]]:
-    """Spans that other components marked, as mentions of unknown risk.
-
-    What may stay is left out. A mask may have its kind or sub-kind as its id.
-    """
+    """Spans of other components as mentions of unknown risk, without those that may stay."""
     sure: list[Mention] = []
     guessed: list[Mention] = []
     for source in sources:

@@ -64,11 +64,7 @@ def character_units(texts: Sequence[AnnotatedText]) -> Table:
 
 
 def light_kappa(table: Table) -> float:
-    """The mean of Cohen's kappa (1960) over pairs of annotators (Light 1971), by scikit-learn.
-
-    Pairs that used one and the same label are undefined and left out, as are those that share no
-    unit.
-    """
+    """The mean of Cohen's kappa over pairs of annotators (Light 1971) who used several labels."""
     require("sklearn", extra="evaluation")
     from sklearn.metrics import cohen_kappa_score
 
@@ -85,10 +81,7 @@ def light_kappa(table: Table) -> float:
 
 
 def krippendorff_alpha(table: Table) -> float:
-    """Krippendorff's alpha with the nominal metric, by the package `krippendorff`.
-
-    NaN if all labels are one and the same: there is nothing to disagree on.
-    """
+    """Krippendorff's alpha with the nominal metric; NaN if all labels are one and the same."""
     require("krippendorff", extra="evaluation")
     import krippendorff
 
@@ -105,10 +98,7 @@ COEFFICIENTS: dict[str, Callable[[Table], float]] = {
 
 
 def agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:
-    """Every coefficient for spans and for characters.
-
-    Documents of a single annotator say nothing and are left out.
-    """
+    """Every coefficient for spans and for characters, over documents of several annotators."""
     shared = [text for text in texts if len(text.annotations) > 1]
     _need(len(shared), "document with two annotators", "Agreement")
     tables = {"span": span_units(shared), "character": character_units(shared)}

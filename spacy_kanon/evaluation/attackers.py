@@ -34,13 +34,7 @@ class LightOptions:
 
 
 class LightAttacker:
-    """TF-IDF of words and word pairs, and of 3 to 5 letters inside words; linear. Seconds.
-
-    Each person is one weight vector, the normalized sum of the TF-IDF vectors of his documents (a
-    Rocchio classifier), and a text is scored by the inner product with each. With a document or two
-    per person this linear rule recognizes more people than a linear SVM and ridge regression did,
-    and it needs no search for parameters and no chance.
-    """
+    """TF-IDF of words, pairs and letters, one normalized sum a person (Rocchio); no parameters."""
 
     def __init__(self, options: LightOptions = LightOptions()) -> None:
         require("sklearn", extra="evaluation")
@@ -116,11 +110,7 @@ def split_passages(text: str, words: int) -> Iterator[str]:
 
 
 def masked_copy(passage: str, rng: Random) -> str:
-    """A passage as some anonymizer might leave it: often shorter, with `***` for words.
-
-    Words with a capital or a digit are hidden with one probability, drawn for the passage from 0
-    to 1, all others with one from 0 to .3; half of the time only a stretch of it is kept.
-    """
+    """A passage as some anonymizer might leave it: often shorter, with `***` for words."""
     words: Sequence[str] = passage.split()
     if len(words) > _SHORTEST and rng.random() < 0.5:
         length = rng.randrange(_SHORTEST, len(words) + 1)
@@ -157,14 +147,7 @@ class VectorOptions:
 
 
 class VectorAttacker:
-    """The nearest mean of sentence vectors.
-
-    It knows what words mean and cannot learn new ones: the language model stays as it is. Each
-    person is the mean of the vectors of his passages, seen from the mean of all passages, and a
-    passage is compared with each by the cosine; a text is the mean over its passages. With twenty
-    passages a person this linear rule recognized more held-out passages than logistic regression
-    did, whole and without names and numbers. Minutes on a CPU, where fine-tuning takes hours.
-    """
+    """The nearest mean of sentence vectors of passages, by the cosine."""
 
     def __init__(self, options: VectorOptions) -> None:
         self.options = options
@@ -180,10 +163,7 @@ class VectorAttacker:
         self._people = _unit(sums)
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """Mean cosine of a text's passages with each person; shape (texts, people).
-
-        A text without any word has zero for all people.
-        """
+        """Mean cosine of a text's passages with each person, zero without any word."""
         vectors, rows = self._read(texts)
         total = np.zeros((len(texts), len(self._people)))
         np.add.at(total, rows, _unit(vectors - self._mean) @ self._people.T)
@@ -217,13 +197,7 @@ class LearnedOptions(VectorOptions):
 
 
 class LearnedAttacker:
-    """Logistic regression over TF-IDF and sentence vectors, with one class per person.
-
-    As in Manzanares-Salor, Sánchez and Lison (2024), section 4, every passage is a training example
-    of its person, and a text goes to the person with the highest mean probability over its
-    passages. Beside them it learns from copies with masks: the texts it will be shown have masks,
-    too. The language model stays as it is, so this takes one processor and minutes.
-    """
+    """Logistic regression over TF-IDF and sentence vectors, learned with masked copies."""
 
     def __init__(self, options: LearnedOptions) -> None:
         require("sklearn", extra="evaluation")
@@ -250,10 +224,7 @@ class LearnedAttacker:
         self._model.fit(self._features(passages), people)
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """Mean probability of each person over a text's passages; shape (texts, people).
-
-        A text without any passage has zero for all people.
-        """
+        """Mean probability of each person over a text's passages, zero without any."""
         rows = np.zeros((len(texts), self._people))
         for row, text in zip(rows, texts, strict=True):
             words = self.options.passage_words
@@ -278,13 +249,7 @@ class AwareOptions:
 
 
 class AwareAttacker:
-    """Has the package, its settings and the same documents, and inverts what the masker does.
-
-    It asks the masker's guides about every person. Whom the rule would not have released the text
-    for is excluded (`linkage.search.possible`): for a masker that stops at k, the best of the rest
-    is mostly the subject (the minimality attack, Wong et al., VLDB 2007). The rest is ordered by
-    the sum of the guides' scores, each as a share of its best.
-    """
+    """Knows the masker's settings and documents, and inverts it (Wong et al. 2007)."""
 
     def __init__(self, options: AwareOptions) -> None:
         self._goal = Goal(options.k, margin=options.margin)

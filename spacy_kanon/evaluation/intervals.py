@@ -57,8 +57,7 @@ def score_with_interval(
     level: float = LEVEL,
     seed: int = 0,
 ) -> list[Score]:
-    """Every score of all documents together, with its percentile bootstrap interval; the interval
-    is NaN for fewer than two documents."""
+    """Every score of all documents with its bootstrap interval, NaN for a single one."""
     _check(resamples, level)
     values = statistic(counts.sum(axis=0))
     low = high = np.full(values.shape, np.nan)

@@ -129,10 +129,7 @@ class GoldDocument:
         self._reach = [_furthest_end(len(text.text), mentions) for mentions in self._must_mask]
 
     def recall_counts(self, masks: Offsets) -> Counts:
-        """How much of each kind of unit is masked: columns "token/quasi/masked", "token/quasi".
-
-        The middle part is "direct" or "quasi", or a kind ("token/PERSON/masked").
-        """
+        """How much of each kind of unit is masked: columns "token/quasi/masked", "token/PERSON"."""
         region = covered(len(self.source.text), masks) | self.ignored
         counts: Counts = defaultdict(float)
         for entity, entity_tokens in zip(self.entities, self._entity_tokens, strict=True):
@@ -149,11 +146,7 @@ class GoldDocument:
         return counts
 
     def precision_counts(self, masks: Offsets, weighting: Weighting | None) -> Counts:
-        """How many annotators agree with masked tokens and with masks.
-
-        Columns "precision/token/agreed" and "precision/token", the same for mentions, and the same
-        with "weighted" in front where there is a weighting.
-        """
+        """How many annotators agree: columns "precision/token/agreed", "precision/token"."""
         counts: Counts = defaultdict(float)
         text = self.source.text
         mask_tokens = [token for start, end in masks for token in tokens(text, start, end)]
@@ -176,10 +169,7 @@ class GoldDocument:
         return agreed
 
     def span_counts(self, masks: Offsets) -> Counts:
-        """Columns of the span scores ("exact/credit").
-
-        "exact/QUASI/credit" and "exact/QUASI" are of the gold spans of one identifier type or kind.
-        """
+        """Columns of the span scores: "exact/credit", and by type or kind "exact/QUASI/credit"."""
         counts: Counts = defaultdict(float)
         system = [LabelledSpan(start, end) for start, end in masks]
         for mentions in self._must_mask:
@@ -203,10 +193,7 @@ class GoldDocument:
 
 
 def _furthest_end(length: int, mentions: Sequence[GoldMention]) -> NDArray[np.int64]:
-    """For each character, the furthest end of the mentions that start at or before it.
-
-    A span (s, e) lies whole inside one of them exactly if `furthest[s] >= e`.
-    """
+    """By character the furthest end of the mentions that start there or before."""
     furthest = np.zeros(length + 1, dtype=np.int64)
     for mention in mentions:
         furthest[mention.start] = max(furthest[mention.start], mention.end)

@@ -257,11 +257,7 @@ class Weighting(Protocol):
 
 
 class UnigramWeights:
-    """A span weighs as much as its most informative token: -ln p(token), in nats.
-
-    p is the token's share of all tokens in `texts`, lower-cased, with one added to every count
-    (also to that of unseen tokens, taken together as one).
-    """
+    """-ln p of the most informative token, by counts of tokens with one added to each."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self._counts = Counter(word.lower() for text in texts for word in WORD.findall(text))
@@ -280,14 +276,7 @@ class UnigramWeights:
 
 
 class MaskedLanguageModelWeights:
-    """-ln of the smallest probability that the model gives to a sub-word of the span.
-
-    All spans are hidden at once, as in TAB, and each sub-word is seen with what stands around it.
-    TAB cuts a text into segments of 100 sub-words, so that one at the edge of a segment has context
-    on one side only.
-
-    model (str): A name or folder of a masked language model that transformers can load.
-    """
+    """-ln of the least probability that a model gives to a sub-word, all spans hidden as in TAB."""
 
     def __init__(self, model: str) -> None:
         self._model = MaskedLanguageModel(model)

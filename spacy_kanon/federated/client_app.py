@@ -38,10 +38,7 @@ def from_record(record: ArrayRecord) -> Arrays:
 
 
 def make_client_app(open_worker: OpenWorker, *, clip: bool = False) -> ClientApp:
-    """A ClientApp that answers train messages.
-
-    Of an error only its code or kind leaves the client, the rest is logged here.
-    """
+    """A ClientApp that answers train messages; only codes of errors leave the client."""
     app = ClientApp(mods=[fixedclipping_mod] if clip else [])
 
     @app.train()

@@ -156,10 +156,7 @@ def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
 
 
 def gaussian_delta(epsilon: float, mu: float) -> float:
-    """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
-
-    The second term is taken by its logarithm, since e^epsilon alone overflows.
-    """
+    """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mu-GDP mechanism."""
     from scipy.special import log_ndtr, ndtr
 
     if mu == 0:

@@ -105,11 +105,7 @@ class Training:
             file.write(json.dumps(report, indent=1) + "\n")
 
     def wait_for_clients(self, grid: Grid) -> list[int]:
-        """The connected clients, as soon as there are enough.
-
-        Flower's own strategies wait for ever for the clients that a round needs. A client that is
-        killed for good then stops the server, whatever time limit the replies of a round have.
-        """
+        """The connected clients, once there are enough; Flower's strategies would wait for ever."""
         minimum, end = self.plan.min_clients, monotonic() + self.plan.timeout
         while len(nodes := sorted(grid.get_node_ids())) < minimum:
             left = end - monotonic()
@@ -238,10 +234,7 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
 
 @contextmanager
 def _fresh_randomness() -> Iterator[None]:
-    """Seed numpy's generator, from which Flower draws noise, by the operating system for a while.
-
-    Every client knows the plan's seed, and noise that can be drawn again hides nothing.
-    """
+    """Draw noise from the operating system for a while: every client knows the plan's seed."""
     state = np.random.get_state()
     np.random.seed()
     try:

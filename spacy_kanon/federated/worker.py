@@ -68,11 +68,7 @@ def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
 
 
 def clear_gradients(nlp: Language) -> None:
-    """Give every parameter a gradient of zero.
-
-    An optimizer passes over a parameter without a gradient, its weight decay included: a pipeline
-    just loaded would take another first step than one that has been trained before.
-    """
+    """Give all parameters a gradient of zero: an optimizer does not decay others."""
     for _, node in _nodes(nlp):
         for name in node.param_names:
             if node.has_param(name):

@@ -57,10 +57,7 @@ Bounds = tuple[int, int]
 def choices_by_bounds(
     doc: Doc, choices: Sequence[ReplacementChoice]
 ) -> dict[Bounds, ReplacementChoice]:
-    """The choices by first and last (exclusive) token, in text order.
-
-    A mention inside a token covers it all; of several with the same bounds the first one counts.
-    """
+    """The choices by token bounds in text order; of equal bounds the first counts."""
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
         span = _whole_tokens(doc, choice.mention)

@@ -137,8 +137,7 @@ class _CsvWriter(_Rows):
 
 
 class _ParquetWriter(_Rows):
-    """The first rows decide the types of the columns; one of nothing but nulls holds strings,
-    unless its type is told."""
+    """The first rows decide the types of the columns; one of nothing but nulls holds strings."""
 
     def __init__(self, file: IO[bytes], columns: Sequence[str]) -> None:
         super().__init__(columns)

@@ -80,10 +80,7 @@ class ReadOptions:
 def gold_mentions(
     doc_id: str, text: str, spans: Sequence[LabelledSpan], annotator: str, options: ReadOptions
 ) -> list[GoldMention]:
-    """Mentions of one annotator.
-
-    Where the tool knows no entities, mentions of equal text and kind are one entity.
-    """
+    """Mentions of one annotator; without entities those of equal text and kind are one."""
     check_offsets(doc_id, text, spans)
     entities: dict[tuple[str, str], str] = {}
     mentions = []

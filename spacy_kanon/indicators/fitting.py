@@ -50,10 +50,7 @@ def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall:
 
 
 def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
-    """The score from which on the share of the risky ones exceeds that of the others the most.
-
-    Youden's index (1950); unlike F1 it does not depend on how many are risky. Of equals the lowest.
-    """
+    """Youden's index (1950), which does not depend on how many are risky; of equals the lowest."""
     if len(set(risky)) < 2:
         labels_seen = "risky spans only" if any(risky) else "no risky span"
         raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
@@ -144,11 +141,7 @@ def fit_decisions(
 def tune_perturbation(
     indicator: Perturbation, texts: Sequence[DecidedText]
 ) -> tuple[Perturbation, Indications]:
-    """Indicator 3: its one threshold, from few labels, by `balanced_threshold`.
-
-    Most spans are masked, so the best F1 of a weak score is that of masking them all. Direct
-    identifiers, which are risky whatever the threshold, do not count.
-    """
+    """Indicator 3: its one threshold, from few labels, without direct identifiers."""
     indications = ask(indicator, texts)
     scores: list[float] = []
     risky: list[bool] = []

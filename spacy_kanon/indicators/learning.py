@@ -46,10 +46,7 @@ def check_share(name: str, value: float) -> float:
 
 
 class Tree(BaseModel, frozen=True):
-    """A regression tree: node i goes to `left[i]` where x[feature[i]] <= threshold[i].
-
-    A leaf has feature -1 and gives value[i]. Children stand behind their node: every walk ends.
-    """
+    """Node i goes to `left[i]` where x[feature[i]] <= threshold[i]; a leaf has feature -1."""
 
     feature: tuple[int, ...]
     threshold: Floats
@@ -231,11 +228,7 @@ def fit_classifier(
     *,
     seed: int = 0,
 ) -> tuple[SpanRiskClassifier, Fitted]:
-    """Fit gradient-boosted trees.
-
-    With a single document there is nothing to validate on: the first candidate is taken, and
-    `unseen` holds the probabilities of the training data. RAISES (KanonError): E001, E704.
-    """
+    """Fit gradient-boosted trees; a single document leaves nothing to validate on."""
     require("sklearn", extra="evaluation")
     labels = np.asarray(risky, dtype=bool)
     if labels.all() or not labels.any():

@@ -23,11 +23,7 @@ NAME = "perturbation"
 
 
 class Perturbation:
-    """How much of the person's probability depends on a span.
-
-    The direct identifier is the most mentioned entity of `target_kinds`. It is always risky; if a
-    text has none, nothing can be told.
-    """
+    """How much of the probability of the most mentioned person depends on a span."""
 
     def __init__(
         self,

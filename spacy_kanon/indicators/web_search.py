@@ -25,11 +25,7 @@ from .search import DocumentIndex, Found, SearchBackend
 
 
 def cheapest_masks(combinations: Iterable[Iterable[int]], weights: Sequence[float]) -> list[int]:
-    """Spans to mask so that every risky combination loses a member, at little cost.
-
-    Weighted hitting set (Karp 1972), solved greedily (Chvatal 1979), within a factor ln(n) + 1 of
-    the best for n combinations: again and again the least cost for each combination that it breaks.
-    """
+    """Spans that break every risky combination: a greedy weighted hitting set (Chvatal 1979)."""
     sets = {frozenset(combination) for combination in combinations}
     members = [one for one in sets if not any(other < one for other in sets)]
     left, chosen = members, []

@@ -31,11 +31,7 @@ class TermReport:
 
 
 def find_keys(kb: Knowledge, text: str) -> tuple[str, ...]:
-    """Keys of the knowledge base that a text means, by the rules that find it in a document.
-
-    In this order: a key with its prefix ("item/Q585"), a date in any form, a literal surface, a
-    name with initials. Empty if the knowledge base knows none of them.
-    """
+    """Keys that a text means: prefixed, a date, a literal surface, a name with initials."""
     literal = normalize_key(text)
     prefixed = (text,) if text.startswith(KEY_PREFIXES) else ()
     for candidates in (prefixed, parse_date(text), (literal,), _name_keys(literal)):
@@ -69,10 +65,7 @@ def describe_term(kb: Knowledge, text: str) -> TermReport:
 
 
 def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
-    """Number of people whom a combination fits: who have one of the keys of every term.
-
-    A term without keys fits no person; no terms fit all.
-    """
+    """People whom a combination fits; a term without keys fits no person, no terms fit all."""
     if not terms:
         return kb.population
     if not all(terms):

@@ -37,10 +37,7 @@ class PossiblePeople:
         self._kinds = np.array([kind.bit_length() - 1 for _, kind in keys])
 
     def people(self, fitting: BitMap, kinds: Collection[str], k: int) -> BitMap:
-        """Those who explain the most of the kinds that placeholders show.
-
-        Unknown phrases are masked, too: a kind that no person explains excludes none.
-        """
+        """Those who explain the most of the kinds shown, which may be of unknown phrases."""
         people = np.array(fitting, np.int64)
         lengths = self._starts[people + 1] - self._starts[people]
         who = np.repeat(np.arange(len(people)), lengths)

@@ -89,11 +89,7 @@ def _sorted(digests: Digests, numbers: NDArray[np.uint32]) -> tuple[Digests, NDA
 
 
 class ListWriter:
-    """Numbers posting lists in the order in which they first appear, equal ones alike.
-
-    A list is known by its only person, the most frequent sort, or else by a 128-bit digest of its
-    length and words.
-    """
+    """Numbers posting lists as they first appear, equal ones alike, by a digest."""
 
     def __init__(self) -> None:
         self.lists = 0

@@ -82,10 +82,7 @@ def open_kb(
 
 
 class KnowledgeBase:
-    """Implements `types.Knowledge`. Safe between threads, after a fork, and when pickled.
-
-    Pickling carries the path and the fingerprint only: the other process opens the same files.
-    """
+    """Implements `types.Knowledge`. Safe between threads and after a fork; pickled by its path."""
 
     def __init__(self, path: Path, *, verify: bool = False, cache_bytes: int = CACHE_BYTES) -> None:
         self.path = Path(path)

@@ -29,11 +29,7 @@ def require_build_packages() -> None:
 
 
 class Partitions:
-    """Frames appended to numbered files in a folder, and read back one file at a time.
-
-    No file stays open. All are plain Python files, so that a full disk is an OSError with its
-    reason.
-    """
+    """Frames appended to numbered files, and read back one file at a time; none stays open."""
 
     def __init__(self, folder: Path) -> None:
         require_build_packages()

@@ -64,11 +64,7 @@ def property_number(identifier: str) -> int:
 
 
 def may_be_human(line: bytes) -> bool:
-    """Whether a line mentions Q5 as a value. Only such lines are worth decoding.
-
-    Wikidata writes no blanks, so the longer mark can be searched, which is 1.5 times as fast;
-    where another writer put blanks after the colons, its first one shows it.
-    """
+    """Whether a line mentions Q5 as a value: only such lines are worth decoding."""
     mark = _ANY_MARK if line.find(b'": ', 0, 40) >= 0 else _COMPACT_MARK
     return mark in line
 
@@ -114,10 +110,7 @@ def _amount(value: Any) -> float | None:
 
 
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:
-    """Spellings of a quantity in English prose: "1.85 m", "185 cm"; "3 children".
-
-    Quantities in other units are left out: no text would repeat them.
-    """
+    """Spellings of a quantity in prose: "1.85 m", "185 cm", "3 children"; none in other units."""
     size = _amount(value)
     if size is None:
         return []

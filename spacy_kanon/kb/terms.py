@@ -48,11 +48,7 @@ def harmless_terms() -> frozenset[str]:
 
 
 def is_harmless(key: str) -> bool:
-    """Whether a key says nothing: a listed term, a single character, or a number below 100.
-
-    Numbers this small count, rank or date something (which then has a key of its own), and
-    occur in nearly every text.
-    """
+    """Whether a key says nothing: a listed term, a single character, or a number below 100."""
     if len(key) < 2 or key in harmless_terms():
         return True
     return len(key) == 2 and key.isdigit()
@@ -95,11 +91,7 @@ def is_common_noun(key: str) -> bool:
 
 
 def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[str, ...]:
-    """Keys of a value (a place, an occupation, an employer) from its label and its aliases.
-
-    A qualifier in brackets ("Williams (surname)") and a leading article are cut off; a name
-    that begins with "The" is found without it as well ("the Beatles").
-    """
+    """Keys of a value by its label and aliases, without qualifiers in brackets and articles."""
     if label and is_harmless(normalize_key(label)):
         return ()
     surfaces = [_plain(label)]
@@ -123,10 +115,7 @@ def _stands_without_article(surface: str) -> bool:
 
 
 def looks_like_a_name(name: str) -> bool:
-    """Whether a person's label or alias is built of name parts ("Elton John", not "The King").
-
-    Parts of other by-names ("King of Pop") are no terms of the person.
-    """
+    """Whether a person's label or alias is built of name parts ("Elton John", not "The King")."""
     words = name.split()
     if not words or _NOT_A_NAME.search(name):
         return False
@@ -149,11 +138,7 @@ def person_keys(name: str) -> tuple[str, ...]:
 
 
 def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, ...]:
-    """Keys of a person's labels and aliases.
-
-    An alias that has no word in common with a label is a by-name ("Black Mamba") or a phrase
-    ("Mister World"): it counts as a whole, its words are not the person's name parts.
-    """
+    """Keys of labels and aliases; an alias without a word of a label counts as a whole."""
     label_words = {word for label in labels for word in label.split()}
     keys = [key for label in labels for key in person_keys(label)]
     for alias in aliases:
@@ -165,10 +150,7 @@ def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, .
 
 
 def relative_keys(names: Iterable[str]) -> tuple[str, ...]:
-    """Keys of another person's names (a spouse, a teacher): whole names only.
-
-    A lone first or last name in a text about a person is theirs, not their spouse's.
-    """
+    """Keys of another person's names, whole ones only: a lone name in a text is of its subject."""
     return _unique(key for name in names for key in person_keys(name) if " " in key)
 
 

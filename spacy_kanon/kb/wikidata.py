@@ -86,10 +86,7 @@ GROUP = 100_000  # People that are given out together: half of all have the same
 
 
 class ItemSpill(Partitions):
-    """Rows about items, appended to the file of their part when many are in memory.
-
-    The part of a row is its item modulo `PARTS`, so that names and facts of an item meet.
-    """
+    """Rows about items, in files by `item % PARTS`, so that names and facts of an item meet."""
 
     def __init__(self, folder: Path, columns: Mapping[str, Any]) -> None:
         super().__init__(folder)
@@ -160,11 +157,7 @@ class ItemNames:
         return bool(self.labels) and is_harmless(normalize_key(self.labels[0]))
 
     def keys(self, prop: Property) -> list[tuple[str, str]]:
-        """(kind, key) under which a human who has this value by a property is found, each once.
-
-        Nationality and country stand for each other: by a property with demonyms, "Norway" and
-        "Norwegian" both lead to the person.
-        """
+        """(kind, key) of a human with this value; nationality and country stand for each other."""
         if self.is_human:
             return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
         label, others = (self.labels[0] if self.labels else ""), [*self.labels[1:], *self.others]

@@ -127,11 +127,7 @@ def _likest(scores: Floats, size: int) -> Numbers:
 
 
 class TfidfAttack:
-    """Scores that are kept up to date feature by feature.
-
-    A score is the sum over features of tf(count) * idf * weight of the person. Masking a unit
-    lowers the counts of the features that it has a part in, so only their terms change.
-    """
+    """Scores kept up to date: masking a unit changes the terms of the features it has a part in."""
 
     def __init__(
         self, index: BackgroundIndex, visible: Visible, people: Numbers, features: str

@@ -272,10 +272,7 @@ class Team:
                 open_units = np.delete(open_units, best)
 
     def exchange(self) -> None:
-        """Put back what is not needed, the dearest first, of equal ones the later one.
-
-        What is put back can make others less needed, so all are tried until none is put back.
-        """
+        """Put back what is not needed, the dearest first, until none is put back."""
         if not self.reached():
             return
         costs = self._visible.costs
@@ -342,10 +339,7 @@ class Team:
 
 
 def possible(scores: Floats, goal: Goal) -> NDArray[np.bool_]:
-    """Whom a released text can be about, for a reader who knows the rule.
-
-    A text about a person is released only where every guide sees k people as likely.
-    """
+    """Whom a text can be about, if it was released with k people as likely to every guide."""
     stay = np.ones(scores.shape[1], bool)
     for row in scores:
         least = row.max(initial=0.0) * _EQUAL
@@ -476,11 +470,7 @@ def make_units(pieces: Sequence[Piece]) -> Units:
 
 
 def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
-    """The same units, those always masked that few people of an index have.
-
-    An index lacks much of what can be read. A word that no or hardly any person in it has may be
-    all over a document about one person that was not indexed, and no guide can tell.
-    """
+    """Units with words of few people always masked: other documents may have them."""
     words = sorted({word for unit in units.words for word in unit})
     keys = occurrences(words, np.zeros(len(words), bool), WORDS).keys
     order = np.argsort(keys, kind="stable")

@@ -79,21 +79,14 @@ class Window(NamedTuple):
 
 
 def centred_window(length: int, first: int, last: int, size: int) -> tuple[int, int]:
-    """Bounds of the window of `size` (or less, for a short sequence) around `first` to `last`.
-
-    It is moved, not cut, where the sequence begins or ends.
-    """
+    """Bounds of a window around `first` to `last`, moved, not cut, where the sequence ends."""
     spare = size - (last - first)
     start = max(0, min(first - spare // 2, length - size))
     return start, min(length, start + size)
 
 
 def hidden_windows(length: int, hidden: Sequence[int], size: int) -> Iterator[Window]:
-    """Windows in which all of `hidden` are predicted once.
-
-    Neighbouring hidden places share a window as long as they take up at most half of it, so each
-    is seen with at least as much context as is hidden with it.
-    """
+    """Windows in which all of `hidden` are predicted once, at most half of each hidden."""
     reach = max(1, size // 2)
     group: list[int] = []
     for place in sorted(set(hidden)):
@@ -178,11 +171,7 @@ class MaskedLanguageModel:
     def log_probabilities(
         self, text: str, questions: Sequence[Question]
     ) -> list[NDArray[np.float64]]:
-        """ln p of each wanted sub-word, for every question.
-
-        What is hidden or wanted is the mask token, one for each sub-word. Each wanted sub-word is
-        seen in a window with the others near it in the middle: nothing of any length is cut off.
-        """
+        """ln p of each wanted sub-word, seen in a window with the others near it in the middle."""
         encoding = self.encode(text)
         size = self._parts()[2]
         asked: list[list[_Job]] = []
@@ -243,11 +232,7 @@ class MaskedLanguageModel:
 def _scores_at(
     model: Any, inputs: Any, attention: Any, positions: Sequence[tuple[int, int]]
 ) -> Any:
-    """Scores of the vocabulary at some places, shape (places, vocabulary).
-
-    The output layer is most of the work of a small model: where it is known by name it is computed
-    for these places alone.
-    """
+    """Scores of the vocabulary at some places, by the output layer for these alone."""
     rows, columns = (list(part) for part in zip(*positions, strict=True))
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
     if head is None:

@@ -32,11 +32,7 @@ _OPSET = 17
 
 
 def export_encoder(network: Any, *, int8: bool = False) -> bytes:
-    """An encoder as an ONNX graph from the sub-words of one window to their vectors.
-
-    The graph has no batch and so no padding and no mask: a window costs what it holds, and what
-    stands beside it cannot change its vectors.
-    """
+    """An encoder as an ONNX graph of one window: no batch, no padding, no mask."""
     require("onnx", "onnxruntime", extra="onnx-export")
     import torch
 
@@ -80,11 +76,7 @@ def export_encoder(network: Any, *, int8: bool = False) -> bytes:
 
 
 class OnnxShim(Shim):
-    """What Thinc saves and loads with the weights of a model.
-
-    The session that runs the encoder is made when the first text comes, in each process anew. It
-    has one thread: so the same text gives the same bytes, and `n_process` scales.
-    """
+    """What Thinc saves with a model; its session, of one thread, is made in each process anew."""
 
     def __init__(self, graph: bytes = b"", tokenizer: str = "", longest: int = 512) -> None:
         super().__init__(None)

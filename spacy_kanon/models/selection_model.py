@@ -279,10 +279,7 @@ def _joined(row: Row, names: Keys, encoded: Values) -> Row:
 
 
 def _similarities(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]:
-    """Scaled cosines of each option with its phrase and with its context, shape (options, 2).
-
-    The star, and an option or a context that is empty, are similar to nothing.
-    """
+    """Scaled cosines of options with phrase and context, shape (options, 2)."""
     texts = {text for p in phrases for text in (p.text, p.context, *p.options)} - {STAR, ""}
     rows = {text: row for row, text in enumerate(sorted(texts))}
     # One more row of zeros for what is similar to nothing.

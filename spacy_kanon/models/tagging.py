@@ -56,11 +56,7 @@ def _initialize(model: TagScores, X: Any = None, Y: Any = None) -> None:
 def forward(
     model: TagScores, docs: list[Doc], is_train: bool
 ) -> tuple[list[Floats2d], Callable[[list[Floats2d]], list[Doc]]]:
-    """Scores of all tokens, and the backward pass.
-
-    The last layer takes one Doc after the other: in a product of larger matrices sums are taken in
-    another order, and the scores of a text would depend on its neighbours.
-    """
+    """Scores and the backward pass, one Doc after the other: neighbours must change no last bit."""
     tok2vec, output = model.layers
     vectors, backprop_tokens = tok2vec(docs, is_train)
     passes = [output(rows, is_train) for rows in vectors]

@@ -103,11 +103,7 @@ def _room(tokenizer: Any, config: Any) -> int:
 def _by_windows(
     model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any], windows: int
 ) -> Any:
-    """The forward pass of the network, a few windows at a time unless it trains.
-
-    In a batch short windows are padded, and sums are taken in another order: the last bits then
-    depend on the neighbours. Alone, nothing does.
-    """
+    """The forward pass, a few windows at a time: padding would change the last bits."""
     on_processor = model.ops.device_type == "cpu"
     if is_train or not len(batch) or (not on_processor and len(batch) <= windows):
         return forward(model, batch, is_train)

@@ -74,10 +74,7 @@ class AgeBand(Coarse):
     shows = "ages"
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """The age, or the band in its place: "90+ years old".
-
-        None for an age in words, of which nothing says how high it is.
-        """
+        """The age, or its band: "90+ years old"; None for one in words."""
         numbers = [int(number) for number in _AGE.findall(phrase.text)]
         if phrase.label != AGE or len(numbers) != 1:
             return None

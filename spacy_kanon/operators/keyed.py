@@ -20,11 +20,7 @@ ENCRYPTED = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]
 
 @dataclass(frozen=True)
 class Hash(Operator):
-    """`[EMAIL 5f0c62b0e3a1d9f4]`: HMAC-SHA-256 of who or what a phrase stands for.
-
-    Without the key a reader cannot check a guess. Phrases that stand for the same person
-    or thing are equal, in the texts in which they are to be.
-    """
+    """`[EMAIL 5f0c62b0e3a1d9f4]`: HMAC-SHA-256 of what a phrase stands for."""
 
     name = "hash"
     shows = "which phrases stand for the same"
@@ -37,9 +33,7 @@ class Hash(Operator):
 
 @dataclass(frozen=True)
 class Pseudonym(Operator):
-    """`[PERSON K7QX2M]`: what `numbered` writes where the same person has the same name in several
-    texts. It needs no list of them: each is a digest, 30 bits of it.
-    """
+    """`[PERSON K7QX2M]`: 30 bits of a digest, the same name for a person in several texts."""
 
     name = "pseudonym"
     shows = "of what kind a phrase was, and which phrases of several texts stand for the same"
@@ -53,12 +47,7 @@ class Pseudonym(Operator):
 
 @dataclass(frozen=True)
 class Encrypt(Operator):
-    """`[EMAIL enc:...]`: the phrase itself, readable with the key and authenticated (AES-SIV).
-
-    AES-SIV (RFC 5297) gives the same bytes for the same phrase, so that a release can be made
-    again; which phrases are equal shows in the texts in which it is to. Lengths are rounded up to
-    16 bytes.
-    """
+    """`[EMAIL enc:...]`: the phrase by AES-SIV (RFC 5297), equal for equal phrases, rounded up."""
 
     name = "encrypt"
     shows = "which phrases are written alike, and their rough lengths; the key shows all"

@@ -14,11 +14,7 @@ _YEAR, _WEEK = 365, 7
 
 @dataclass(frozen=True)
 class Shift(Operator):
-    """Dates of one subject (or of one text, if its subject is unknown), all moved alike.
-
-    Intervals and order stay among dates of one precision: days, months, years. What has no place
-    in the calendar (ages, "Thursday", "the 1970s") is not moved, and so is not written.
-    """
+    """Dates of one subject (or text), all moved alike; no ages, no weekdays, no decades."""
 
     most_days: int = 1826  # The largest number of days; the least is 366.
     weekday: bool = False  # Move by whole weeks: what was on a Monday stays on one.

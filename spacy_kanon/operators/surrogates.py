@@ -52,11 +52,7 @@ _MAKERS: dict[str, Callable[[Any], str]] = {
 
 @dataclass(frozen=True)
 class Surrogate(Operator):
-    """Something invented of the same kind.
-
-    A person's names are invented once: "Anna Berg", "Berg" and "A. Berg" become forms of one name,
-    of the gender that a title or the first name tells. No word of a surrogate stands in the text.
-    """
+    """Something invented of the same kind; forms of a person's name stay forms of one name."""
 
     locale: str = "en_US"  # Of Faker: "en_US", "de_DE".
     name = "surrogate"

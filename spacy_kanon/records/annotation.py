@@ -154,11 +154,7 @@ class TextCandidates:
 
 
 def _guessed(analysis: Analysis) -> frozenset[int]:
-    """Tokens that may be names or jobs although no capital says so.
-
-    A release masks these in doubt. Here they would be labels of what no record says, and would
-    cut the names beside them.
-    """
+    """Tokens that may be names or jobs although no capital says so: no labels here."""
     language, use = analysis.language, analysis.use
     if language is None or use is None:
         return frozenset()

@@ -348,10 +348,7 @@ def calibrate(
     mentions: str = STATED,
     nlp: Language | None = None,
 ) -> RecordMapping:
-    """The mapping with the thresholds that fit the gold mentions best.
-
-    Of thresholds with one F1 the middle of the widest run. A label without gold keeps its own.
-    """
+    """The mapping with the thresholds that fit gold best, each amid the widest best run."""
     nlp = nlp or record_pipeline()
     documents = [
         _scored(nlp, record, mapping) for record in records if isinstance(record, RecordText)

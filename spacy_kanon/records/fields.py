@@ -129,10 +129,7 @@ def fold_field(name: str) -> str:
 def record_values(
     record: Mapping[str, Any], mapping: RecordMapping
 ) -> tuple[list[RecordValue], list[RecordProblem]]:
-    """The values to look for, each text once per label, and what is wrong with others.
-
-    Lists are read value by value, and a string as several where it has separators.
-    """
+    """The values to look for, each once per label, and what is wrong with others."""
     values: dict[tuple[str, str], RecordValue] = {}
     problems = []
     for name, content in record.items():

@@ -83,10 +83,7 @@ def find_visible(
 
 
 def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[int, int]]:
-    """Capitalized words of a released text that are no ordinary ones, and no terms.
-
-    Nothing counts them: they may be names of people whom no list has.
-    """
+    """Capitalized words that are no ordinary ones and no terms: maybe names that no list has."""
     use = analysis.use
     if use is None:
         return []
@@ -127,8 +124,7 @@ def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match
 
 
 def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
-    """Every literal term from the start of a token, or of letters in one, to the end of one, labels
-    like ORG aside."""
+    """Every literal term from the start of a token, or of letters in one, to the end of one."""
     tokens = analysis.tokens
     text = tokens.text
     bounds = list(zip(tokens.starts, tokens.ends, strict=True))

@@ -34,11 +34,7 @@ def rewritten(doc: Doc) -> Rewritten:
 
 
 def document_record(doc: Doc) -> dict[str, Any]:
-    """What was decided on a Doc by `kanon_masker`, and by `wikidata_generalizer` and
-    `linkage_masker` if they ran.
-
-    It tells more than the released text does (see `released_record`).
-    """
+    """What components decided on a Doc; `released_record` is what can be released of it."""
     report = doc._.get(names.KANON_REPORT)
     sanitized = doc._.get(names.SANITIZED_TEXT)
     linkage = doc._.get(names.LINKAGE)
@@ -75,8 +71,7 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
 
 
 def countable_texts(doc: Doc) -> list[str]:
-    """The texts of a Doc's record as a reader reads them who knows which words are not true: these
-    are `***` there, since they identify no one."""
+    """The texts of a record, with `***` for words that are not true: these identify no one."""
     untrue = {
         (span.start_char, span.end_char)
         for span in doc.spans[names.KANON]
@@ -130,11 +125,7 @@ def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
-    """What of a record can be released: nothing that the released text does not tell.
-
-    A phrase that stands as `***` is labelled MASK: few people may have a term of its kind. One that
-    was removed leaves no span, and nothing tells which phrases are not true.
-    """
+    """What of a record can be released: nothing that the released text does not tell."""
     name = names.SANITIZED_TEXT if names.SANITIZED_TEXT in record else names.MASKED_TEXT
     text = record[name]
     labels = {

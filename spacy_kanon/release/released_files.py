@@ -68,10 +68,7 @@ def read_released(
     text_column: str | None = None,
     subject_column: str | None = None,
 ) -> Iterator[Released | BadRecord]:
-    """Released texts in file order; what cannot be read comes as a BadRecord in its turn.
-
-    A folder is read file by file. `text_column` None takes those of `released_columns`.
-    """
+    """Released texts of a file or folder; what cannot be read comes as a BadRecord in its turn."""
     folder = files_of(path) if path.is_dir() else None
     for relative in [None] if folder is None else folder:
         file, of_file = (path, "") if relative is None else (path / relative, f"{relative}, ")

@@ -89,12 +89,7 @@ Text = str | tuple[str, str | None] | Entry
 
 
 class TextRunner(Generic[Result]):
-    """A pipeline, and what is kept of each Doc that it makes.
-
-    The words of the first texts stay in the vocabulary, since they come again. Once it has grown by
-    `STRINGS`, the words of each further text are forgotten with it (spaCy's memory zones), unless
-    the pipeline has components of other packages, which may keep a Doc.
-    """
+    """A pipeline, and what is kept of each Doc; words of texts are forgotten."""
 
     def __init__(
         self,
@@ -336,11 +331,7 @@ def _add(nlp: Language, factory: str, config: Mapping[str, Any]) -> None:
 def _override(
     nlp: Language, factory: str, config: Mapping[str, Any], *, anew: Iterable[str] = ()
 ) -> None:
-    """Make a component again from its config and other settings.
-
-    It keeps the folders of the old one, which can be stored with the pipeline, but for those that
-    the settings, or `anew`, name.
-    """
+    """Make a component again with other settings; it keeps the folders that these do not name."""
     name = component_name(nlp, factory)
     assert name is not None, "only what is there is overridden"
     old: Any = nlp.get_pipe(name)

@@ -60,8 +60,7 @@ def sanitize(
     report_file: Path | None = None,
     engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> Summary:
-    """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
-    set."""
+    """Sanitize a file or folder of texts. What is written is whole or not at all, as a set."""
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix

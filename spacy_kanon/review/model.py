@@ -135,9 +135,7 @@ class Annotation:
 
     @cached_property
     def name_numbers(self) -> dict[int, int]:
-        """The names that become numbers, from 1 in order of first mention, by entity; then people
-        who may.
-        """
+        """Numbers of names by entity: those that become numbers in text order, then people."""
         shown = (m.entity for m in self if m.choice and m.choice.text in NUMBERED)
         entities = dict.fromkeys([*shown, *(m.entity for m in self if m.kind == PERSON)])
         return {entity: number for number, entity in enumerate(entities, start=1)}
@@ -438,11 +436,7 @@ def _free_bounds(
 
 
 def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annotation:
-    """What an adjudicator begins with: all on which the annotators agree.
-
-    Where they differ stand the marks of who has most there, without a decision, and their comment
-    is what each annotator says.
-    """
+    """What an adjudicator begins with: what is agreed on; else marks of who has most, undecided."""
     result = Annotation(len(text))
     for bounds in _regions(annotations):
         views = {name: each.overlapping(*bounds) for name, each in annotations.items()}

@@ -219,10 +219,7 @@ def _said(kind: str) -> str:
 
 
 class Gate:
-    """Who may come in, and with how much; what becomes of a request is logged, nothing of a text.
-
-    The body of a request is read in time, and a bounded number of bytes is held of all.
-    """
+    """Who may come in, with how much and in what time; requests are logged, nothing of a text."""
 
     def __init__(
         self,

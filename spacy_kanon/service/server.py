@@ -59,11 +59,7 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
 
 @contextmanager
 def _listening(settings: ServiceSettings, say: Any) -> Iterator[socket.socket]:
-    """A socket, from before the pipeline is loaded, so that a port that is taken is told at once.
-
-    Connections take TCP_NODELAY from it, which asyncio sets only where the protocol is said: else
-    a system may hold the body of a reply back until the client has acknowledged its head.
-    """
+    """A socket from before the pipeline is loaded; connections take TCP_NODELAY from it."""
     family, *_, address = socket.getaddrinfo(
         settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -104,9 +100,7 @@ def _quiet_logs(say: Any) -> None:
 
 
 def _limited_protocol(seconds: float) -> type[asyncio.Protocol]:
-    """A protocol that closes connections on which no whole head comes: uvicorn's waits without end
-    for a first request, and for the rest of a head that has begun.
-    """
+    """uvicorn's protocol, but connections on which no whole head comes in time are closed."""
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
     class LimitedProtocol(H11Protocol):

@@ -163,10 +163,7 @@ def monolingual_texts(statements: Sequence[Any], languages: Sequence[str] = ()) 
 def read_entities(
     path: Path, decode: Decode, broken: BrokenLines, what: str, *, shown: bool
 ) -> Iterator[Any]:
-    """What is decoded of each line of a dump; None of a broken one, which is noted.
-
-    A bar counts bytes of the file as it lies on disk, packed or not.
-    """
+    """What is decoded of each line of a dump; None of a broken one, which is noted."""
     require("msgspec", extra="build")
     import msgspec
 
@@ -204,11 +201,7 @@ _ITEM_ID = re.compile(r"Q([1-9][0-9]{0,9})")
 def dump_lines(
     path: Path, moved: Callable[[int], object] | None = None
 ) -> Iterator[tuple[int, bytes]]:
-    """Read the entities of a Wikidata JSON dump, one JSON object a line.
-
-    Both published forms are read: the array, with its brackets and commas, and plain JSON lines.
-    Gzip (with `isal` 2.4 times as fast) and bzip2 are told by their first bytes.
-    """
+    """The entities of a dump, an array or JSON lines, plain, gzip or bzip2, one object a line."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     number, is_array, is_closed = 0, False, False
@@ -254,10 +247,7 @@ def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
 
 
 class BrokenLines(dict[int, str]):
-    """Lines of a dump that cannot be read, and why: left out and counted, up to a bound.
-
-    A dump of 100 million lines is not given up for one of them; of many, none can be believed.
-    """
+    """Lines of a dump that cannot be read, and why: left out and counted, up to a bound."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -252,11 +252,7 @@ def unreadable(path: Path, error: OSError) -> KanonError:
 
 
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
-    """Open the files of a folder that may be replaced meanwhile, all of them from the same one.
-
-    Files are opened by their names, one by one. So the folder's identity is compared before and
-    after, and all is opened again if it has changed.
-    """
+    """Open the files of a folder that may be replaced meanwhile, all of them from the same one."""
     for _ in range(_ATTEMPTS):
         before = _identity(folder)
         try:
@@ -310,11 +306,7 @@ def block_checks(path: Path) -> bytes:
 
 
 class BlockFile:
-    """Reads stretches of a file; a block is checked against its CRC-32 when it is first read.
-
-    Safe between threads and after a fork: the only state is one flag per block, which is set after
-    the check and never unset.
-    """
+    """Reads stretches of a file; a block is checked against its CRC-32 when it is first read."""
 
     def __init__(self, path: Path, checks: bytes) -> None:
         self.path = path

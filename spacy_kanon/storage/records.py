@@ -75,10 +75,7 @@ def read_json_value(text: str) -> Any:
 
 
 def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
-    """The records of a file with one JSON object per line; empty lines are skipped.
-
-    Only a line feed ends a line: a text may hold other separators.
-    """
+    """The records of a file with one JSON object per line; only a line feed ends a line."""
     for number, data in enumerate(file, start=1):
         if number == 1:
             data = data.removeprefix(BYTE_ORDER_MARK)

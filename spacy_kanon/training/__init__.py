@@ -1,5 +1,5 @@
 """What maskers, recognizers and selectors are trained on.
 
-Takes annotated texts. Gives corpora for `spacy train`, silver texts by distant supervision, and
-folds. It must not know release or commands.
+Takes annotated texts. Gives corpora for `spacy train`, and silver texts by distant supervision.
+It must not know release or commands.
 """

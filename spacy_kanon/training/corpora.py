@@ -54,10 +54,7 @@ def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
 
 
 def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
-    """Masks as by `align_masks`, and the mentions that may stay where no mask is.
-
-    Each is labelled by its decision and kind; of joined masks the first one names the kind.
-    """
+    """Masks as by `align_masks`, and mentions that may stay where no mask is, labelled by kind."""
     gold = tuple(mentions)
     masks = _align(doc, _labelled(gold, masked=True))
     taken = {token.i for span in masks.spans for token in span}
@@ -241,11 +238,7 @@ def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
 
 
 def to_replacement_example(text: AnnotatedText, nlp: Language) -> Example:
-    """An Example whose two Docs have the phrases with their options.
-
-    The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
-    A mention covers whole tokens (`formats.docbin.choices_by_bounds`).
-    """
+    """An Example whose two Docs have the phrases with options, the reference with the votes."""
     reference, predicted = nlp.make_doc(text.text), nlp.make_doc(text.text)
     reference.user_data[DOC_ID] = text.doc_id
     choices = choices_by_bounds(reference, replacement_choices([text]))
@@ -310,12 +303,7 @@ def decided_texts(
     texts: Iterable[AnnotatedText],
     groups: Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None = None,
 ) -> list[Decided]:
-    """Document id, text with its annotated spans, and for each span whether it was masked.
-
-    A text with several annotators comes once for each; texts without any mention are left out:
-    nothing was decided in them. Of mentions with equal bounds the first one's kind counts, and it
-    is masked if any of them is. Entities are linked by their wording, as they are in new texts.
-    """
+    """Document id, text with its spans, and whether each was masked, once for each annotator."""
     decided: list[Decided] = []
     for text in texts:
         marks = {

@@ -309,10 +309,7 @@ def _longest_first(mention: Mention) -> tuple[int, int]:
 
 
 def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
-    """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
-
-    Mentions that begin or end inside a token cover it; of overlapping ones the longest is kept.
-    """
+    """A Doc whose entities are the mentions of the first annotator by kind, masked or kept."""
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
     mentions = next(iter(text.annotations.values()), ())
