@@ -47,7 +47,7 @@ Verify = Annotated[bool, Opt("--verify", help="Count each released text again an
 Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
 NProcess = Annotated[int, Opt("--n-process", "-n", min=1, help="Processes")]
 Limit = Annotated[int, Opt("--limit", help="Take the first N texts only (0: all)")]
-Report = Annotated[Path | None, Opt("--report", help="Also write a report (.html or .json)")]
+Report = Annotated[Path | None, Opt("--report", help="Also write the result of --json (.json)")]
 ConfigFile = Annotated[
     Path | None,
     Opt("--config", "-c", help="Settings of components from a file; --SECTION.NAME VALUE sets one"),

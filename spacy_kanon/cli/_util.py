@@ -24,6 +24,7 @@ from typer.main import get_command
 from wasabi import msg
 
 from ..errors import Errors, KanonError, SampleWarning, did_you_mean, no_choice
+from ..storage.files import whole_file
 from ..storage.progress import QUIET, is_quiet
 from ._errors import friendly_errors
 
@@ -279,9 +280,26 @@ def say(line: str) -> None:
 def print_result(value: Mapping[str, Any], *, shown: bool = False) -> None:
     """Print what a command returns: as JSON if that was asked for, else as tables."""
     if _JSON.get():
-        sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n")
+        sys.stdout.write(_as_json_text(value))
     elif shown and not (is_quiet() and "output" in value):
         _show(value)
+
+
+def check_report(path: Path | None, *suffixes: str) -> None:
+    """Refuse a report of another format before the work is done."""
+    formats = (".json", *suffixes)
+    if path is not None and path.suffix.lower() not in formats:
+        raise KanonError(Errors.E378.format(path=path, formats=", ".join(formats)))
+
+
+def write_report(path: Path, value: Mapping[str, Any]) -> None:
+    """Write what --json prints."""
+    with whole_file(path) as file:
+        file.write(_as_json_text(value))
+
+
+def _as_json_text(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n"
 
 
 def _show(value: Mapping[str, Any]) -> None:

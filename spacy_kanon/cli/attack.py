@@ -14,7 +14,17 @@ from ..names import DEFAULT_K
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
-from ._util import Arg, Opt, command, named_file, overrides_of, settings_of, show_report_tables
+from ._util import (
+    Arg,
+    Opt,
+    check_report,
+    command,
+    named_file,
+    overrides_of,
+    settings_of,
+    show_report_tables,
+    write_report,
+)
 
 LLM, AWARE = "llm", "aware"
 
@@ -55,10 +65,10 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation.attack_report import attack_tables, fill_report, utilities_of
+    from ..evaluation.attack_report import attack_tables, utilities_of
     from ..evaluation.attackers import attacker_maker, options_of
+    from ..evaluation.intervals import plain
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
-    from ..evaluation.report import Report, check_report_path
     from ..kb.reader import open_kb
     from ..release.audit import Measure, ReleaseAuditor
 
@@ -72,8 +82,7 @@ def attack(
             "--attacker", f"{AWARE} with --kb; audit counts by a knowledge base", attacker
         )
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
-    if report is not None:
-        check_report_path(report)
+    check_report(report)
     files = [background, *([texts] if texts else []), *(path for _, path in releases + masked)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
@@ -100,18 +109,14 @@ def attack(
     show_report_tables(tables)
     for note in notes:
         msg.warn(note)
-    if report is not None:
-        model = Path(getattr(options, "model", "")).name
-        name = f"{attacker} ({model})" if model else attacker
-        meta = {"attacker": name, "people": len(known.people)}
-        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
-        fill_report(written, scores, utilities, tables, notes).write(report)
-        msg.good(f"Report: {report}")
-    plain = {
+    rows = {
         table.title: [dict(zip(table.columns, row, strict=True)) for row in table.rows]
         for table in tables
     }
-    return {"tables": plain, "notes": notes}
+    result = {"attacker": attacker, "tables": plain(rows), "notes": notes}
+    if report is not None:
+        write_report(report, result)
+    return result
 
 
 def read_targets(

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
 from . import _options
-from ._util import SOME_BAD, Arg, Opt, command, named_file, print_result, show_table
-
-REPORTS = (".json", ".html")
+from ._util import (
+    SOME_BAD,
+    Arg,
+    Opt,
+    check_report,
+    command,
+    named_file,
+    print_result,
+    show_table,
+    write_report,
+)
 
 
 @command("audit", shown=False)
@@ -43,7 +49,8 @@ def audit(
     worst: Annotated[int, Opt("--worst", help="How many of the worst documents to show")] = 10,
     lang: _options.Lang = "en",
     report: Annotated[
-        Path | None, Opt("--report", help="Also write all figures (.json) or a page (.html)")
+        Path | None,
+        Opt("--report", help="Also write the result of --json (.json) or a page (.html)"),
     ] = None,
 ) -> dict[str, Any]:
     """Count how many people released texts fit, from the texts alone.
@@ -59,8 +66,7 @@ def audit(
     from ..release.audit import Measure, audit_releases
     from ..storage.files import whole_file
 
-    if report is not None and report.suffix not in REPORTS:
-        raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
+    check_report(report, ".html")
     files = [named_file(entry) for entry in released or ()]
     measure = Measure(k, worst, lang, population)
     columns = {"text_column": text_column, "subject_column": subject_column}
@@ -69,13 +75,12 @@ def audit(
     plain = [one.to_plain() for one in audits]
     options = {"k": k, "knowledge base": kb.name if kb else population}
     result = {"options": options, "releases": plain}
-    if report is not None:
+    if report is not None and report.suffix.lower() == ".html":
+        shown = [[document.text for document in one.worst] for one in audits]
         with whole_file(report) as file:
-            if report.suffix == ".json":
-                file.write(json.dumps(result, indent=2) + "\n")
-            else:
-                shown = [[document.text for document in one.worst] for one in audits]
-                file.write(render_audit(plain, shown, options))
+            file.write(render_audit(plain, shown, options))
+    elif report is not None:
+        write_report(report, result)
     head, rows = audit_rows(plain)
     cells = [[f"{v:.3f}" if isinstance(v, float) else v for v in row] for row in rows]
     show_table(cells, tuple(head), max_col=40)

@@ -14,7 +14,16 @@ from ..names import IDENTIFIER_TYPES
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
 from . import _options
-from ._util import Arg, Opt, command, named_file, pairs_of, show_report_tables
+from ._util import (
+    Arg,
+    Opt,
+    check_report,
+    command,
+    named_file,
+    pairs_of,
+    show_report_tables,
+    write_report,
+)
 
 
 @command("evaluate", shown=False)
@@ -46,14 +55,11 @@ def evaluate(
     Privacy is recall (of entities, mentions, tokens), utility is precision. Every document of the
     gold corpus must be in a mask file: leaving hard ones out would flatter a system.
     """
-    from ..evaluation.comparison import make_report
     from ..evaluation.mask_scores import Settings
-    from ..evaluation.report import check_report_path
 
     files = [named_file(entry) for entry in masks or ()]
     pipelines = dict(pairs_of(pipeline, "--pipeline", "NAME=PIPELINE"))
-    if report is not None:
-        check_report_path(report)
+    check_report(report)
     inputs = [gold, *(path for _, path in files)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
     settings = Settings(weighting_of(weights), resamples, level, seed)
@@ -61,11 +67,10 @@ def evaluate(
         gold, files, settings, pipelines=pipelines, spans_key=spans_key, baseline=baseline
     )
     _show_comparison(comparison, by_kind=by_kind)
+    result = comparison.to_dict()
     if report is not None:
-        page = make_report(comparison, {"weights": weights}, seed=seed, inputs=inputs)
-        page.write(report)
-        msg.good(f"Report: {report}")
-    return comparison.to_dict()
+        write_report(report, result)
+    return result
 
 
 def _show_comparison(comparison: Any, *, by_kind: bool) -> None:

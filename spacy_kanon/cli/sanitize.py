@@ -11,7 +11,17 @@ import typer
 from ..errors import Errors, KanonError
 from ..storage.files import output_path
 from . import _options
-from ._util import SOME_BAD, Arg, Opt, cluster_of, command, is_json, overrides_of, print_result
+from ._util import (
+    SOME_BAD,
+    Arg,
+    Opt,
+    check_report,
+    cluster_of,
+    command,
+    is_json,
+    overrides_of,
+    print_result,
+)
 
 
 @command("sanitize", shown=False)
@@ -48,7 +58,7 @@ def sanitize(
         Path | None, Opt("--mapping", help="Also write the map for restore (personal data)")
     ] = None,
     report: Annotated[
-        Path | None, Opt("--report", help="Also write which rule removed what (.json or .md)")
+        Path | None, Opt("--report", help="Also write which rule removed what (.json)")
     ] = None,
     evidence: Annotated[
         Path | None, Opt("--evidence", help="Also write why (.jsonl, .txt; shows originals)")
@@ -83,6 +93,7 @@ def sanitize(
 
     if is_json() and output == "-":
         raise KanonError(Errors.E379)
+    check_report(report)
     rules = None if profile is None else read_profile(profile)
     options = {
         "components.kanon_masker.kb": None if kb is None else str(kb),

@@ -1,4 +1,4 @@
-"""The result of an attack as tables and as a report: risk, utility, and what they cost."""
+"""The result of an attack as tables: risk, utility, and what they cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .reidentification import (
     Target,
     with_everything_masked,
 )
-from .report import Report, Table, Value
+from .report import Table, Value
 from .utility import Utility, find_replaced, measure_utility
 
 _ATTACK_NOTE = (
@@ -27,23 +27,6 @@ _UTILITY_NOTE = "Information by the word frequencies of the originals."
 def attack_tables(scores: Sequence[AttackScore], utilities: Mapping[str, Utility]) -> list[Table]:
     """All figures."""
     return [attack_table(scores), *([utility_table(utilities)] if utilities else [])]
-
-
-def fill_report(
-    report: Report,
-    scores: Sequence[AttackScore],
-    utilities: Mapping[str, Utility],
-    tables: Sequence[Table],
-    notes: Sequence[str],
-) -> Report:
-    """Add the sections of the attack to a report."""
-    parts = [f"{score.system} {score.recognized:.1%}" for score in scores]
-    report.text(f"**Recognized**: {', '.join(parts)}.")
-    if notes:
-        report.text("\n".join(f"- {note}" for note in notes))
-    for table in tables:
-        report.add(table)
-    return report
 
 
 def attack_table(scores: Sequence[AttackScore]) -> Table:

@@ -1,16 +1,15 @@
-"""Several systems on one gold corpus: the tables and the report of `evaluate`."""
+"""Several systems on one gold corpus: the tables of `evaluate`."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from .intervals import PairedDifference, Score, plain
-from .mask_scores import METRICS, SystemScores
-from .report import Report, Table, Value
+from .mask_scores import SystemScores
+from .report import Table, Value
 
 # Names for the head of a table.
 SHORT_NAMES = {
@@ -94,34 +93,6 @@ def agreement_table(comparison: Comparison) -> Table:
         [level, *coefficients.values()] for level, coefficients in levels.items()
     ]
     return Table("Agreement of annotators (identifier type)", ["units", *names], rows)
-
-
-def _all_scores(comparison: Comparison) -> Table:
-    """One row per score, one column per system: there are more scores than systems."""
-    systems = comparison.scores.values()
-    rows = [[m.name, *(format_score(scores[m.name]) for scores in systems)] for m in METRICS]
-    return Table("All scores", ["score", *comparison.scores], rows)
-
-
-def make_report(
-    comparison: Comparison, meta: Mapping[str, object], *, seed: int, inputs: Sequence[Path]
-) -> Report:
-    """The comparison with every score, intervals, definitions and where it came from."""
-    report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
-    report.text(comparison.summary)
-    report.add(score_table(comparison))
-    report.add(_all_scores(comparison)).add(kind_table(comparison))
-    if comparison.differences:
-        report.add(difference_table(comparison))
-    if comparison.agreement:
-        report.add(agreement_table(comparison))
-    report.table(
-        "What was done to the masks before scoring",
-        ["system", "empty", "repeated", "overlapping"],
-        [[name, *asdict(s.cleanup).values()] for name, s in comparison.scores.items()],
-    )
-    definitions = [[metric.name, metric.definition] for metric in METRICS]
-    return report.table("Definitions", ["score", "definition"], definitions)
 
 
 def format_score(score: Score) -> str:

@@ -35,7 +35,6 @@ from .runner import Entry, Outcome, Recipe, Text, sanitize_texts
 from .subjects import joined, label_of, parts_of, sanitize_subjects
 
 FOLDER = "folder"
-REPORTS = (".json", ".md")
 
 
 def sanitize(
@@ -70,8 +69,6 @@ def sanitize(
         "--evidence": evidence,
         "--report": report_file,
     }
-    if report_file is not None and report_file.suffix.lower() not in REPORTS:
-        raise KanonError(Errors.E378.format(path=report_file, formats=", ".join(REPORTS)))
     folders = {"--output": output if to_folder else None}
     check_outputs(files, inputs={"the source": source}, folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
@@ -126,20 +123,11 @@ def sanitize(
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
                 summary.renamed += layout.identity(entry) != entry.id
-        if report_file is not None:
-            write_report(report_file, summary)
+        if report_file is not None:  # Before the release appears.
+            with whole_file(report_file) as file:
+                file.write(json.dumps(summary.report(), indent=2) + "\n")
     summary.seconds = time.perf_counter() - began
     return summary
-
-
-def write_report(path: Path, summary: Summary) -> None:
-    """Write which rule removed what, before the release appears."""
-    plain = summary.report()
-    with whole_file(path) as file:
-        if path.suffix.lower() == ".json":
-            file.write(json.dumps(plain, indent=2) + "\n")
-        else:
-            file.write(as_markdown(plain))
 
 
 def _entry_of(record: TextRecord, columns: Sequence[str]) -> Entry:
@@ -410,14 +398,3 @@ def smaller(left: int | None, right: int | None) -> int | None:
     (3, 2, None)
     """
     return min((number for number in (left, right) if number is not None), default=None)
-
-
-def as_markdown(report: Mapping[str, Any]) -> str:
-    """The report as a page of text with tables."""
-    from ..evaluation.report import TEMPLATES, open_templates
-
-    fits = sentence_of(report["fits"]) if "fits" in report else ""
-    pages = open_templates(TEMPLATES, {}, autoescape=False, keep_trailing_newline=True)
-    return pages.get_template("compliance.md").render(
-        {**report, "invented": INVENTED, "fits": fits}
-    )

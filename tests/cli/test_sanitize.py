@@ -13,7 +13,6 @@ import pytest
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
-from spacy_kanon.release.sanitize import as_markdown
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
@@ -618,9 +617,7 @@ def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
     assert sum(row["found"] for row in counts["rules"]) == len(spans)
     assert sum(counts["removed_because"].values()) == sum(span["masked"] for span in spans)
     assert sum(counts["kept_because"].values()) == sum(not span["masked"] for span in spans)
-    page = as_markdown(counts)
-    assert "| (D) Telephone numbers | 1 | 1 | 0 | 0 |" in page
-    assert "| (P) Biometric identifiers | nothing looks for it | | | |" in page
+    page = report.read_text(encoding="utf8")
     for text in KEYED_TEXTS:
         assert not any(word in page for word in text.replace(",", " ").split() if word[0].isupper()
                        and word not in ("Call", "MRN", "IL"))  # fmt: skip

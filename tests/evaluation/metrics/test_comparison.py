@@ -8,11 +8,10 @@ from spacy_kanon.evaluation.comparison import (
     format_difference,
     format_score,
     kind_table,
-    make_report,
     score_table,
 )
 from spacy_kanon.evaluation.intervals import PairedDifference
-from spacy_kanon.evaluation.mask_scores import METRICS, Score, compare_systems, evaluate_systems
+from spacy_kanon.evaluation.mask_scores import Score, compare_systems, evaluate_systems
 
 from ..samples import gold
 
@@ -70,12 +69,3 @@ def test_tables(comparison):
     assert kind_table(comparison).columns == ["system", "LOC", "PERSON"]
     ((name, difference, *_),) = difference_table(comparison).rows
     assert name == "none" and difference.startswith("-1.000 (-1.00,-1.00) p=.")
-
-
-@pytest.mark.parametrize("suffix", [".html", ".json"])
-def test_report_holds_every_score(comparison, suffix, tmp_path):
-    path = tmp_path / f"report{suffix}"
-    make_report(comparison, {"weights": "unigram"}, seed=0, inputs=[]).write(path)
-    content = path.read_text(encoding="utf8")
-    assert all(metric.name in content for metric in METRICS)
-    assert "Definitions" in content and "unigram" in content
