@@ -103,13 +103,10 @@ def test_the_locales_that_a_message_names_are_there():
         Surrogate(locale=locale)
 
 
-def test_an_operator_for_a_label_of_ones_own_is_fine():
+def test_recognizers_and_operators_that_are_fine():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         spacy.blank("en").add_pipe("kanon_masker", config={"operators": {"TRIAL": "kind"}})
-
-
-def test_a_recognizer_before_the_masker_is_fine():
     nlp = spacy.blank("en")
     nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)
     nlp.add_pipe("kanon_masker")

@@ -66,15 +66,9 @@ def test_every_component_stands_in_the_table(name):
     assert re.search(rf"^\| `{name}` \|", table, re.M)
 
 
-def test_links_of_the_readme_lead_somewhere():
-    """Those of the documentation are checked when it is built."""
+def test_the_readme_is_short_and_leads_somewhere():
+    # Those of the documentation are checked when it is built.
     for target in re.findall(r"\]\((?!http)([^)#]+)(?:#[^)]*)?\)", README):
         assert (ROOT / target).exists(), target
-
-
-def test_the_readme_is_short():
     assert len(README.splitlines()) <= 150
-
-
-def test_the_two_commands_are_there():
     assert README.count("<!-- main command -->") == README.count("<!-- test command -->") == 1

@@ -61,18 +61,17 @@ def test_verdicts_by_hand(phrases, options, expected):
     assert [(v.masked, v.reason, v.support) for v in masking.decisions] == expected
 
 
-def test_a_kind_given_by_any_source_is_enough_to_mask():
+def test_mentions_share_or_differ_in_people():
     text = "Oslo Oslo"
     known, other = mentions_of(text, "Oslo", "Oslo")
     named = Mention(other.start, other.end, CODE, "Oslo", ("Oslo",), "ents")
     result = decided(text, [known, named], PEOPLE, Options())
     assert [v.reason for v in result.decisions] == ["always", "always"]
-
-
-def test_an_ambiguous_phrase_stands_for_everybody_it_may_mean():
     people = FakeKnowledge({"date/1972-05-06": {0, 1}, "date/1972-06-05": {2, 3, 4}}, population=10)
     mention = Mention(0, 8, DATETIME, "5/6/1972", ("date/1972-05-06", "date/1972-06-05"))
     assert decided("5/6/1972", [mention], people, Options()).k_reached == 5
+    result = decided("", [], PEOPLE, Options())
+    assert (result.decisions, result.k_reached, result.before.support) == ((), None, None)
 
 
 @pytest.mark.parametrize(
@@ -119,11 +118,6 @@ def test_evidence_of_a_guessed_kind_names_the_kind_that_is_masked(phrase, kind, 
     mentions = [replace(m, unsure=True) for m in mentions_of(phrase, phrase, kinds={phrase: kind})]
     result = decided(phrase, mentions, PEOPLE, Options())
     assert explain(result, 0) == f"“{phrase}” may be a {worst}: that kind is always masked"
-
-
-def test_no_mentions():
-    result = decided("", [], PEOPLE, Options())
-    assert (result.decisions, result.k_reached, result.before.support) == ((), None, None)
 
 
 MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"

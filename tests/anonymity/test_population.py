@@ -153,9 +153,15 @@ def test_a_list_of_everybody_is_decided_as_before(size, sampled):
     assert state.k_reached == (state.fits["promised"] if sampled else 13)
 
 
-def test_a_confidence_out_of_range_is_refused():
+def test_a_confidence_out_of_range_is_refused_and_the_sentence_says_it():
     for confidence in (0.4, 1.0):
         refused("KN300", Options, confidence=confidence)
+    sample = Sample(Population("us", 335_000_000, SYNTHETIC), 300_000)
+    said = sentence_of(sample.fits(37, 1, 2))
+    assert said == (
+        "about 41,000 of 335 million people (us) fit what is left (95% sure: at least 6,100); "
+        "37 of the sample of 300,000 were counted"
+    )
 
 
 @given(st.lists(st.sets(st.integers(0, 30), min_size=1), max_size=5))
@@ -167,12 +173,3 @@ def test_the_risk_of_a_match(lists):
     assert 1 / 31_000 * 0.999 <= risk <= 1
     if fitting:
         assert risk == pytest.approx(31 / (31_000 * fitting), rel=1e-6)
-
-
-def test_the_sentence():
-    sample = Sample(Population("us", 335_000_000, SYNTHETIC), 300_000)
-    said = sentence_of(sample.fits(37, 1, 2))
-    assert said == (
-        "about 41,000 of 335 million people (us) fit what is left (95% sure: at least 6,100); "
-        "37 of the sample of 300,000 were counted"
-    )

@@ -26,13 +26,15 @@ def texts(tmp_path):
     return write_lines(tmp_path / "texts.jsonl", records)
 
 
-def test_a_corpus_with_statistics(texts, tmp_path):
+def test_the_corpus_has_statistics_and_is_replaced_only_on_request(texts, tmp_path):
     result = run(texts, tmp_path / "silver", "--split", "50/25/25")
     assert result.exit_code == 0, result.output
     statistics = json.loads((tmp_path / "silver" / "statistics.json").read_text())
     assert sum(side["documents"] for side in statistics.values()) == 30
     assert sum(side["people"] for side in statistics.values()) == 5
     assert "share_identified" in result.output
+    assert "KN004" in run(texts, tmp_path / "silver").output
+    assert run(texts, tmp_path / "silver", "--force").exit_code == 0
 
 
 def test_the_same_command_gives_the_same_bytes(texts, tmp_path):
@@ -51,12 +53,6 @@ def test_bad_input_is_refused_and_nothing_is_left_behind(
     assert result.exit_code == 1
     assert code in result.output
     assert [file.name for file in tmp_path.iterdir()] == ["texts.jsonl"]
-
-
-def test_an_existing_corpus_is_replaced_only_on_request(texts, tmp_path):
-    assert run(texts, tmp_path / "silver").exit_code == 0
-    assert "KN004" in run(texts, tmp_path / "silver").output
-    assert run(texts, tmp_path / "silver", "--force").exit_code == 0
 
 
 ROWS = [

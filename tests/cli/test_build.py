@@ -32,7 +32,7 @@ def asked(monkeypatch, tmp_path):
 run = command("build", "kb")
 
 
-def test_builds_and_tells_what_it_built(tmp_path, asked):
+def test_what_is_asked_for_is_passed_on(tmp_path, asked):
     result = run(tmp_path / "dump.json", tmp_path / "kb", "--languages", "en, de,en")
     assert result.exit_code == 0, result.output
     for word in ("people", "terms", "postings", "bytes", "seconds"):
@@ -40,6 +40,10 @@ def test_builds_and_tells_what_it_built(tmp_path, asked):
     assert open_kb(tmp_path / "kb").population == 3
     assert asked["languages"] == ("en", "de") and asked["path"] == tmp_path / "dump.json"
     assert asked["mapping"] is None
+    mapping = tmp_path / "map.json"
+    run(tmp_path / "dump.json", tmp_path / "other", "--folded", "--columns", mapping)
+    assert asked["mapping"] == mapping
+    assert "fold/oslo" in open_kb(tmp_path / "other")
 
 
 def test_people_are_a_sample_of_a_population(tmp_path, asked):
@@ -50,13 +54,6 @@ def test_people_are_a_sample_of_a_population(tmp_path, asked):
     assert open_kb(tmp_path / "kb").sample_of == whole
     result = run(tmp_path / "dump.json", tmp_path / "none", *flags[2:])
     assert result.exit_code == 1 and "KN157" in result.output
-
-
-def test_folded_and_mapping_are_passed_on(tmp_path, asked):
-    mapping = tmp_path / "map.json"
-    run(tmp_path / "dump.json", tmp_path / "kb", "--folded", "--columns", mapping)
-    assert asked["mapping"] == mapping
-    assert "fold/oslo" in open_kb(tmp_path / "kb")
 
 
 @pytest.mark.parametrize("words", ["a list", "an ontology"])
@@ -118,16 +115,13 @@ def dump(tmp_path):
 kanon = command()
 
 
-def test_builds_and_prints_the_table_of_the_thesis(dump, tmp_path):
+def test_builds_an_ontology_quietly_and_only_anew_by_force(dump, tmp_path):
     result = kanon("build", "ontology", dump, tmp_path / "out")
     assert result.exit_code == 0, result.output
     for word in ("items", "strings", "removed_classes", "fingerprint"):
         assert word in result.output
     assert open_ontology(tmp_path / "out").readings("Oslo")
-
-
-def test_quiet_says_nothing_and_an_existing_folder_needs_force_of_ontology(dump, tmp_path):
-    result = kanon("build", "ontology", dump, tmp_path / "out", "--quiet")
+    result = kanon("build", "ontology", dump, tmp_path / "quiet", "--quiet")
     assert (result.exit_code, result.output) == (0, "")
     again = kanon("build", "ontology", dump, tmp_path / "out")
     assert again.exit_code == 1 and "KN004" in again.output
@@ -198,19 +192,21 @@ def folder(tmp_path_factory):
 inspect = command("inspect")
 
 
-def test_counts_sizes_and_frequent_terms(folder):
+def test_inspect_counts_terms_and_combinations(folder):
     result = inspect(folder, "--top", "1")
     assert result.exit_code == 0
     for word in ("people", "20", "postings", "34", "postings.bin", "American", "DATETIME"):
         assert word in result.stdout
     assert "singer" not in result.stdout
-
-
-def test_the_support_of_a_combination(folder):
     result = inspect(folder, "American", "singer", "1972")
     assert result.exit_code == 0
     assert re.search(r"support +2", result.stdout) and "American, singer" in result.stdout
     assert "date/1972" in result.stdout and "P106" in result.stdout
+    result = inspect(folder, "American", "Bergen")
+    assert result.exit_code == 0
+    assert "risk is not known: Bergen" in result.stdout
+    assert re.search("support +None", result.stdout)
+    assert json.loads(inspect(folder, "American", "Bergen", "--json").stdout)["support"] is None
 
 
 def test_json_for_a_combination_and_for_the_whole(folder):
@@ -221,14 +217,6 @@ def test_json_for_a_combination_and_for_the_whole(folder):
     values = json.loads(inspect(folder, "--json", "--check").stdout)
     assert values["verified"] is True and values["terms"] == 3
     assert values["frequent"][0] == {"terms": ["American"], "people": 20, "kind": "LOC"}
-
-
-def test_an_unknown_term_is_not_counted_as_nobody(folder):
-    result = inspect(folder, "American", "Bergen")
-    assert result.exit_code == 0
-    assert "risk is not known: Bergen" in result.stdout
-    assert re.search("support +None", result.stdout)
-    assert json.loads(inspect(folder, "American", "Bergen", "--json").stdout)["support"] is None
 
 
 def test_a_damaged_knowledge_base_is_one_line_and_a_status(folder, tmp_path):

@@ -46,18 +46,25 @@ def systems_of(result):
     return {system["system"]: system for system in json.loads(result.stdout)["systems"]}
 
 
-def test_one_table_of_all_systems(files):
+def test_tables_json_and_report_of_systems(files):
     result = run(files / "gold.json", files / "both.json", f"ours={files / 'more.json'}")
     assert result.exit_code == 0, result.output
     for name in ("some", "more", "ours"):
         assert name in result.output
     assert "ER direct" in result.output and "2 documents" in result.output
-
-
-def test_json_holds_every_score(files):
     found = systems_of(run(files / "gold.json", files / "both.json", "--json"))
     assert found["some"]["metrics"]["entity_recall_direct"]["value"] == 0.5
     assert found["more"]["metrics"]["entity_recall"]["value"] == 0.75
+    options = ("--baseline", "some", "--by-kind")
+    result = run(files / "gold.json", files / "both.json", *options)
+    assert result.exit_code == 0, result.output
+    assert "Difference from some" in result.output and "LOC" in result.output
+    path = files / "report.json"
+    arguments = (files / "gold.json", files / "both.json", "--report", path, "--resamples", 50)
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    assert path.read_text(encoding="utf8") == result.stdout
+    assert 0 <= shares_of_scores(json.loads(result.stdout))["exact_f1"] <= 1  # For `assemble`.
 
 
 @pytest.mark.parametrize(
@@ -67,22 +74,6 @@ def test_naming_systems_of_a_file_with_several(files, spec, names):
     name, file = spec.split("=")
     result = run(files / "gold.json", "--json", f"{name}={files / file}")
     assert list(systems_of(result)) == names
-
-
-def test_baseline_and_kinds(files):
-    options = ("--baseline", "some", "--by-kind")
-    result = run(files / "gold.json", files / "both.json", *options)
-    assert result.exit_code == 0, result.output
-    assert "Difference from some" in result.output and "LOC" in result.output
-
-
-def test_a_report_is_what_is_printed_as_json(files):
-    path = files / "report.json"
-    arguments = (files / "gold.json", files / "both.json", "--report", path, "--resamples", 50)
-    result = run(*arguments, "--json")
-    assert result.exit_code == 0, result.output
-    assert path.read_text(encoding="utf8") == result.stdout
-    assert 0 <= shares_of_scores(json.loads(result.stdout))["exact_f1"] <= 1  # For `assemble`.
 
 
 def test_agreement_of_several_annotators(files):
@@ -381,14 +372,11 @@ def test_all_kinds_of_input_and_a_report(attacked):
     assert 0 < kept["one"] < 1
 
 
-def test_without_originals_the_report_says_so(attacked):
+def test_without_originals_or_people_the_report_says_so(attacked):
     report = attacked["folder"] / "report.json"
     result = attack(attacked["background"], attacked["sanitized"], "--report", report)
     assert result.exit_code == 0, result.output
     assert "No original texts were given" in report.read_text(encoding="utf8")
-
-
-def test_absent_people_are_refused(attacked):
     records = [{"id": p, "text": t} for p, t in {**TEXTS, "Dee": "Dee."}.items()]
     path = write_lines(attacked["folder"] / "more.jsonl", records)
     result = attack(attacked["background"], path)

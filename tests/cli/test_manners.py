@@ -58,17 +58,14 @@ def gold(tmp_path):
     return tmp_path / "gold.jsonl"
 
 
-def test_quiet_is_for_one_call(gold, tmp_path):
+def test_json_alone_stands_on_standard_output_and_quiet_is_for_one_call(gold, tmp_path):
     out = tmp_path / "out.json"
     assert "documents" in run("convert", gold, out).output
     assert run("convert", gold, out, "--force", "--quiet").output == ""
     assert "documents" in run("convert", gold, out, "--force").output
     assert not is_quiet()
-
-
-def test_json_is_all_that_stands_on_standard_output(gold, tmp_path):
-    result = run("convert", gold, tmp_path / "out.json", "--json")
-    assert json.loads(result.stdout) == {"documents": 1, "output": str(tmp_path / "out.json")}
+    result = run("convert", gold, out, "--force", "--json")
+    assert json.loads(result.stdout) == {"documents": 1, "output": str(out)}
 
 
 def test_the_figures_of_a_release_for_machines(tmp_path):
@@ -84,11 +81,8 @@ def test_the_figures_of_a_release_for_machines(tmp_path):
     assert printed.exit_code == 1 and "KN379" in printed.output and printed.stdout == ""
 
 
-def test_a_result_is_printed_in_quiet_too():
+def test_results_and_errors_are_said_in_quiet_too(tmp_path):
     assert "20,000" in run("inspect", "kb", "-q").stdout
-
-
-def test_an_error_is_said_in_quiet_too(tmp_path):
     result = run("convert", tmp_path / "no.json", tmp_path / "out.json", "--quiet", "--json")
     assert result.exit_code == 1 and "KN" in result.output and result.stdout == ""
 
@@ -175,7 +169,7 @@ def copied(tmp_path_factory) -> Path:
     return folder
 
 
-def test_it_is_a_project_that_weasel_takes(copied):
+def test_the_copy_is_a_project_of_the_files_of_the_repository(copied):
     settings = load_project_config(copied)
     assert set(settings["workflows"]["all"]) <= {
         command["name"] for command in settings["commands"]
@@ -184,9 +178,6 @@ def test_it_is_a_project_that_weasel_takes(copied):
     for path in needed:
         if path.startswith(("bench/", "configs/", "scripts/")):
             assert (copied / path).is_file(), path
-
-
-def test_its_files_are_those_of_the_repository(copied):
     files = contents(copied)
     assert files == {name: (ROOT / name).read_bytes() for name in files}
     configs = {f"configs/{path.name}" for path in (ROOT / "configs").glob("*.cfg")}

@@ -47,18 +47,17 @@ def test_jsonl_in_and_out(source, tmp_path):
             assert words == "***" if span["label"] == "MASK" else words in text
 
 
-def test_standard_output_and_evidence(source, tmp_path):
+def test_text_and_standard_output_with_evidence(source, tmp_path):
     result = run(source, "--evidence", tmp_path / "why.jsonl")
     assert result.exit_code == 0 and "Xyzzy" not in result.stdout
     records = read_lines(tmp_path / "why.jsonl")
     assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
-
-
-def test_text_and_its_evidence(source, tmp_path):
     result = run(source, "--format", "text", "--evidence", tmp_path / "why.txt")
     assert result.exit_code == 0
     assert "*** was born" in result.stdout and "“Ann Xyzzy”" not in result.stdout
     assert "“Ann Xyzzy”" in (tmp_path / "why.txt").read_text()
+    result = run("-", "--format", "text", input="Ann Xyzzy left.")
+    assert result.exit_code == 0 and result.stdout.strip() == "*** left."
 
 
 def test_csv(tmp_path):
@@ -71,11 +70,6 @@ def test_csv(tmp_path):
     with (tmp_path / "out.csv").open(newline="") as file:
         [row] = csv.DictReader(file)
     assert row["id"] == "k1" and row["masked_text"].startswith("***")
-
-
-def test_standard_input():
-    result = run("-", "--format", "text", input="Ann Xyzzy left.")
-    assert result.exit_code == 0 and result.stdout.strip() == "*** left."
 
 
 def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
@@ -424,11 +418,15 @@ def test_the_map_of_a_killed_run_is_used(tmp_path):
     assert not list(tmp_path.glob("map.jsonl.run-*"))
 
 
-def test_messages_hold_no_words(tmp_path):
+def test_a_document_as_a_record_and_messages_without_words(tmp_path):
     (tmp_path / "in.csv").write_text("Milton Frome,1972\n")
     result = kanon("sanitize", tmp_path / "in.csv")
     assert result.exit_code == 1 and "KN592" in result.stderr and "Frome" not in result.stderr
     assert "among its 2" in result.stderr
+    (tmp_path / "x.html").write_text(DOCUMENTS["x.html"], encoding="utf8")
+    assert run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl").exit_code == 0
+    record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8"))
+    assert record["masked_text"] == "*** came." and record["id"] == "record-1"
 
 
 FILES = {
@@ -471,12 +469,9 @@ def test_each_file_in_its_own_format_under_a_name_that_says_nothing(folder, tmp_
     assert again.exit_code == 1 and "KN004" in again.stderr
 
 
-def test_names_are_kept_where_that_is_asked_for(folder, tmp_path):
+def test_a_folder_gets_names_or_one_file(folder, tmp_path):
     run(folder, "-o", tmp_path / "out", "--keep-ids")
     assert set(contents(tmp_path / "out")) == {"Zoe/Xyzzy.txt", "7.html", "rows.csv"}
-
-
-def test_one_file_of_all_texts_with_a_map(folder, tmp_path):
     out, mapping = tmp_path / "out.jsonl", tmp_path / "map.jsonl"
     assert run(folder, "-o", out, "--mapping", mapping, "--compact").exit_code == 3
     texts = [json.loads(line)["text"] for line in out.read_text(encoding="utf8").splitlines()]
@@ -506,13 +501,6 @@ def test_the_structure_stays_and_the_name_goes(tmp_path, name, options):
     out = (tmp_path / f"out-{name}").read_text(encoding="utf8")
     assert "Zoe" not in out and "yzzy" not in out
     assert "</b> came.</p>" in out if name == "x.html" else "Subject: a visit" in out
-
-
-def test_a_document_as_a_record(tmp_path):
-    (tmp_path / "x.html").write_text(DOCUMENTS["x.html"], encoding="utf8")
-    assert run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl").exit_code == 0
-    record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8"))
-    assert record["masked_text"] == "*** came." and record["id"] == "record-1"
 
 
 def test_a_word_document_keeps_its_runs(tmp_path):

@@ -78,12 +78,9 @@ def test_behind_a_generalizer_what_stays_is_as_written_and_what_goes_goes_whole(
     assert nlp(text)._.sanitized_text == "He was in [LOC] on [DATETIME]."
 
 
-def test_records_say_what_became_of_a_date(nlp):
+def test_coarse_parts_are_recorded_and_rules_come_first(nlp):
     (span,) = document_record(nlp("It was on 12 May 1972."))["spans"]
     assert (span["masked"], span["replacement"], span["operator"]) == (True, "1972", "year")
-
-
-def test_what_a_rule_rules_out_goes_under_every_setting():
     doc = make(unknown="keep", combine="release")("It was on Thursday.")
     assert doc._.masked_text == "It was on [DATETIME]."
 

@@ -58,25 +58,21 @@ def contents(nlp, texts) -> list[tuple[bytes, str]]:
     return [content(nlp(text)) for text in texts]
 
 
-def test_meta_is_complete(nlp):
+def test_meta_is_complete_and_texts_stay(nlp):
     meta = nlp.get_pipe_meta(nlp.pipe_names[-1])
     assert meta.assigns
     assert set(nlp.analyze_pipes()["problems"]) == set(nlp.pipe_names)
-
-
-def test_empty_doc(nlp):
     *_, (_, component) = nlp.pipeline
     doc = component(Doc(nlp.vocab))
     assert len(doc) == 0
+    for text in TEXTS:
+        assert nlp(text).text == text
 
 
-def test_pipe_equals_call(nlp):
+def test_pipe_and_many_processes_equal_call(nlp):
     expected = contents(nlp, TEXTS)
     assert [content(doc) for doc in nlp.pipe(TEXTS)] == expected
     assert [content(doc) for doc in nlp.pipe(TEXTS, batch_size=1)] == expected
-
-
-def test_many_processes_equal_one(nlp):
     texts = [text for text in TEXTS if text.isprintable()]
     assert [content(doc) for doc in nlp.pipe(texts, n_process=2)] == contents(nlp, texts)
 
@@ -115,8 +111,3 @@ def test_bytes_round_trip(nlp):
         other.add_pipe(name)
     other.from_bytes(nlp.to_bytes())
     assert contents(other, TEXTS) == contents(nlp, TEXTS)
-
-
-def test_text_and_tokens_stay(nlp):
-    for text in TEXTS:
-        assert nlp(text).text == text

@@ -36,16 +36,12 @@ def masked(doc):
     return [span.text for span in doc.spans[KANON] if span.label_ == MASK]
 
 
-def test_it_works_when_it_is_the_only_component(nlp):
+def test_it_works_alone_and_every_decision_has_its_evidence(nlp):
     doc = nlp(TEXT)
     assert {"Ann Xyzzy", "a@b.org"} <= set(masked(doc))
     assert doc._.masked_text.startswith("*** was born")
     assert "Xyzzy" not in doc._.masked_text and "a@b.org" not in doc._.masked_text
     assert doc.text == TEXT
-
-
-def test_every_decision_has_its_evidence(nlp):
-    doc = nlp(TEXT)
     report = doc._.kanon
     assert report["k"] == 5 and report["population"] == 20_000
     assert report["masked"] == len(masked(doc)) and report["mentions"] == len(doc.spans[KANON])
@@ -57,6 +53,9 @@ def test_every_decision_has_its_evidence(nlp):
         assert (span._.replacement is None) == (span.label_ == KEEP)
         if span.label_ == KEEP:
             assert span._.risk_k >= 5
+    data = DocBin(docs=[doc], store_user_data=True).to_bytes()
+    [back] = DocBin(store_user_data=True).from_bytes(data).get_docs(nlp.vocab)
+    assert document_record(back) == document_record(doc)
 
 
 def test_a_report_that_is_changed_changes_no_setting():
@@ -80,13 +79,6 @@ def test_entities_and_span_groups_of_others_are_candidates():
 
 def test_without_rules_only_the_knowledge_base_and_the_sources_count():
     assert masked(make(rules=False)("Quuxville 4711")) == []
-
-
-def test_results_survive_a_docbin(nlp):
-    doc = nlp(TEXT)
-    data = DocBin(docs=[doc], store_user_data=True).to_bytes()
-    [back] = DocBin(store_user_data=True).from_bytes(data).get_docs(nlp.vocab)
-    assert document_record(back) == document_record(doc)
 
 
 def test_a_setting_given_by_config_stays(tmp_path):

@@ -95,13 +95,10 @@ def test_weights_of_classes_make_it_hide_more():
     assert hidden(light) < hidden(heavy)
 
 
-def test_a_label_it_was_not_made_for_is_refused(nlp):
+def test_labels_and_texts_without_entities_are_refused(nlp):
     doc = nlp.make_doc("Ann sang.")
     doc.set_ents([Span(doc, 0, 1, "MASK_ORG")])
     refused(r"KN613.*MASK_ORG", nlp.update, [Example(nlp.make_doc(doc.text), doc)])
-
-
-def test_texts_without_entities_are_refused():
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_tagger", config={"model": TAGGER})
     doc = nlp.make_doc("Nothing here.")

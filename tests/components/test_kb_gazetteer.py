@@ -30,12 +30,11 @@ def test_spans_have_kind_and_key(kb):
         ("1972", "DATETIME", "date/1972"), ("New York", "LOC", "New York"),
         ("Rose Berg", "PERSON", "Rose Berg"), ("Ada", "PERSON", "Ada"), ("Oslo", "LOC", "Oslo"),
     ]  # fmt: skip
-
-
-def test_spans_key(kb):
     doc = gazetteer(kb, spans_key="known")(TEXT)
     assert KB_TERMS not in doc.spans
     assert len(doc.spans["known"]) == 7
+    doc = gazetteer(kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
+    assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
 
 
 def test_folded_case_needs_a_folded_base(kb, tmp_path):
@@ -46,8 +45,9 @@ def test_folded_case_needs_a_folded_base(kb, tmp_path):
     assert [span.text for span in doc.spans[KB_TERMS]] == ["oslo", "NEW YORK"]
 
 
-def test_missing_base(tmp_path):
+def test_a_base_that_is_none_is_refused(tmp_path, kb):
     refused(r"KN\d{3}", gazetteer(tmp_path / "none"), TEXT)
+    refused("KN310", gazetteer(kb).get_pipe("kb_gazetteer").from_disk, tmp_path)
 
 
 @pytest.mark.usefixtures("own_vocabulary")
@@ -56,15 +56,6 @@ def test_other_base_is_refused(kb, tmp_path):
     gazetteer(kb).to_disk(tmp_path / "nlp")
     with pytest.raises(KanonError, match="KN311"):
         spacy.load(tmp_path / "nlp", config={"components.kb_gazetteer.kb": str(other)})
-
-
-def test_folder_without_a_component_is_refused(kb, tmp_path):
-    refused("KN310", gazetteer(kb).get_pipe("kb_gazetteer").from_disk, tmp_path)
-
-
-def test_invisible_characters_and_odd_blanks(kb):
-    doc = gazetteer(kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
-    assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
 
 
 @pytest.mark.usefixtures("own_vocabulary")

@@ -47,23 +47,17 @@ def masked(nlp, text=TEXT, subject=None):
     return nlp(doc)
 
 
-def test_all_mentions_of_what_gives_away_go_together(index):
+def test_what_gives_away_goes_with_report_and_evidence(index):
     doc = masked(pipeline(index), subject="ada")
     assert "lace" not in doc._.masked_text and "teaches" in doc._.masked_text
     assert [span.text for span in doc.spans["linkage"]].count("lace") == 2
     assert {span.label_ for span in doc.spans["linkage"]} == {"MASK"}
-
-
-def test_the_report(index):
     report = masked(pipeline(index), subject="ada")._.linkage
     assert report["subject"] == "ada" and report["reached"]
     assert report["likely_before"] == 1 and report["likely"] >= 2
     assert report["population"] == 5 and 0 < report["kept"] < 1
     assert set(report["guides"]) == {"words", "pairs", "letters"}
     assert report["guides"]["words"]["rank_before"] == 1 < report["guides"]["words"]["rank"]
-
-
-def test_the_evidence_of_a_span(index):
     doc = masked(pipeline(index))
     [lace, *_] = [span for span in doc.spans["linkage"] if span.text == "lace"]
     evidence = lace._.risk_linkage

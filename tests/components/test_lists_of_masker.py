@@ -34,8 +34,17 @@ def test_what_is_allowed_and_unknown_stays_and_is_said_to_be_uncounted(allow, ph
     assert reasons(run())[phrase if phrase != "Acme" else "Acme Berlin"][0] == "MASK"
 
 
-def test_an_allow_list_of_another_kind_allows_nothing():
+def test_allowed_and_known_together():
     assert reasons(run(allow=[{"phrase": "BB-1234", "kind": "ORG"}]))["BB-1234"][0] == "MASK"
+    # "Nothing visible goes uncounted": "Acme Oslo" shows Oslo, whoever allows it.
+    doc = run("He is from Acme Oslo and Acme Oslo only.", k=5000, allow=["Acme Oslo"])
+    assert reasons(doc) == {"Acme": ("KEEP", "allow"), "Oslo": ("MASK", "rare")}
+    assert reasons(run("He is from Acme Oslo.", allow=["Acme Oslo"]))["Oslo"] == ("KEEP", "kept")
+    doc = run(allow=["Ann"])
+    assert reasons(doc)["Ann Qwert"][0] == "MASK"
+    assert doc._.kanon["allowed"] == {"phrases": 1, "masked": [0]}
+    evidence = doc.spans["kanon"][0]._.risk_evidence
+    assert evidence["allowed"] and "a part of it, is on the allow list" in evidence["message"]
 
 
 def test_what_is_known_stays_only_where_k_allows_it_and_that_is_said():
@@ -65,21 +74,6 @@ def test_what_is_allowed_comes_first_among_what_k_lets_stay():
         counts[phrase] = (plain[phrase][0], allowed[phrase][0])
         assert allowed[phrase][0] == "KEEP"
     assert ("MASK", "KEEP") in counts.values()
-
-
-def test_what_the_knowledge_base_knows_inside_an_allowed_phrase_is_counted():
-    """ "Nothing visible goes uncounted": "Acme Oslo" shows Oslo, whoever allows it."""
-    doc = run("He is from Acme Oslo and Acme Oslo only.", k=5000, allow=["Acme Oslo"])
-    assert reasons(doc) == {"Acme": ("KEEP", "allow"), "Oslo": ("MASK", "rare")}
-    assert reasons(run("He is from Acme Oslo.", allow=["Acme Oslo"]))["Oslo"] == ("KEEP", "kept")
-
-
-def test_an_allowed_part_of_a_name_does_not_cut_the_name_and_that_is_said():
-    doc = run(allow=["Ann"])
-    assert reasons(doc)["Ann Qwert"][0] == "MASK"
-    assert doc._.kanon["allowed"] == {"phrases": 1, "masked": [0]}
-    evidence = doc.spans["kanon"][0]._.risk_evidence
-    assert evidence["allowed"] and "a part of it, is on the allow list" in evidence["message"]
 
 
 def test_lists_from_files(tmp_path):

@@ -40,7 +40,7 @@ def every():
     return make(EVERY, generalizer=True)
 
 
-def test_the_generalizer_leaves_named_operators_alone(every):
+def test_operators_of_every_kind(every):
     doc = every(TEXT)
     text = doc._.sanitized_text
     assert "Xyzzy" not in text and "[EMAIL enc:" in text
@@ -50,26 +50,8 @@ def test_the_generalizer_leaves_named_operators_alone(every):
     for masked in ("Ann Xyzzy", "12 May 1972", "a.b@example.org"):
         assert by_text[masked]._.replacement in doc._.masked_text
         assert by_text[masked]._.risk_evidence["after"]["fixed"]
-
-
-def test_what_the_generalizer_hides_in_addition_has_a_number_like_all_else():
-    """The masker keeps Philadelphia; the best release of the generalizer keeps more without it."""
-    doc = make({"LOC": "numbered"}, generalizer=True)(
-        "Winifred Fenham (born July 21, 1937) is an American footballer. She was born in "
-        "Philadelphia and died in New York City on July 18, 2019."
-    )
-    assert "Philadelphia" in doc._.masked_text
-    assert "born in LOC 1 and died in New York City" in doc._.sanitized_text
-
-
-def test_no_date_stays_beside_dates_that_were_moved(every):
-    doc = every(TEXT)
     assert "1973" not in doc._.sanitized_text and "1972" not in doc._.sanitized_text
     assert make({})(TEXT)._.masked_text.count("1973") == 1
-
-
-def test_what_is_not_true_is_marked(every):
-    doc = every(TEXT)
     record = document_record(doc)
     marks = {
         TEXT[span["start"] : span["end"]]: (span["operator"], span["true"])
@@ -81,12 +63,18 @@ def test_what_is_not_true_is_marked(every):
     report = doc._.kanon["operators"]
     assert not report["surrogate"]["true"] and report["shift"]["phrases"] == 3
     assert "untrue" in report["surrogate"]["shows"]
-
-
-def test_a_map_restores_whatever_operators_wrote(every):
-    doc = every(TEXT)
     changes = rewritten(doc)
     assert restore(changes.text, make_map(TEXT, changes)) == TEXT
+
+
+def test_what_the_generalizer_hides_in_addition_has_a_number_like_all_else():
+    """The masker keeps Philadelphia; the best release of the generalizer keeps more without it."""
+    doc = make({"LOC": "numbered"}, generalizer=True)(
+        "Winifred Fenham (born July 21, 1937) is an American footballer. She was born in "
+        "Philadelphia and died in New York City on July 18, 2019."
+    )
+    assert "Philadelphia" in doc._.masked_text
+    assert "born in LOC 1 and died in New York City" in doc._.sanitized_text
 
 
 def test_removed_phrases_are_removed():
@@ -139,12 +127,9 @@ def spacy_date(text):
 PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
 
 
-def test_what_is_not_true_in_markup_is_not_counted():
+def test_operators_in_markup():
     doc = make({"*": "surrogate", "DATETIME": "shift"})(PAGE)
     (text,) = countable_texts(doc)
     assert text.startswith("<p><b>***</b>, born <i>***</i>") and "***" not in doc._.masked_text
-
-
-def test_a_part_that_stays_in_markup():
     doc = make({"DATETIME": "year"}, always_mask=[])("<p>He died on <i>12 May 1999</i>.</p>")
     assert doc._.masked_text == "<p>He died on <i>1999</i>.</p>"

@@ -98,21 +98,15 @@ def test_wordings_stand_in_the_text_and_what_they_replace_does_not(docs):
                 assert wording.startswith(("PERSON ", "NAME ", STAR)) or wording.islower()
 
 
-def test_the_same_term_has_the_same_wording(docs):
+def test_wordings_are_one_a_term_restore_and_say_more_than_masks(docs):
     for doc in docs:
         wordings = {}
         for span in doc.spans[KANON]:
             wordings.setdefault(span.kb_id_, set()).add(span._.replacement)
         assert all(len(found) == 1 for found in wordings.values())
-
-
-def test_all_texts_can_be_restored(docs):
     for doc in docs:
         release = rewritten(doc)
         assert release.text == doc._.sanitized_text
         assert restore(release.text, make_map(doc.text, release)) == doc.text
-
-
-def test_it_says_more_than_masks(docs):
     spans = [span for doc in docs for span in doc.spans[KANON] if span.label_ == MASK]
     assert sum(span._.replacement != STAR for span in spans) > 0.6 * len(spans)

@@ -18,16 +18,13 @@ def nlp():
     return nlp
 
 
-def test_placeholders_say_the_sub_kind(nlp):
+def test_placeholders_say_the_sub_kind_and_are_numbered_by_it(nlp):
     doc = nlp(TEXT)
     for stretch in ("on [DATE_OF_BIRTH], ", " [PHONE] or write to [EMAIL].", " at [ADDRESS], "):
         assert stretch in doc._.masked_text
     seen = {span.text: span._.risk_evidence["sub_kind"] for span in doc.spans["kanon"]}
     assert seen["00123456"] == "MRN" and seen["aged 93"] == "AGE"
     assert seen["62704-1234"] == "ZIP" and seen["AB12 CDE"] == "PLATE"
-
-
-def test_each_label_is_numbered_by_itself():
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"replacement": "numbered"})
     text = nlp("He wrote to a@example.org, b@example.org and a@example.org from 10.0.0.1.")

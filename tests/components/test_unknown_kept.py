@@ -51,19 +51,13 @@ def test_a_known_part_of_an_unknown_phrase_is_counted(
     assert not people or len(set.intersection(*people)) >= k
 
 
-def test_a_phrase_with_a_part_of_a_kind_that_never_stays_goes(folder):
+def test_what_goes_and_stays_whatever_the_counts(folder):
     doc, _ = run(folder, k=5, always_mask=["LOC"])
     assert gone(doc) == {ACADEMY}
-
-
-def test_what_a_model_wants_hidden_goes_whatever_the_counts(folder):
     doc, _ = run(folder, "She was of the Quux Academy of Oslo.", k=5, unknown="model")
     assert gone(doc) == {"Quux Academy of Oslo"}
     (span,) = doc.spans[KANON]
     assert span._.risk_evidence["reason"] == "model" and span._.risk_k is None
-
-
-def test_what_covers_nothing_known_stays_as_it_is(folder):
     doc, _ = run(folder, "They won the Quuxville University Cup.", k=5)
     assert not gone(doc)
 

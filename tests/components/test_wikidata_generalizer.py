@@ -28,16 +28,12 @@ def nlp():
     return make()
 
 
-def test_it_works_from_default_config(nlp):
+def test_text_options_report_and_record(nlp):
     doc = nlp(OSLO)
     expected = "PERSON 1, an actor from a city in Europe, won in 1968. A city in Europe is big."
     assert doc._.sanitized_text.startswith(expected)
     assert doc._.masked_text.startswith("***, an actor from ***, won in 1968. *** is big.")
     assert doc.text == OSLO
-
-
-def test_options_choice_and_evidence(nlp):
-    doc = nlp(OSLO)
     oslo = next(span for span in doc.spans[KANON] if span.text == "Oslo")
     assert oslo._.generalizations[:3] == ["city in Norway", "city in Scandinavia", "city in Europe"]
     assert oslo._.generalizations[-1] == "***"
@@ -48,10 +44,6 @@ def test_options_choice_and_evidence(nlp):
     assert after["options"][after["level"]]["phrase"] == "class/Q515/in/Q46"
     fits = [option["fits"] for option in after["options"]]
     assert fits == sorted(fits) and fits[-1] == 20_000
-
-
-def test_the_report_counts_the_release(nlp):
-    doc = nlp(OSLO)
     report = doc._.kanon
     assert report["k_reached"] >= report["k"] == 5
     general = report["generalization"]
@@ -59,6 +51,12 @@ def test_the_report_counts_the_release(nlp):
     assert general["generalized"] == 3 and general["stars"] == 1
     kept = [span for span in doc.spans[KANON] if span.label_ != MASK]
     assert kept and all(span._.generalizations is None for span in kept)
+    record = document_record(doc)
+    assert record["sanitized_text"] == doc._.sanitized_text
+    bare = str(released_record(record) | {"sanitized_text": ""})
+    assert "masked_text" not in bare
+    assert "Oslo" not in bare and "Norway" not in bare and "city in Scandinavia" not in bare
+    assert "Oslo" in str(record)
 
 
 def test_brackets():
@@ -85,35 +83,26 @@ def chosen_by(nlp, monkeypatch, level):
     return nlp(OSLO)
 
 
-def test_a_selector_that_does_not_count_keeps_k_all_the_same(nlp, monkeypatch):
+def test_selectors_that_do_not_count_or_choose_what_is_not_there(nlp, monkeypatch):
     report = chosen_by(nlp, monkeypatch, 0)._.kanon
     assert report["k_reached"] >= 5 and report["generalization"]["breaches"] == []
-
-
-def test_a_level_that_does_not_exist_is_refused(nlp, monkeypatch):
     with pytest.raises(KanonError, match=r"KN441.*number 1") as error:
         chosen_by(nlp, monkeypatch, 99)
     assert "Oslo" not in str(error.value)
 
 
-def test_a_masker_that_decides_by_combinations_is_refused():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"guarantee": "combinations"})
-    nlp.add_pipe("wikidata_generalizer")
-    refused("KN442", nlp, OSLO)
-
-
-def test_without_a_masker_it_says_so():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("wikidata_generalizer")
-    refused("KN443", nlp, "Oslo")
-    assert nlp("")._.sanitized_text == ""
-
-
-def test_a_doc_that_lost_its_evidence_is_refused(nlp):
-    doc = nlp(OSLO)
-    [again] = DocBin(docs=[doc]).get_docs(nlp.vocab)
+def test_a_doc_without_evidence_of_a_masker_is_refused(nlp):
+    [again] = DocBin(docs=[nlp(OSLO)]).get_docs(nlp.vocab)
     refused("KN443", nlp.get_pipe("wikidata_generalizer"), again)
+    alone = spacy.blank("en")
+    alone.add_pipe("wikidata_generalizer")
+    refused("KN443", alone, "Oslo")
+    assert alone("")._.sanitized_text == ""
+
+
+def test_what_cannot_be_combined_or_preferred_is_refused():
+    refused("KN442", make({"guarantee": "combinations"}), OSLO)
+    refused("KN300", make, preference=-0.5)
 
 
 def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
@@ -126,10 +115,6 @@ def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
     nlp.add_pipe("wikidata_generalizer", config={"kb": str(build_small_kb(tmp_path / "b", seed=1))})
     with pytest.warns(UserWarning), pytest.raises(KanonError, match="KN444"):
         nlp("Oslo")
-
-
-def test_a_preference_is_a_number_of_bits():
-    refused("KN300", make, preference=-0.5)
 
 
 def test_preference_says_what_a_wording_is_worth_beside_its_bits():
@@ -145,16 +130,6 @@ def test_preference_says_what_a_wording_is_worth_beside_its_bits():
     wordings = [[span._.replacement for span in doc.spans["kanon"]] for doc in docs]
     silent = [sum(wording in ("***", "person") for wording in chosen) for chosen in wordings]
     assert silent[0] > silent[1]
-
-
-def test_the_released_record_quotes_nothing(nlp):
-    doc = nlp(OSLO)
-    record = document_record(doc)
-    assert record["sanitized_text"] == doc._.sanitized_text
-    bare = str(released_record(record) | {"sanitized_text": ""})
-    assert "masked_text" not in bare
-    assert "Oslo" not in bare and "Norway" not in bare and "city in Scandinavia" not in bare
-    assert "Oslo" in str(record)
 
 
 @pytest.mark.usefixtures("own_vocabulary")

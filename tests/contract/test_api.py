@@ -37,21 +37,19 @@ def signatures():
     return found
 
 
-def test_signatures_are_those_that_are_recorded():
+def test_the_api_is_as_recorded_typed_and_documented():
     assert signatures() == json.loads(FILE.read_text())
-
-
-def test_the_types_name_the_same():
     stub = ast.parse((ROOT / "__init__.pyi").read_text())
     imports = {
         node.names[0].name: node.module for node in stub.body if isinstance(node, ast.ImportFrom)
     }
     assert imports == spacy_kanon._HOMES
-
-
-def test_the_reference_page_has_all_of_it():
     page = (ROOT.parent / "docs/reference/python.md").read_text()
     assert sorted(re.findall(r"^::: spacy_kanon\.(\w+)$", page, re.M)) == NAMES
+    assert doctest.testmod(api).failed == 0
+    with pytest.raises(AttributeError, match="nothing"):
+        spacy_kanon.nothing  # noqa: B018
+    assert set(NAMES) <= set(dir(spacy_kanon))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -72,16 +70,6 @@ def test_it_is_documented(name):
     assert "RETURNS (" in text or name in ("register_language", "forget_texts", "write_texts")
 
 
-def test_examples():
-    assert doctest.testmod(api).failed == 0
-
-
-def test_an_unknown_name_is_an_attribute_error():
-    with pytest.raises(AttributeError, match="nothing"):
-        spacy_kanon.nothing  # noqa: B018
-    assert set(NAMES) <= set(dir(spacy_kanon))
-
-
 def test_texts_alone_and_of_a_subject():
     texts = ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968."]
     alone = sanitize(texts, k=50)
@@ -93,18 +81,19 @@ def test_texts_alone_and_of_a_subject():
     assert nameless.text is None and "KN345" in nameless.problem and nameless.report() == {}
 
 
-def test_a_report_quotes_nothing_without_evidence():
+def test_what_is_confidential_or_withheld_is_not_shown():
     (release,) = sanitize([ZOE])
     assert release.text == SAFE and release.k_reached == 207
     assert "Xyzzy" not in json.dumps(release.report())
     assert "Xyzzy" in json.dumps(release.report(evidence=True))
-
-
-def test_no_time_withholds_all():
     sanitizer = Sanitizer()
     late = list(sanitizer.pipe([ZOE] * 3, seconds=0))
     assert [one.text for one in late] == [None] * 3 and "KN347" in late[0].problem
     assert [one.text for one in sanitizer.pipe([ZOE])] == [SAFE]
+    (release,) = Sanitizer(Recipe(mapping=True)).pipe([ZOE])
+    assert release.mapping and "Xyzzy" not in repr(release)
+    result = audit([ZOE, Release(SAFE), Release(None, "why")], k=5)
+    assert result.tally.documents == 2
 
 
 def test_files(tmp_path):
@@ -145,16 +134,6 @@ def test_unknown_settings(settings, code, nearest):
     with pytest.raises(KanonError) as caught:
         sanitize([ZOE], **settings)
     assert code in str(caught.value) and nearest in str(caught.value)
-
-
-def test_what_is_confidential_is_not_shown_by_chance():
-    (release,) = Sanitizer(Recipe(mapping=True)).pipe([ZOE])
-    assert release.mapping and "Xyzzy" not in repr(release)
-
-
-def test_an_audit_of_texts_skips_those_withheld():
-    result = audit([ZOE, Release(SAFE), Release(None, "why")], k=5)
-    assert result.tally.documents == 2
 
 
 def test_a_language_is_registered(monkeypatch):

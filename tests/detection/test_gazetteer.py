@@ -61,10 +61,6 @@ def test_no_trick_hides_a_term(text, key):
     assert [k for _, k in found(f"He saw {text} there", PLACES)] == [normalize_key(key)]
 
 
-def test_a_term_does_not_cross_a_paragraph():
-    assert found("in New\n\nYork", PLACES) == []
-
-
 DATES = FakeKnowledge(
     {
         "date/1972-05-23": [0],
@@ -122,11 +118,15 @@ def test_a_token_that_says_more_than_its_term_has_unknown_risk(text):
     assert mention.key in ("1972.Jasper", "Oslo.Bergen")
 
 
-def test_wrong_options_are_refused():
+def test_options_are_checked_and_input_is_not_changed():
     refused("KN222", TermWalker, PLACES, "folded")
     refused("KN221", TermWalker, PLACES, "lower")
     refused("KN220", Analysis, "a b", [2, 0], [3, 1])
     refused("KN220", Analysis, "a", [0], [5])
+    starts, ends = [0], [4]
+    find_mentions(Analysis("Oslo", starts, ends), PLACES)
+    assert (starts, ends) == ([0], [4])
+    assert found("in New\n\nYork", PLACES) == []
 
 
 def phrase_matcher_spans(doc: Doc, terms: list[Doc]) -> list[tuple[int, int]]:
@@ -177,12 +177,6 @@ def test_same_spans_as_phrase_matcher_on_sentences():
 @given(st.text(max_size=60))
 def test_any_text_is_searched(text):
     found(text, PLACES)
-
-
-def test_input_is_not_changed():
-    starts, ends = [0], [4]
-    find_mentions(Analysis("Oslo", starts, ends), PLACES)
-    assert (starts, ends) == ([0], [4])
 
 
 def test_long_text_takes_linear_time():
@@ -274,9 +268,15 @@ def test_mentions_say_what_they_show(text, shows):
     assert (mention.kind == DATETIME) == mention.key.startswith("date/")
 
 
-def test_an_unknown_mention_shows_nothing_that_is_counted():
+def test_unknown_mentions_show_nothing_and_words_are_forgotten():
     assert shown_keys((), SHOWING) == ()
     assert shown_keys(("date/1850-01-01",), SHOWING) == ()
+    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
+    for i in range(100):
+        walker.find(tokens_of([f"word{i}", "Oslo"]))
+        assert len(walker._near) <= 10 and len(walker._further) <= 10
+    walker.forget()
+    assert not walker._near and not walker._further
 
 
 class ListedKnowledge(FakeKnowledge):
@@ -312,12 +312,3 @@ def test_the_memo_changes_nothing(terms, texts):
         expected = TermWalker(plain).find(tokens)
         assert remembering.find(tokens) == expected
         assert small.find(tokens) == expected
-
-
-def test_the_memo_is_bounded_and_can_be_dropped():
-    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
-    for i in range(100):
-        walker.find(tokens_of([f"word{i}", "Oslo"]))
-        assert len(walker._near) <= 10 and len(walker._further) <= 10
-    walker.forget()
-    assert not walker._near and not walker._further

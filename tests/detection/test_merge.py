@@ -125,15 +125,9 @@ def test_a_mask_takes_the_titles_directly_before_a_name(text, hidden):
     assert with_title(text) == hidden
 
 
-def test_a_title_that_is_decided_on_for_itself_is_left():
+def test_titles_that_are_decided_on_for_themselves():
     assert with_title("Prof. Dr. Berg", before=["Dr."]) == "Berg"
     assert with_title("Prof. Dr. Berg", before=["Prof."]) == "Dr. Berg"
-
-
-def test_a_title_that_may_stay_stays():
     assert with_title("Prof. Dr. Berg", allowed=["Dr."]) == "Berg"
-
-
-def test_nothing_is_taken_without_rules_for_the_language():
     analysis = analysis_of(NLP("Dr. Berg"), None)
     assert title_starts(analysis, [Mention(4, 8, "PERSON", "Berg")], {0}) == {}

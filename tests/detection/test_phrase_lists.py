@@ -41,15 +41,9 @@ def test_what_is_no_entry(entry):
     refused("KN363", entries, entry)
 
 
-def test_an_unknown_kind():
+def test_what_cannot_be_a_list_or_a_pattern(monkeypatch):
     refused("KN321", entries, {"phrase": "a", "kind": "PERSONS"})
-
-
-def test_what_is_no_pattern_is_named_by_its_number():
     refused("Pattern 2 of deny", PhraseList, "deny", entries("fine", {"regex": "(a"}))
-
-
-def test_a_pattern_that_would_take_for_ever_is_refused_in_time(monkeypatch):
     monkeypatch.setattr(phrase_lists, "SECONDS", 0.2)
     with pytest.raises(RecordError, match="KN365"):
         find("a" * 40 + "!", {"regex": r"(?:a|a|b?a)+$"})

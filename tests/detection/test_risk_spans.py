@@ -31,24 +31,15 @@ def linked():
     )  # fmt: skip
 
 
-def test_forms_of_a_name_and_equal_phrases_are_one_entity():
+def test_what_is_linked_to_one_entity():
     names = {TEXT[span.start : span.end]: span.entity for span in linked()}
     assert names["Thomas Jasper"] == names["Jasper"] != names["Ann Lee"]
     assert names["Oslo"] == names["OSLO"]
     assert [span.start for span in linked()] == [0, 17, 26, 37, 43]
-
-
-def test_a_surname_is_the_person_whatever_its_kind():
     found = link_entities(TEXT, spans((0, 13, "PERSON"), (43, 49, "MISC"), (17, 21, "LOC")))
     assert found[0].entity == found[2].entity != found[1].entity
-
-
-def test_an_entity_that_is_given_stays():
     given = RiskSpan(0, 13, "PERSON", "e1")
     assert link_entities(TEXT, [given, given]) == (given,)
-
-
-def test_the_main_person_is_mentioned_most_often():
     text = SpannedText(TEXT, linked())
     assert main_person(text) == linked()[0].entity
     assert main_person(text, ["CODE"]) is None
@@ -60,12 +51,14 @@ def test_spans_outside_of_the_text(start, end):
     refused("KN700", SpannedText, TEXT, (RiskSpan(start, end, "LOC"),))
 
 
-def test_plain_values():
+def test_profiles_and_plain_values():
     said = {"a": Indication(0.2, False), "b": undecided("no model")}
     plain = to_plain(said, Indication(0.5, True))
     assert json.loads(json.dumps(plain)) == plain
     assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
     assert plain["risky"] is True
+    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
+    assert (found.words, found.capitals) == (0, 0.0)
 
 
 def test_profiles():
@@ -91,8 +84,3 @@ def test_profiles():
 def test_letters_that_no_english_word_has(surface, foreign):
     (found,) = profiles(SpannedText(surface, (RiskSpan(0, len(surface), "MISC"),)))
     assert found.foreign is foreign
-
-
-def test_a_span_of_spaces_has_a_profile():
-    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
-    assert (found.words, found.capitals) == (0, 0.0)

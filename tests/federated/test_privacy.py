@@ -42,12 +42,9 @@ def test_epsilon_is_the_least_that_has_this_delta(noise, delta):
         assert gaussian_delta(spent * 0.999, mu) > delta
 
 
-def test_a_round_without_noise_promises_nothing():
+def test_only_rounds_with_noise_promise_and_count():
     assert epsilon([1.0, 0.0], 1e-5) == inf
     assert epsilon([], 1e-5) == 0.0
-
-
-def test_of_a_report_only_rounds_that_released_something_count():
     rounds = [{"changed": changed, "noise_multiplier": 1.0} for changed in (True, False, True)]
     spent = privacy_spent(rounds, 1e-5)
     assert spent["epsilon"] == pytest.approx(epsilon([1.0, 1.0], 1e-5))

@@ -87,12 +87,9 @@ def learned():
     return train_combination(*decided(10))[0]
 
 
-def test_other_indicators_than_in_training(learned):
+def test_other_indicators_and_none_that_could_tell(learned):
     for given in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         refused("KN708", learned, LOC, given)
-
-
-def test_nobody_could_tell(learned):
     found = learned(LOC, {"good": undecided("down"), "noise": undecided("down")})
     assert found.risky and found.note
 

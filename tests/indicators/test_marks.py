@@ -30,24 +30,15 @@ def test_matches(mask, strict, partial, overlap):
         assert (found.score, found.risky) == (expected, bool(expected))
 
 
-def test_other_labels_do_not_count_and_scores_are_kept():
+def test_marks_of_labels_scores_and_nothing():
     marks = [MarkedSpan(0, 7, "PERSON"), MarkedSpan(8, 11, "MASK", 0.4), MarkedSpan(12, 14, "MASK")]
     found = make_sequence_labelling(source="sc")(spanned(TEXT, *SPANS, groups={"sc": marks}))
     assert [one.score for one in found] == [0.0, 1.0, 0.0]
-
-
-def test_a_component_that_has_not_run_is_no_all_clear():
     for indicator in (make_sequence_labelling(source="sc"), make_span_classification()):
         found = indicator(spanned(TEXT, *SPANS))
         assert all(one.risky and one.note for one in found)
-
-
-def test_nothing_marked_is_an_answer():
     found = make_sequence_labelling(source="ents")(spanned(TEXT, *SPANS, groups={"ents": []}))
     assert [tuple(one) for one in found] == [(0.0, False, "")] * 3
-
-
-def test_span_classification_takes_spans_with_the_same_bounds():
     marks = [MarkedSpan(0, 7, "MASK", 0.9), MarkedSpan(18, 22, "KEEP", 0.75)]
     indicator = make_span_classification(threshold=0.5)
     found = indicator(spanned(TEXT, *SPANS, groups={"span_risk": marks}))

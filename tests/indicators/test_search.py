@@ -27,37 +27,22 @@ def test_phrases(index, phrases, expected):
     assert set(found.documents) == expected and found.total == len(expected)
 
 
-def test_limit_and_total(index):
+def test_limit_total_size_and_fingerprint(index, tmp_path):
     found = index.search(["geologist"], 1)
     assert len(found.documents) == 1 and found.total == 2
-
-
-def test_size_and_fingerprint(index, tmp_path):
     assert index.size == 4
     build_index(DOCUMENTS, tmp_path / "same.sqlite")
     build_index(DOCUMENTS[:3], tmp_path / "other.sqlite")
     assert DocumentIndex(tmp_path / "same.sqlite").fingerprint == index.fingerprint
     assert DocumentIndex(tmp_path / "other.sqlite").fingerprint != index.fingerprint
-
-
-def test_can_be_sent_to_another_process(index):
     index.search(["Oslo"], 1)
     assert pickle.loads(pickle.dumps(index)).search(["Oslo"], 9) == index.search(["Oslo"], 9)
 
 
-def test_nothing_to_index_leaves_nothing(tmp_path):
+def test_what_is_no_index(tmp_path, index):
     refused("KN711", build_index, [], tmp_path / "x.sqlite")
     refused("KN715", build_index, [DOCUMENTS[0], DOCUMENTS[0]], tmp_path / "x.sqlite")
     assert not list(tmp_path.iterdir())
-
-
-def test_an_existing_index_is_replaced_only_on_request(tmp_path):
-    build_index(DOCUMENTS, tmp_path / "x.sqlite")
-    refused("KN004", build_index, DOCUMENTS, tmp_path / "x.sqlite")
-    assert build_index(DOCUMENTS[:1], tmp_path / "x.sqlite", force=True) == 1
-
-
-def test_files_that_are_no_index(tmp_path):
     refused("KN003", DocumentIndex, tmp_path / "none")
     (tmp_path / "text").write_text("no database" * 100)
     refused("KN710", DocumentIndex, tmp_path / "text")
@@ -66,9 +51,12 @@ def test_files_that_are_no_index(tmp_path):
     other.commit()
     other.close()
     refused("KN710", DocumentIndex, tmp_path / "other")
-
-
-def test_a_cut_off_index(index, tmp_path):
     data = index.path.read_bytes()
     (tmp_path / "cut").write_bytes(data[: len(data) // 2])
     refused("KN710", lambda: DocumentIndex(tmp_path / "cut").search(["Oslo"], 5))
+
+
+def test_an_existing_index_is_replaced_only_on_request(tmp_path):
+    build_index(DOCUMENTS, tmp_path / "x.sqlite")
+    refused("KN004", build_index, DOCUMENTS, tmp_path / "x.sqlite")
+    assert build_index(DOCUMENTS[:1], tmp_path / "x.sqlite", force=True) == 1

@@ -47,14 +47,11 @@ def decisions(found) -> list[bool]:
     return [one.risky for one in found]
 
 
-def test_single_phrases():
+def test_queries_of_phrases_and_pairs():
     found = WebSearch(Counted(PEOPLE), max_phrases=1, results=5)(spanned(TEXT, *SPANS))
     # Only the mountain leads to her: the others have too many results before her.
     assert decisions(found) == [True, False, False, True, False]
     assert found[3].score == 1.0 and found[1].score == 0.0
-
-
-def test_pairs_lose_their_most_informative_member_only():
     engine = Counted(PEOPLE)
     found = WebSearch(engine, max_phrases=2, results=5)(spanned(TEXT, *SPANS))
     # geologist + Bergen lead to her alone; geologist is said of 11 people, Bergen of 21.
@@ -62,13 +59,14 @@ def test_pairs_lose_their_most_informative_member_only():
     assert decisions(found) == [True, False, True, True, False]
     assert ("geologist", "Bergen") in engine.queries
     assert not any("Galdhøpiggen" in query and len(query) > 1 for query in engine.queries[5:])
-
-
-def test_phrases_that_never_stand_beside_the_name_are_not_combined():
     engine = Counted({"ann": "Ann Lee is a geologist.", "x": "Bergen geologist Norway"})
     found = WebSearch(engine, max_phrases=3)(spanned(TEXT, *SPANS))
     assert decisions(found) == [True, True, False, False, False]
     assert all(len(query) == 1 or query[0] == "Ann Lee" for query in engine.queries)
+    engine = WebSearch(Counted(PEOPLE))
+    assert engine(spanned(TEXT)) == []
+    (found,) = engine(spanned(TEXT, ("Bergen", "LOC")))
+    assert found.risky and found.note
 
 
 def test_a_person_is_looked_for_by_all_full_names():
@@ -105,13 +103,6 @@ def test_what_could_not_be_asked_is_not_safe(budget):
 def test_limit_of_queries_for_one_text():
     found = WebSearch(Counted(PEOPLE), results=5, max_queries=2)(spanned(TEXT, *SPANS))
     assert decisions(found) == [True, False, True, True, True] or all(decisions(found)[2:])
-
-
-def test_no_person_no_spans():
-    engine = WebSearch(Counted(PEOPLE))
-    assert engine(spanned(TEXT)) == []
-    (found,) = engine(spanned(TEXT, ("Bergen", "LOC")))
-    assert found.risky and found.note
 
 
 def test_an_index_on_disk(tmp_path):

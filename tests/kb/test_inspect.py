@@ -40,19 +40,13 @@ def test_a_text_is_found_as_in_a_document(kb, text, keys):
     assert find_keys(kb, text) == keys
 
 
-def test_an_ambiguous_date_is_the_union_of_its_readings(kb):
+def test_terms_are_described_known_or_not(kb):
     report = describe_term(kb, "5/6/1972")
     assert set(report.keys) == {"date/1972-05-06", "date/1972-06-05"}
     assert report.people == 2 and report.origins == ("P569", "P570")
-
-
-def test_a_term_is_described(kb):
     report = describe_term(kb, "Örebro")
     assert (report.people, report.kind, report.kinds) == (2, LOC, (LOC, ORG))
     assert report.origins == ("P108", "P19")
-
-
-def test_an_unknown_term_is_described_as_unknown(kb):
     report = describe_term(kb, "Bergen")
     assert (report.keys, report.people, report.kind, report.kinds) == ((), 0, None, ())
 

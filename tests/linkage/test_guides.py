@@ -74,8 +74,9 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
     assert guide.candidates(index, visible_of(["the"]), 2).tolist() == []
 
 
-def test_there_are_three_kinds_of_features():
+def test_kinds_of_features_and_topics_that_cannot_be():
     refused("KN321", make_tfidf_linkage, "vowels")
+    refused("KN322", make_latent_linkage, 0)
 
 
 PEOPLE = [
@@ -188,7 +189,3 @@ def test_all_postings_are_those_of_the_words(index):
     first, count = index.sizes("words", keys)
     people = np.concatenate([part.people for part in rows])
     assert people[first[0] : first[0] + count[0]].tolist() == [1, 2, 4]
-
-
-def test_topics_that_cannot_be():
-    refused("KN322", make_latent_linkage, 0)

@@ -83,19 +83,23 @@ def index(tmp_path):
 WORDS = {"words": TfidfLinkage("words")}
 
 
-def test_the_worked_example(index):
+def test_whom_it_points_to_and_what_goes(index):
     text = ["bobsleigh", "pilot"]
     hidden = hide(index, WORDS, visible_of(text), Goal(2, margin=-0.3), subject=index.number("bo"))
     assert [text[unit] for unit in hidden.units] == ["bobsleigh"]
     assert hidden.before["words"].likely == 1 and hidden.after["words"].likely == 2
     assert hidden.needed[0].likely == 1
-
-
-def test_without_a_subject_it_is_whom_the_text_points_to(index):
     visible = visible_of(["makes", "lace", "pilot"])
     assert likeliest(index, GUIDES, visible) == index.number("ada")
     hidden = hide(index, GUIDES, visible, Goal(2))
     assert hidden.subject == index.number("ada") and hidden.before["words"].rank == 1
+    # Nobody else has any of these words, so only silence hides whose they are.
+    hidden = hide(index, WORDS, visible_of(["lace", "contralto"]), Goal(4), subject=0)
+    assert hidden.units == (0, 1) and hidden.after["words"].likely == 4
+    visible = visible_of(["lace", "contralto"])
+    visible.stages[1] = IF_NEEDED
+    hidden = hide(index, WORDS, visible, Goal(4), subject=0)
+    assert hidden.units == (0, 1) and hidden.reached
 
 
 @pytest.mark.parametrize("text", [[], ["unheard", "words"]])
@@ -103,19 +107,6 @@ def test_a_text_that_says_nothing_is_left_alone(index, text):
     assert likeliest(index, GUIDES, visible_of(text)) is None
     hidden = hide(index, GUIDES, visible_of(text), Goal(4))
     assert hidden.units == () and hidden.reached and hidden.after["words"].likely == 4
-
-
-def test_everything_goes_if_need_be(index):
-    """Nobody else has any of these words, so only silence hides whose they are."""
-    hidden = hide(index, WORDS, visible_of(["lace", "contralto"]), Goal(4), subject=0)
-    assert hidden.units == (0, 1) and hidden.after["words"].likely == 4
-
-
-def test_words_of_grammar_are_masked_if_need_be(index):
-    visible = visible_of(["lace", "contralto"])
-    visible.stages[1] = IF_NEEDED
-    hidden = hide(index, WORDS, visible, Goal(4), subject=0)
-    assert hidden.units == (0, 1) and hidden.reached
 
 
 def test_what_is_always_masked_goes_before_guides_are_asked(index):
@@ -138,8 +129,9 @@ def test_dear_words_stay_where_cheap_ones_do(index):
     assert 1 not in hidden.units or 0 in hidden.units
 
 
-def test_k_above_the_people(index):
+def test_k_above_the_people_and_a_broken_guide(index):
     refused("KN175", hide, index, GUIDES, visible_of(["lace"]), Goal(5))
+    refused(r"KN182.*'mine'", hide, index, {"mine": Broken()}, visible_of(["lace"]), Goal(2))
 
 
 @pytest.mark.parametrize("values,code", [({"k": 0}, "KN322"), ({"k": 2, "margin": -2}, "KN300")])
@@ -157,10 +149,6 @@ class Broken:
         attack = TfidfLinkage("words").attack(index, visible, people)
         attack.scores = attack.scores * np.nan
         return attack
-
-
-def test_a_broken_guide_is_told(index):
-    refused(r"KN182.*'mine'", hide, index, {"mine": Broken()}, visible_of(["lace"]), Goal(2))
 
 
 def test_following_few_people_is_safe(tmp_path):

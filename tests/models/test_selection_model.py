@@ -38,12 +38,19 @@ def test_a_score_per_option_whatever_the_batch(framing, width):
     assert len(model.predict([])) == 0
 
 
-def test_multiclass_gives_levels_beyond_the_last_one_its_score():
+def test_framings_and_hashed_vectors():
     model = model_with_weights("multiclass")
     phrase = Phrase("Oslo", "LOC", (*(f"city {n}" for n in range(LEVELS + 2)), "***"))
     scores = model.predict([phrase])
     assert scores[LEVELS - 2] != scores[LEVELS - 1]
     assert (scores[LEVELS:] == scores[LEVELS - 1]).all()
+    refused(r"KN484.*framing = 'ternary'", make_selection_model, "ternary")
+    assert np.linalg.norm(hashed_vector("Oslo", 256)) == pytest.approx(1)
+    assert not hashed_vector("...", 256).any()
+    near, far = hashed_vector("football clubs", 1024), hashed_vector("given name", 1024)
+    phrase = hashed_vector("Oslo Football Club", 1024)
+    assert phrase @ near > 0.3 > abs(phrase @ far)
+    refused("KN484", make_hashed_text_encoder, 0)
 
 
 @pytest.mark.parametrize("framing", ["binary", "listwise", "multiclass"])
@@ -63,19 +70,6 @@ def test_gradient_against_finite_differences(framing):
         linear.set_param("W", moved)
         below = ((model.predict(PHRASES) - target) ** 2).sum() / 2
         assert (above - below) / 2e-2 == pytest.approx(gradient[place], rel=0.02, abs=0.05)
-
-
-def test_a_framing_that_is_none():
-    refused(r"KN484.*framing = 'ternary'", make_selection_model, "ternary")
-
-
-def test_hashed_vectors():
-    assert np.linalg.norm(hashed_vector("Oslo", 256)) == pytest.approx(1)
-    assert not hashed_vector("...", 256).any()
-    near, far = hashed_vector("football clubs", 1024), hashed_vector("given name", 1024)
-    phrase = hashed_vector("Oslo Football Club", 1024)
-    assert phrase @ near > 0.3 > abs(phrase @ far)
-    refused("KN484", make_hashed_text_encoder, 0)
 
 
 @pytest.fixture(scope="module")

@@ -101,13 +101,20 @@ def test_the_sub_kind_comes_first_then_the_kind_then_all_others(settings, phrase
     assert write(settings, phrase, style="numbered")[0].text == written
 
 
-def test_what_is_left_to_the_generalizer():
+def test_what_is_left_numbered_or_needs_a_subject():
     made = writer({"LOC": "generalize", "PERSON": "kind"})
     around = made.surroundings(TEXT, None)
     (written,) = made.write([Phrase("Oslo", LOC, LOC)], around)
     assert (written.text, written.instead_of) == ("***", "generalize")
     assert made.is_left(Phrase("Oslo", LOC, LOC)) and made.is_left(code("1"))
     assert not made.is_left(person("Ann"))
+    one, two = (
+        write({}, person("Ann Berg"), text=text, style="numbered", same_within="corpus")[0].text
+        for text in ("One.", "Two.")
+    )
+    assert one == two and re.fullmatch(r"\[PERSON [A-Z2-7]{6}\]", one)
+    with pytest.raises(RecordError, match="KN360"):
+        write({"*": "hash"}, person("Ann Berg"), same_within="subject")
 
 
 @pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate"])
@@ -119,19 +126,6 @@ def test_where_the_same_person_is_called_the_same(operator, same_within, alike):
         for text, subject in texts
     ]  # fmt: skip
     assert tuple(first == other for other in others) == alike
-
-
-def test_numbers_of_several_texts_are_pseudonyms():
-    one, two = (
-        write({}, person("Ann Berg"), text=text, style="numbered", same_within="corpus")[0].text
-        for text in ("One.", "Two.")
-    )
-    assert one == two and re.fullmatch(r"\[PERSON [A-Z2-7]{6}\]", one)
-
-
-def test_a_subject_has_to_be_told():
-    with pytest.raises(RecordError, match="KN360"):
-        write({"*": "hash"}, person("Ann Berg"), same_within="subject")
 
 
 def test_all_forms_of_a_name_become_forms_of_one_name():
@@ -211,16 +205,13 @@ def test_a_key_from_a_file(tmp_path):
     assert one.digest("x", "y") == two.digest("x", "y")
 
 
-def test_no_key_leaves_the_process():
+def test_no_key_leaves_the_process_and_digests_are_of_parts():
     source = KeySource("env:KANON_TEST_KEY")
     secret = source.secret()
     assert KEY.encode() not in pickle.dumps(source)
     assert KEY not in repr(secret) and KEY not in str(vars(source))
     with pytest.raises(TypeError):
         pickle.dumps(secret)
-
-
-def test_parts_of_a_digest_do_not_run_into_each_other():
     secret = Secret(KEY.encode())
     assert secret.digest("a", "b", "c") != secret.digest("a", "bc")
     assert secret.digest("a", "b") != secret.digest("b", "a")

@@ -45,13 +45,10 @@ def test_the_text_stays_and_no_piece_is_too_long(parts):
         assert [t.text for t in doc] == [t.text for t in NLP.tokenizer(text)]
 
 
-def test_no_word_is_cut():
+def test_no_word_is_cut_and_it_travels():
     text = "(" * (SIGNS - 2) + "Milton" * 5 + "(" * LONGEST + "Frome"
     words = [token.text for token in PieceTokenizer(NLP.tokenizer)(text)]
     assert "Milton" * 5 in words and words[-1] == "Frome"
-
-
-def test_it_travels_between_processes():
     tokenizer = pickle.loads(pickle.dumps(PieceTokenizer(NLP.tokenizer)))
     assert tokenizer("Ann left.").text == "Ann left."
 

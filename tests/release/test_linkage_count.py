@@ -35,10 +35,6 @@ def test_subjects_that_nobody_has_read_about(folder, subject):
     assert LinkageCounter(open_background(folder), 2).count("makes lace", subject) is None
 
 
-def test_k_above_the_people(folder):
-    refused("KN175", LinkageCounter, open_background(folder), 4)
-
-
 def test_links_add_up():
     tally = Tally(3)
     for words, pairs in ((1, 1), (2, 1), (2, 5), (3, 3)):
@@ -58,16 +54,15 @@ def audit(tmp_path, folder, *options):
     return command("audit")(texts, *linkage, *options)
 
 
-def test_the_audit_reports_both_attackers(tmp_path, folder):
+def test_links_of_an_audit(tmp_path, folder):
     result = audit(tmp_path, folder, "--subject-column", "person")
     assert result.exit_code == 0, result.output
     [release] = json.loads((tmp_path / "o.json").read_text())["releases"]
     assert (release["documents"], release["linkable"], release["linked"]) == (3, 2, 1)
     assert release["shares"]["linked"] == 0.5 and "breached" in release["shares"]
     assert "linked to the" in " ".join(result.stdout.split())
-
-
-def test_an_audit_without_subjects_is_refused(tmp_path, folder):
+    (tmp_path / "o.json").unlink()
     result = audit(tmp_path, folder)
     assert result.exit_code == 1 and "KN184" in result.output
     assert not (tmp_path / "o.json").exists()
+    refused("KN175", LinkageCounter, open_background(folder), 4)

@@ -72,11 +72,21 @@ def test_a_generalizer_counts_in_the_population_too(folders):
     assert read_state(again, open_kb(folders / "sample")).fits["confidence"] == 0.99
 
 
-def test_what_is_verified_is_what_was_needed(folders):
+def test_the_release_says_what_was_needed_and_the_audit_counts_it(folders):
     for generalize in (None, {}):
         recipe = Recipe(config={"kb": str(folders / "sample")}, verify=True, generalize=generalize)
         (release,) = sanitize([TEXT], recipe=recipe)
         assert release.problem is None and release.fits["counted"] < 20
+    texts = [
+        "A judoka from Oslo.", "A judoka from Oslo, then Bergen.", "Mail bo@example.org.",
+        "Nothing.",
+    ]  # fmt: skip
+    listed = audit(texts, kb=folders / "list", k=5).tally
+    sampled = audit(texts, kb=folders / "sample", k=5).tally
+    assert (listed.breached, sampled.breached) == (1, 0)
+    assert listed.direct == sampled.direct == 1
+    assert listed.risk == pytest.approx(1 / 20 + 1 / 2 + 1 + 1 / 400)
+    assert sampled.risk == pytest.approx(1 / 2000 + 1 / 200 + 1 + 1 / 40_000, rel=1e-3)
 
 
 def test_a_summary_names_the_text_that_fits_fewest(folders, capsys):
@@ -88,19 +98,6 @@ def test_a_summary_names_the_text_that_fits_fewest(folders, capsys):
     summary.say()
     said = f"95% sure: at least {releases[1].k_reached}"
     assert said in capsys.readouterr().err and summary.report()["fits"] == summary.fits
-
-
-def test_an_audit_counts_in_the_population(folders):
-    texts = [
-        "A judoka from Oslo.", "A judoka from Oslo, then Bergen.", "Mail bo@example.org.",
-        "Nothing.",
-    ]  # fmt: skip
-    listed = audit(texts, kb=folders / "list", k=5).tally
-    sampled = audit(texts, kb=folders / "sample", k=5).tally
-    assert (listed.breached, sampled.breached) == (1, 0)
-    assert listed.direct == sampled.direct == 1
-    assert listed.risk == pytest.approx(1 / 20 + 1 / 2 + 1 + 1 / 400)
-    assert sampled.risk == pytest.approx(1 / 2000 + 1 / 200 + 1 + 1 / 40_000, rel=1e-3)
 
 
 def test_a_population_is_opened_by_its_name(folders, tmp_path):

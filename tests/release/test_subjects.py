@@ -34,21 +34,25 @@ def together():
     return outcomes(mapping=True, verify=True)
 
 
-def test_they_leave_in_order_and_a_text_without_subject_is_a_problem(together):
+def test_texts_of_one_subject_are_one_release(together):
     assert [outcome.problem is None for outcome in together] == [True] * 4 + [False, True]
     assert "KN345" in together[4].problem
     for (text, _), outcome in zip(TEXTS, together, strict=True):
         for span in outcome.record["spans"] if outcome.record else ():
             assert 0 <= span["start"] < span["end"] <= len(text)
             assert all(partner < len(outcome.record["spans"]) for partner in span["with"])
-
-
-def test_what_stays_in_all_of_them_fits_k_people_together(together):
     own = [together[i].record for i in (0, 2, 3, 5)]
     assert len({record["k_reached"] for record in own}) == 1
     alone = list(sanitize_texts([TEXTS[i][0] for i in (0, 2, 5)], Recipe()))
     kept_alone = sum(not s["masked"] for outcome in alone for s in outcome.record["spans"])
     assert sum(not s["masked"] for record in own for s in record["spans"]) < kept_alone
+    for (text, _), outcome in zip(TEXTS, together, strict=True):
+        if outcome.record:
+            text_map = TextMap.from_dict(outcome.map)
+            assert restore(outcome.record["masked_text"], text_map) == text
+    options = {"mapping": True, "verify": True}
+    run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
+    assert list(sanitize_subjects(TEXTS, run)) == together
 
 
 def test_a_person_has_one_placeholder_in_all_of_them():
@@ -56,13 +60,6 @@ def test_a_person_has_one_placeholder_in_all_of_them():
     for i in (0, 2, 5):
         assert "PERSON 1" in texts[i].record["masked_text"]
     assert "PERSON 2" not in str([outcome.record for outcome in texts])
-
-
-def test_every_text_is_restored_by_its_own_map(together):
-    for (text, _), outcome in zip(TEXTS, together, strict=True):
-        if outcome.record:
-            text_map = TextMap.from_dict(outcome.map)
-            assert restore(outcome.record["masked_text"], text_map) == text
 
 
 def test_wordings_are_chosen_together_too():
@@ -77,15 +74,12 @@ def test_one_text_a_subject_is_sanitized_as_ever():
     assert [t.record for t in outcomes(texts)] == [t.record for t in alone]
 
 
-def test_processes_change_nothing(together):
-    options = {"mapping": True, "verify": True}
-    run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
-    assert list(sanitize_subjects(TEXTS, run)) == together
-
-
-def test_nothing_is_left_in_the_folder(tmp_path):
+def test_refused_and_nothing_is_left_in_the_folder(tmp_path):
     list(sanitize_subjects(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path))
     assert not list(tmp_path.iterdir())
+    recipe = silver_recipe(kb=str(tmp_path / "absent"))
+    with pytest.raises(KanonError):
+        list(annotate_texts([Entry("1", "A", "A sang.")], recipe))
 
 
 @pytest.mark.parametrize("selection", ["greedy", "random"])
@@ -107,12 +101,6 @@ def test_the_same_seed_gives_the_same_masks_in_one_process_or_two():
     recipe = silver_recipe(selection="random", seed=3)
     alone = list(annotate_texts(entries, recipe))
     assert alone == list(annotate_texts(entries, recipe, n_process=2))
-
-
-def test_a_knowledge_base_that_is_absent_is_refused(tmp_path):
-    recipe = silver_recipe(kb=str(tmp_path / "absent"))
-    with pytest.raises(KanonError):
-        list(annotate_texts([Entry("1", "A", "A sang.")], recipe))
 
 
 @pytest.fixture(scope="module")

@@ -71,12 +71,13 @@ def test_an_annotator_does_not_lead(ann, path):
     assert ann.get(path).status_code == 403
 
 
-def test_annotations_of_others_are_out_of_reach(ann, lea):
+def test_others_and_names_are_out_of_reach(ann, lea):
     assert lea.get("/text/1/mine").status_code == 404
     assert ann.get("/text/1/agreed").status_code == 404
     assert ann.get("/text/99").status_code == 404
     assert ann.get("/text/1/bob").status_code == 404
     assert ann.do("/text/1/agreed/do", {"do": "undo", "version": 0}).status_code == 404
+    assert ann.get("/", headers={"host": "evil.example"}).status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -109,10 +110,6 @@ def test_what_cannot_be_read_is_refused(ann, content, kind, status):
     assert response.status_code == status
 
 
-def test_a_name_that_was_not_agreed_on_is_refused(ann):
-    assert ann.get("/", headers={"host": "evil.example"}).status_code == 400
-
-
 @pytest.mark.parametrize("path", ["/", "/health", "/static/review.js", "/nothing"])
 def test_every_answer_has_the_headers(ann, path):
     headers = ann.get(path).headers
@@ -123,14 +120,17 @@ def test_every_answer_has_the_headers(ann, path):
     assert headers["x-frame-options"] == "DENY"
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(controller):
-
+def test_addresses_cookies_and_sessions(controller):
     client = Client(controller, None)
     token = controller.project.new_link(controller.project.person("cat"))
     response = client.http.get(f"/enter/{token}", follow_redirects=False)
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
     assert client.get("/enter/wrong", follow_redirects=False).status_code == 404
+    bob = Client(controller, "bob")
+    assert bob.get("/").status_code == 200
+    Client(controller, "bob")  # Has a new link.
+    assert bob.get("/").status_code == 401
 
 
 def test_hostile_text_is_shown_and_not_run(controller):
@@ -169,10 +169,3 @@ def test_a_wrong_search_or_filter_shows_an_empty_or_whole_queue(ann):
     assert "No text fits" in ann.send("/", search="' OR 1=1 --").text
     assert "grieg" in ann.send("/", search="edvard", show="nonsense", order="x").text
     assert "/text/2" not in ann.send("/", search="edvard").text
-
-
-def test_a_session_ends_with_the_link(controller):
-    bob = Client(controller, "bob")
-    assert bob.get("/").status_code == 200
-    Client(controller, "bob")  # Has a new link.
-    assert bob.get("/").status_code == 401

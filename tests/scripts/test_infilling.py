@@ -41,7 +41,7 @@ def partial(*spans: tuple[int, str, str, bool]) -> PartialText:
     )
 
 
-def test_gaps_are_what_stands_between():
+def test_gaps_are_drawn_by_a_seed():
     text = "Ann (born 1950) sang."
     mentions = [Mention(0, 3, "PERSON", "Ann"), Mention(10, 14, "DATETIME", "1950")]
     assert gaps_of(text, mentions) == [
@@ -49,6 +49,13 @@ def test_gaps_are_what_stands_between():
         Gap("PERSON", "DATETIME", " (born "),
         Gap("DATETIME", "$", ") sang."),
     ]
+    source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
+    near = Infiller([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
+    texts = [text.text for text in infill_all([source], near, copies=8)]
+    assert len(set(texts)) == 2
+    assert texts == [text.text for text in infill_all([source], near, copies=8)]
+    assert len({text.doc_id for text in infill_all([source], near, copies=8)}) == 8
+    refused("KN561", Infiller, [])
 
 
 def test_a_gap_is_filled_by_kinds_and_length():
@@ -84,15 +91,6 @@ def test_phrases_survive_with_their_decisions(rows):
     assert [m.identifier_type == QUASI for m in mentions] == [masked for *_, masked in spans]
 
 
-def test_copies_differ_and_a_seed_repeats_them():
-    source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
-    near = Infiller([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
-    texts = [text.text for text in infill_all([source], near, copies=8)]
-    assert len(set(texts)) == 2
-    assert texts == [text.text for text in infill_all([source], near, copies=8)]
-    assert len({text.doc_id for text in infill_all([source], near, copies=8)}) == 8
-
-
 def line(**changes) -> dict:
     span = {"start": 0, "end": 3, "entity_type": "PERSON", "label": "MASK", "span_text": "Ann"}
     return {"doc_id": "d", "spans": [span | changes]}
@@ -112,7 +110,3 @@ def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
     record["spans"].append(line(start=1, end=3, span_text="nn")["spans"][0])
     [text] = read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
     assert [(span.surface, span.masked) for span in text.spans] == [("Ann", True)]
-
-
-def test_a_bank_needs_gaps():
-    refused("KN561", Infiller, [])

@@ -17,14 +17,11 @@ def built(tmp_path_factory):
     return package_defaults(folder, version="1.2.3", measured=12, wheel=False)["output"]
 
 
-def test_it_masks_without_anything_else(built):
+def test_it_masks_and_says_what_it_is(built):
     nlp = spacy.load(built / "en_kanon_base" / "en_kanon_base-1.2.3")
     assert nlp.pipe_names == ["kanon_masker", "wikidata_generalizer"]
     doc = nlp("Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972.")
     assert "Xyzzy" not in doc._.sanitized_text and "Norwegian" in doc._.masked_text
-
-
-def test_its_meta_has_the_fields_of_spacys_own_models(built):
     meta = spacy.util.load_meta(built / "meta.json")
     assert (meta["lang"], meta["name"], meta["version"]) == ("en", "kanon_base", "1.2.3")
     assert meta["license"] == "MIT" and meta["description"] and meta["author"]
@@ -32,9 +29,6 @@ def test_its_meta_has_the_fields_of_spacys_own_models(built):
     assert meta["requirements"] and meta["requirements"][0].startswith("spacy-kanon")
     assert meta["performance"]["names_hidden"] == meta["performance"]["k_kept"] == 1
     assert 0.3 < meta["performance"]["tokens_kept"] < 1
-
-
-def test_its_card_says_what_it_is_made_of_how_it_does_and_where_it_ends(built):
     card = (built / "README.md").read_text(encoding="utf8")
     for part in ("`en_kanon_base`", "invented people", "`MIT`", "### Accuracy", "NAMES_HIDDEN",
                  "On 12 texts", "Read what", "is a sample"):  # fmt: skip

@@ -29,8 +29,15 @@ def test_requests_of_its_documentation_and_its_tests(client, origin, path, statu
         assert len(reply.json()) == len(body["text"])
 
 
-def test_there_are_fifty_of_them():
+def test_every_name_means_a_label():
     assert len({json.dumps(request[1:]) for request in REQUESTS}) >= 50
+    assert set(ENTITIES.values()) <= {*KINDS, *SUB_KINDS} and not {*ENTITIES} & {*SUB_KINDS}
+    for name, label in ENTITIES.items():
+        assert kind_of_label(name) == SUB_KINDS.get(label, label)
+        assert sub_kind_of_label(name) == (label if label in SUB_KINDS else "")
+    settings = {"operators": {"PHONE_NUMBER": "kind", "PHONE": "stars"}}
+    with pytest.raises(KanonError, match="KN986"):
+        _ = Sanitizer(Recipe(config=settings)).nlp
 
 
 def test_analyze(client, capsys, text, body, expected):
@@ -76,19 +83,6 @@ def test_lists(client, path, status, expected):
 # One table of names: in requests, labels of recognizers, operators, lists and profiles.
 
 
-def test_every_name_means_a_label():
-    assert set(ENTITIES.values()) <= {*KINDS, *SUB_KINDS} and not {*ENTITIES} & {*SUB_KINDS}
-    for name, label in ENTITIES.items():
-        assert kind_of_label(name) == SUB_KINDS.get(label, label)
-        assert sub_kind_of_label(name) == (label if label in SUB_KINDS else "")
-
-
 def test_names_in_settings(settings, text, released):
     sanitizer = Sanitizer(Recipe(config=settings))
     assert next(sanitizer.pipe([text])).text == released
-
-
-def test_two_operators_for_one_label():
-    settings = {"operators": {"PHONE_NUMBER": "kind", "PHONE": "stars"}}
-    with pytest.raises(KanonError, match="KN986"):
-        _ = Sanitizer(Recipe(config=settings)).nlp

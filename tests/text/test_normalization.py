@@ -42,11 +42,8 @@ def test_what_differs_stays_different(one, other):
     assert normalize_key(one) != normalize_key(other)
 
 
-def test_folded_key():
+def test_folded_keys_and_paragraphs():
     assert fold_key(normalize_key("ÉCOLE")) == fold_key(normalize_key("école")) == "fold/ecole"
-
-
-def test_paragraph_break_is_a_barrier_and_a_single_newline_is_not():
     assert normalize("New\nYork").text == "New York"
     assert normalize("New \r\n\t\r\n York").text == "New\n\nYork"
     assert normalize("New\u2029York").text == "New\n\nYork"

@@ -99,10 +99,16 @@ def masked(text):
 ANN, BOB = masked("Ann left."), masked("Bob left.")
 
 
-def test_a_map_of_another_text_is_refused():
+def test_maps_and_pieces_of_another_text_are_refused():
     refused("record 7", restore, "*** went.", ANN, record=7)
     refused("KN461", restore, "*** left.", TextMap(ANN.released, BOB.original, ANN.pieces))
     refused("KN461", map_file((1, ANN)).take, "*** went.", 1, record=1)
+    maps = map_file((None, ANN), (None, BOB))
+    maps.take("*** left.", None, record=1)
+    refused("KN462", maps.check_order)
+    broken = TextMap(ANN.released, ANN.original, (Replacement(0, 99, "Ann"),))
+    with pytest.raises(KanonError):
+        restore("*** left.", broken)
 
 
 def test_texts_that_read_alike_are_told_apart_by_id_or_by_order():
@@ -114,20 +120,8 @@ def test_texts_that_read_alike_are_told_apart_by_id_or_by_order():
     maps.check_order()
 
 
-def test_half_of_the_texts_that_read_alike_are_refused_without_ids():
-    maps = map_file((None, ANN), (None, BOB))
-    maps.take("*** left.", None, record=1)
-    refused("KN462", maps.check_order)
-
-
 def test_files_that_hold_no_maps_are_refused(lines):
     refused("KN460", MapFile.read, lines, path="map.jsonl")
-
-
-def test_pieces_outside_the_text_are_refused():
-    broken = TextMap(ANN.released, ANN.original, (Replacement(0, 99, "Ann"),))
-    with pytest.raises(KanonError):
-        restore("*** left.", broken)
 
 
 @st.composite

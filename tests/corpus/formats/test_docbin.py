@@ -19,9 +19,6 @@ def test_round_trip_keeps_everything(nlp, tmp_path):
     texts = [two_annotators("d1"), two_annotators("d2")]
     write_docbin(texts, tmp_path / "x.spacy", nlp)
     assert read_docbin(tmp_path / "x.spacy") == texts
-
-
-def test_spans_for_components(nlp):
     doc = to_doc(two_annotators(), nlp)
     found = [(span.text, span.label_, span.id_, span.kb_id_) for span in doc.spans[GOLD]]
     assert found[0] == ("Ann Lee", "PERSON", "DIRECT", "a1e1") and len(found) == 4

@@ -23,16 +23,13 @@ def write(tmp_path, value):
     return path
 
 
-def test_one_system_is_called_like_its_file(tmp_path):
+def test_names_of_systems(tmp_path):
     path = write(tmp_path, {"d1": [[0, 7], [18, 22, "a city"]], "d2": []})
     masks = {"d1": [MaskedSpan(0, 7), MaskedSpan(18, 22, "a city")], "d2": []}
     assert read_mask_systems(path) == {"ours": masks}
     out = tmp_path / "out.json"
     write_masks(masks, out)
     assert json.loads(out.read_text()) == json.loads(path.read_text())
-
-
-def test_several_systems_need_a_name(tmp_path):
     path = write(tmp_path, {"x": {"d1": [[0, 7]]}, "y": {"d1": []}})
     assert read_masks(path, "y") == {"d1": []}
     refused(r"KN511.*x, y", read_masks, path)

@@ -34,10 +34,15 @@ def parquet_records_of(data):
     return parquet.read_table(io.BytesIO(data)).to_pylist()
 
 
-def test_jsonl_is_one_record_a_line():
+def test_forms_of_results():
     lines = written("jsonl", RECORD, RECORD).splitlines()
     assert [json.loads(line) for line in lines] == [RECORD, RECORD]
     assert "é" in lines[0]
+    rows = [{"a": value} for value in [*[None] * 1000, "x"]]
+    assert parquet_records_of(written("parquet", *rows)) == rows
+    assert "“Ann” ..." in written("text", RECORD)
+    bare = {**RECORD, "spans": [{k: v for k, v in RECORD["spans"][0].items() if k != "evidence"}]}
+    assert "k reached" not in written("text", bare)
 
 
 @pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
@@ -64,14 +69,3 @@ def test_records_of_other_columns_are_no_rows_of_one_table(format):
 def test_parquet_refuses_columns_of_several_types(values):
     pytest.importorskip("pyarrow")
     refused("KN596", written, "parquet", *({"a": value} for value in values))
-
-
-def test_a_parquet_column_of_nulls_takes_strings_later():
-    rows = [{"a": value} for value in [*[None] * 1000, "x"]]
-    assert parquet_records_of(written("parquet", *rows)) == rows
-
-
-def test_text_shows_evidence_only_where_it_is_given():
-    assert "“Ann” ..." in written("text", RECORD)
-    bare = {**RECORD, "spans": [{k: v for k, v in RECORD["spans"][0].items() if k != "evidence"}]}
-    assert "k reached" not in written("text", bare)

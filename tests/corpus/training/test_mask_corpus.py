@@ -78,9 +78,14 @@ def test_several_files_are_one_corpus(tmp_path):
     assert example.text == "Ann met d2."
 
 
-def test_a_corpus_that_keeps_everything_teaches_nothing(tmp_path):
+def test_a_corpus_that_teaches_nothing_is_refused(tmp_path):
     write_tab([annotated("d1", "Ann met Bo.", (0, 3, "NO_MASK"))], tmp_path / "gold.json")
     refused("KN552", read_training_docs, tmp_path / "gold.json", NLP, kinds=True)
+    DocBin().to_disk(tmp_path / "a.spacy")
+    refused("KN550", read_training_docs, tmp_path / "a.spacy", NLP)
+    (tmp_path / "b.json").write_text(json.dumps([]))
+    refused("KN5", read_training_docs, tmp_path / "b.json", NLP)
+    refused(r"KN553.*--paths.train", lambda: list(make_mask_corpus(None)(NLP)))
 
 
 def test_masks_of_other_tools_have_no_kinds(tmp_path):
@@ -109,13 +114,6 @@ def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
     refused(code, read_training_docs, make(tmp_path), NLP)
 
 
-def test_an_empty_corpus_is_refused(tmp_path):
-    DocBin().to_disk(tmp_path / "a.spacy")
-    refused("KN550", read_training_docs, tmp_path / "a.spacy", NLP)
-    (tmp_path / "b.json").write_text(json.dumps([]))
-    refused("KN5", read_training_docs, tmp_path / "b.json", NLP)
-
-
 def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
     write_tab([annotated("d1", "a kicker here", (2, 7, "QUASI"))], tmp_path / "gold.json")
     corpus = make_mask_corpus(tmp_path / "gold.json")
@@ -135,10 +133,6 @@ def test_training_scores_are_called_so(tmp_path, caplog):
     assert "training scores" not in caplog.text
     list(make_mask_corpus(tmp_path / "gold.json")(nlp))
     assert "1 of 1 texts are in the training" in caplog.text
-
-
-def test_a_corpus_without_path_says_how_to_name_one():
-    refused(r"KN553.*--paths.train", lambda: list(make_mask_corpus(None)(NLP)))
 
 
 TEXT = "Ann Lee of Oslo met Lee."

@@ -70,7 +70,7 @@ TEXTS = [
 ]
 
 
-def test_units():
+def test_units_and_all_coefficients_of_a_corpus():
     assert span_units(TEXTS) == [
         ("O", "DIRECT"),
         ("DIRECT", "O"),
@@ -80,9 +80,6 @@ def test_units():
     characters = character_units(TEXTS[:1])
     assert len(characters) == len(TEXT)
     assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
-
-
-def test_all_coefficients_of_a_corpus():
     rng = random.Random(1)
     found = agreement([random_gold(rng, f"d{i}") for i in range(5)])
     assert set(found) == {"span", "character"}

@@ -60,15 +60,12 @@ def test_bad_gold():
     refused(r"KN604.*d1", evaluate_masks, [GOLD[0], GOLD[0]], masks())
 
 
-def test_duplicates_overlaps_and_empty_masks_are_counted_and_change_nothing():
+def test_worked_examples_and_odd_masks():
     clean = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
     messy = evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
     assert messy.metrics == clean.metrics and messy.kinds == clean.kinds
     assert asdict(messy.cleanup) == {"empty": 3, "duplicates": 3, "overlapping": 3}
     assert not clean.cleanup.describe()
-
-
-def test_scores_are_plain_and_named():
     found = evaluate_masks(GOLD, masks(), name="none")
     plain = json.loads(json.dumps(found.to_dict(), allow_nan=False))
     assert set(plain["metrics"]) == {metric.name for metric in METRICS}
@@ -76,9 +73,6 @@ def test_scores_are_plain_and_named():
     assert plain["kinds"]["LOC"]["mention_recall"]["value"] == 0.0
     with pytest.raises(KanonError, match=r"KN321.*entity_recall_direct"):
         found["recall"]
-
-
-def test_comparison_is_paired_and_signed():
     scored = evaluate_systems(GOLD, {"little": masks((0, 7)), "all": masks((0, 7), (18, 22))})
     found = compare_systems(scored["little"], scored["all"])
     assert found["entity_recall_quasi"].difference == 1.0
@@ -86,6 +80,10 @@ def test_comparison_is_paired_and_signed():
     assert found["entity_recall_direct"].p_value == 1.0
     other = evaluate_masks(GOLD[:1], {"d1": []})
     refused("KN610", compare_systems, scored["all"], other)
+    text = "Ann met Bo-Li in Oslo"
+    assert tokens(text, 4, 12) == [(4, 7), (8, 10), (11, 12)]  # a cut token is a token
+    # Gold "Ann", "Bo-Li"; hidden "Ann met", "Bo-L": "Li" is not hidden whole.
+    assert token_overlap(text, [(0, 3), (8, 13)], [(0, 7), (8, 12)]) == Overlap(2, 3, 3)
 
 
 def test_no_model_and_no_knowledge_base_is_imported():
@@ -107,13 +105,6 @@ spans = st.lists(
     st.tuples(st.integers(0, 29), st.integers(1, 10)).map(lambda p: (p[0], min(30, sum(p)))),
     max_size=8,
 )
-
-
-def test_worked_example():
-    text = "Ann met Bo-Li in Oslo"
-    assert tokens(text, 4, 12) == [(4, 7), (8, 10), (11, 12)]  # a cut token is a token
-    # Gold "Ann", "Bo-Li"; hidden "Ann met", "Bo-L": "Li" is not hidden whole.
-    assert token_overlap(text, [(0, 3), (8, 13)], [(0, 7), (8, 12)]) == Overlap(2, 3, 3)
 
 
 @given(spans, spans)

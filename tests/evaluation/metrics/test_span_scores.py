@@ -35,22 +35,22 @@ def test_one_pair(span, expected):
         assert counts[scheme] == SpanCounts(correct, incorrect, partial, missed, spurious), scheme
 
 
-def test_a_gold_span_is_paired_once():
+def test_spans_count_once_and_nothing_is_undefined():
     gold = [LabelledSpan(0, 10, "PER")]
     halves = [LabelledSpan(0, 5, "PER"), LabelledSpan(5, 10, "PER")]
     assert score_document(gold, halves)["partial"] == SpanCounts(partial=1, spurious=1)
     assert score_document(halves, gold)["partial"] == SpanCounts(partial=1, missed=1)
-
-
-def test_repeated_spans_count_once():
     span = LabelledSpan(0, 5, "PER")
     assert score_document([span, span], [span, span])["strict"] == SpanCounts(correct=1)
-
-
-def test_nothing_to_score_is_undefined_and_nothing_right_is_zero():
     nothing, missed = SpanCounts(), SpanCounts(missed=2)
     assert all(v != v for v in (nothing.precision, nothing.recall, nothing.f1, missed.precision))
     assert missed.recall == 0 and missed.f1 == 0
+    # It pairs in list order: the longer span takes the gold span from its equal.
+    gold = [[LabelledSpan(5, 10, "PER")]]
+    system = [[LabelledSpan(0, 10, "PER"), LabelledSpan(5, 10, "PER")]]
+    theirs = nervaluate(gold, system)["overall"]["strict"]
+    assert (theirs.correct, theirs.incorrect, theirs.spurious) == (0, 1, 1)
+    assert score_spans(gold, system)["strict"] == SpanCounts(correct=1, spurious=1)
 
 
 def nervaluate(gold, system):
@@ -60,15 +60,6 @@ def nervaluate(gold, system):
         for side in (gold, system)
     ]
     return Evaluator(*sides, tags=["PER", "LOC", "ORG"], loader="dict").evaluate()
-
-
-def test_where_nervaluate_differs():
-    # It pairs in list order: the longer span takes the gold span from its equal.
-    gold = [[LabelledSpan(5, 10, "PER")]]
-    system = [[LabelledSpan(0, 10, "PER"), LabelledSpan(5, 10, "PER")]]
-    theirs = nervaluate(gold, system)["overall"]["strict"]
-    assert (theirs.correct, theirs.incorrect, theirs.spurious) == (0, 1, 1)
-    assert score_spans(gold, system)["strict"] == SpanCounts(correct=1, spurious=1)
 
 
 def random_documents(seed, overlapping_labels=("PER", "LOC", "ORG")):

@@ -123,35 +123,27 @@ def test_cells(cell, separator, values):
     assert cell_values(cell, separator) == values
 
 
-def test_small_words_in_prose():
-    assert prose_case("University Of The Arts") == "University of the Arts"
-    assert prose_case("The Hague") == "The Hague"
-
-
-def test_rows_of_one_person_are_joined_by_identifier(tmp_path):
+def test_rows_with_and_without_identifier(tmp_path):
     rows = [{"no": n, "town": town} for n, town in [("a", "Oslo"), ("b", "Oslo"), ("a", "Bergen")]]
     path = write_csv(tmp_path / "t.csv", rows)
     source, found = read(path, {"columns": {"no": "id", "town": "place"}})
     assert source.population == 2
     assert {(row.key, row.person) for row in found} == {("Oslo", 0), ("Oslo", 1), ("Bergen", 0)}
-
-
-def test_a_row_without_identifier(tmp_path):
     path = write_csv(tmp_path / "t.csv", [{"no": "", "town": "Oslo"}])
     refused("KN150", read, path, {"columns": {"no": "id", "town": "place"}})
 
 
-def test_a_table_without_mapping_shows_an_example_and_the_columns(tmp_path):
+def test_columns_that_are_missing_or_not_mapped_are_told(tmp_path):
     path = write_csv(tmp_path / "t.csv")
     with pytest.raises(KanonError, match=r"KN144.*no, name, born, town, langs") as error:
         open_source(path)
     assert '"columns"' in str(error.value)
-
-
-def test_a_mapped_column_that_is_not_there(tmp_path):
-    path = write_csv(tmp_path / "t.csv")
     with pytest.raises(KanonError, match=r"KN145.*'twon'.*Did you mean 'town'"):
         open_source(path, mapping={"columns": {"twon": "place"}})
+    source = open_source(path, mapping={"columns": {"name": "name"}})
+    with pytest.warns(UserWarning, match=r"KN149.*no, born, town, langs"):
+        list(source.batches())
+    assert source.describe()["unmapped_columns"] == ["no", "born", "town", "langs"]
 
 
 def test_unusable_mappings(tmp_path, mapping):
@@ -171,16 +163,12 @@ def test_mapping_files_that_are_missing_or_broken(tmp_path):
     refused("KN146", read_mapping, tmp_path / "m.json")
 
 
-def test_the_example_is_a_mapping():
+def test_the_example_and_columns_of_json_lines(tmp_path):
     assert {column.type for column in read_mapping(EXAMPLE)} <= set(COLUMN_TYPES)
-
-
-def test_columns_that_are_not_mapped_are_told(tmp_path):
-    path = write_csv(tmp_path / "t.csv")
-    source = open_source(path, mapping={"columns": {"name": "name"}})
-    with pytest.warns(UserWarning, match=r"KN149.*no, born, town, langs"):
-        list(source.batches())
-    assert source.describe()["unmapped_columns"] == ["no", "born", "town", "langs"]
+    path = write_lines(tmp_path / "t.jsonl", [{"a": 1}, {"b": 2}, {"a": 3, "c": 4}])
+    assert read_columns(path, "jsonl") == ["a", "b", "c"]
+    assert prose_case("University Of The Arts") == "University of the Arts"
+    assert prose_case("The Hague") == "The Hague"
 
 
 @pytest.mark.parametrize(
@@ -273,8 +261,3 @@ def test_real_registries(tmp_path, name, mapping, population, some_keys):
         source, rows = read(path, ROOT / "assets" / "mappings" / mapping)
     assert source.population == population
     assert some_keys <= {row.key for row in rows}
-
-
-def test_columns_of_json_lines_are_all_keys(tmp_path):
-    path = write_lines(tmp_path / "t.jsonl", [{"a": 1}, {"b": 2}, {"a": 3, "c": 4}])
-    assert read_columns(path, "jsonl") == ["a", "b", "c"]

@@ -38,18 +38,15 @@ def test_what_is_no_date(text):
     assert found(text) == []
 
 
-def test_a_paragraph_break_is_not_crossed():
+def test_paragraphs_and_odd_spaces():
     assert found("23\n\nMay 1972") == [("May 1972", "1972-05")]
+    assert parse_date("23\u00a0May\u20091972") == ("date/1972-05-23",)
+    assert parse_date("1972‑05–23") == ("date/1972-05-23",)
 
 
 @pytest.mark.parametrize("text", ["maybe 1972", "a third", "1972 1973 the rest"])
 def test_no_parse_of_more_than_a_date(text):
     assert parse_date(text) == ()
-
-
-def test_odd_spaces_and_dashes_parse():
-    assert parse_date("23\u00a0May\u20091972") == ("date/1972-05-23",)
-    assert parse_date("1972‑05–23") == ("date/1972-05-23",)
 
 
 def test_date_keys(date, keys):

@@ -18,13 +18,10 @@ def test_same_items_same_bytes(folder, tmp_path):
     assert (len(same), different, errors) == (3, [], [])
 
 
-def test_kept_is_what_people_lead_to_and_what_is_above(world):
+def test_what_is_kept_and_worded(world):
     for name in ("Oslo", "geologist", "scientist", "Norway", "Scandinavia"):
         assert world.readings(name), name
     assert not world.readings("nobody needs this")
-
-
-def test_items_without_label_are_kept_but_never_worded(world):
     row = world.row_of("Q300")
     assert world.label(row) == "" and world.strings(row) == []
     assert world.meta["counts"]["without_label"] == 1

@@ -15,10 +15,18 @@ def test_nouns_and_names(before, original, option, form, text, instead):
     assert (fitted.text, fitted.before) == (text, instead)
 
 
-def test_what_the_text_told_of_keeps_its_article():
+def test_articles_and_appositions():
     asked = {"before": "left the ", "original": "Academy"}
     assert fit("school", **asked).text == "a school"
     assert fit("school", **asked, is_known=True) == ("school", "", 0)
+    fitted = fit(DECADE, before="He lived there ", original="from 1971 to 1975", form=PERIOD)
+    assert fitted.text == "in the 1970s"
+    assert is_apposed('the film "', frozenset({"film"}))
+    assert is_apposed("one of his books, entitled ", frozenset())
+    assert is_apposed('her debut single, "', frozenset({"single"}))
+    assert not is_apposed("the film of ", frozenset({"film"}))
+    fitted = fit("health problem", before="was treated for ", original="depression")
+    assert fitted.text == "a health problem"
 
 
 def test_before_a_noun_it_is_an_adjective(before, after, option, adjective, text):
@@ -29,11 +37,6 @@ def test_before_a_noun_it_is_an_adjective(before, after, option, adjective, text
 def test_dates(before, after, option, text, instead, taken):
     fitted = fit(option, before=before, after=after, original="3 May 1972", form=PERIOD)
     assert (fitted.text, fitted.before, fitted.taken) == (text, instead, taken)
-
-
-def test_a_preposition_in_the_mention_stays_one():
-    fitted = fit(DECADE, before="He lived there ", original="from 1971 to 1975", form=PERIOD)
-    assert fitted.text == "in the 1970s"
 
 
 def test_a_year_takes_in(before, text, taken):
@@ -64,18 +67,6 @@ def test_attributes(before, after, expected):
     assert is_attribute(before, after) is expected
 
 
-def test_appositions():
-    assert is_apposed('the film "', frozenset({"film"}))
-    assert is_apposed("one of his books, entitled ", frozenset())
-    assert is_apposed('her debut single, "', frozenset({"single"}))
-    assert not is_apposed("the film of ", frozenset({"film"}))
-
-
 @pytest.mark.parametrize("original", ["Professor", "Xyzzy Parish Council"])
 def test_a_greeting_takes_no_article(original):
     assert fit("educator", before="Dear ", original=original).text == "educator"
-
-
-def test_what_somebody_is_treated_for_takes_an_article():
-    fitted = fit("health problem", before="was treated for ", original="depression")
-    assert fitted.text == "a health problem"
