@@ -2,8 +2,8 @@
 
 `damage` changes a folder, always in the same way for one seed and number. A `Reader` opens it in a
 process of its own and asks everything there is to ask, so that a crash or a hang is an outcome
-like any other. `tests/kb/test_damaged_folders.py` runs this for seconds, `bench/fuzz_folders.py`
-for as long as it is told to.
+like any other. `tests/kb/test_damaged_folders.py` runs this for seconds, or for as many inputs
+as the variable KANON_FUZZ says.
 """
 
 from __future__ import annotations

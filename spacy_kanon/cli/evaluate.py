@@ -41,9 +41,7 @@ def evaluate(
         str, Opt("--spans-key", help="Where pipelines put masks: a span group, or 'ents'")
     ] = "kanon",
     baseline: Annotated[str, Opt("--baseline", help="Compare the others to this system")] = "",
-    weights: Annotated[
-        str, Opt("--weights", help="Of precision: unigram, none, or a masked language model")
-    ] = "unigram",
+    weights: Annotated[str, Opt("--weights", help="Of precision: unigram or none")] = "unigram",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
     resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
     level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
@@ -62,7 +60,7 @@ def evaluate(
     check_report(report)
     inputs = [gold, *(path for _, path in files)]
     check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
-    settings = Settings(weighting_of(weights), resamples, level, seed)
+    settings = Settings(None if weights == "none" else weights, resamples, level, seed)
     comparison = compare(
         gold, files, settings, pipelines=pipelines, spans_key=spans_key, baseline=baseline
     )
@@ -139,15 +137,6 @@ def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, 
     docs = load_pipeline(spec).pipe(text.text for text in texts)
     shown = progress_bar(docs, spec, total=len(texts))
     return {t.doc_id: hidden_spans(doc, spans_key) for t, doc in zip(texts, shown, strict=True)}
-
-
-def weighting_of(weights: str) -> Any:
-    """What `Settings.weighting` takes."""
-    from ..evaluation.masks import MaskedLanguageModelWeights
-
-    if weights in ("unigram", "none"):
-        return None if weights == "none" else weights
-    return MaskedLanguageModelWeights(weights)
 
 
 def _describe(texts: Sequence[Any]) -> dict[str, int]:

@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..models.language_models import MaskedLanguageModel, Question
 from ..text.spans import merge
 from ..types import AnnotatedText
 
@@ -245,9 +244,7 @@ def ignorable(text: str) -> NDArray[np.bool_]:
 
 # How much a hidden token would have told: weights for information-weighted precision.
 #
-# TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
-# any reader would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
-# rarity in the corpus at hand.
+# TAB asks a masked language model; a word's rarity in the corpus at hand needs none.
 
 
 class Weighting(Protocol):
@@ -273,20 +270,3 @@ class UnigramWeights:
     def information(self, token: str) -> float:
         """How rare a token is."""
         return -math.log((self._counts[token.lower()] + 1) / self._total)
-
-
-class MaskedLanguageModelWeights:
-    """-ln of the least probability that a model gives to a sub-word, all spans hidden as in TAB."""
-
-    def __init__(self, model: str) -> None:
-        self._model = MaskedLanguageModel(model)
-        self._model.load()
-
-    def __call__(self, text: str, spans: Offsets) -> list[float]:
-        encoding = self._model.encode(text)
-        (answer,) = self._model.log_probabilities(text, [Question(spans, spans)])
-        surprise = dict(zip(encoding.inside(spans), (-answer).tolist(), strict=True))
-        return [
-            max((surprise[piece] for piece in encoding.inside([span])), default=0.0)
-            for span in spans
-        ]

@@ -69,7 +69,7 @@ def change_meta(folder, *, signed, **changes):
 
 
 def test_no_single_bit_of_a_description_can_change(kind, folder):
-    """Every eleventh here, so one or two of each byte; all in `bench/fuzz_folders.py`."""
+    """Every eleventh here, so one or two of each byte; all of them by `KANON_FUZZ`."""
     path = folder / META
     data = path.read_bytes()
     for position in range(0, 8 * len(data), 11):

@@ -7,7 +7,6 @@ pytest.importorskip("transformers", reason="needs pip install 'spacy-kanon[trans
 
 import transformers
 
-from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights
 from spacy_kanon.models.language_models import MaskedLanguageModel, load_masked_language_model
 from tests.refusals import refused
 
@@ -16,7 +15,6 @@ from ..tiny_bert import save_tiny_bert
 DOORS = {
     "loader": load_masked_language_model,
     "indicator": lambda source: MaskedLanguageModel(source).load(),
-    "weights": MaskedLanguageModelWeights,
 }
 
 
