@@ -30,7 +30,7 @@ import numpy as np
 import spacy
 from spacy.language import Language
 
-from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point, scoring_once
+from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_point, scoring_once
 from spacy_kanon.evaluation.intervals import Score, draws
 from spacy_kanon.evaluation.mask_scores import METRICS, Settings, evaluate_masks
 from spacy_kanon.evaluation.recall import Promise, choose, documents_with, joined, measure

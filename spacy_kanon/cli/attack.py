@@ -65,10 +65,10 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation.attack_report import attack_tables, utilities_of
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.intervals import plain
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
+    from ..evaluation.utility import attack_tables, utilities_of
     from ..kb.reader import open_kb
     from ..release.audit import Measure, ReleaseAuditor
 

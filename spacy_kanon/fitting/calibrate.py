@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 
 from ..components.kanon_masker import RECALL, read_recall, said_of
-from ..components.operating_point import (
+from ..components.kanon_tagger import (
     LOGIT_BIASES,
     OperatingPoint,
     get_operating_point,

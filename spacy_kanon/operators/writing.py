@@ -13,7 +13,7 @@ from typing import Any
 from ..errors import Errors, KanonError, RecordError, did_you_mean, no_choice
 from ..lang.language_rules import LanguageRules
 from ..names import ENTITIES, KINDS, SUB_KINDS
-from .coarse import AgeBand, Coarse, Year, Zip3
+from .coarse import AgeBand, Coarse, Shift, Year, Zip3
 from .keyed import Encrypt, Hash, Pseudonym
 from .plain import (
     KeySource,
@@ -29,7 +29,6 @@ from .plain import (
     Written,
     words_of,
 )
-from .shifting import Shift
 from .surrogates import Surrogate
 
 GENERALIZE = "generalize"  # Left to `wikidata_generalizer`.

@@ -35,7 +35,7 @@ from ..detection.gazetteer import (
     named_only,
 )
 from ..errors import Errors, KanonError, must_be, too_few
-from ..kb.possible import PossiblePeople, kinds_shown
+from ..kb.inspect import PossiblePeople, kinds_shown
 from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase, open_kb
 from ..lang.language_rules import rules_of

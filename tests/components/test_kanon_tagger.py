@@ -7,8 +7,7 @@ from spacy.tokens import Span
 from spacy.training import Example
 
 from spacy_kanon.components.factories import SETTINGS
-from spacy_kanon.components.kanon_tagger import clean_entity
-from spacy_kanon.components.operating_point import get_operating_point, scoring_once
+from spacy_kanon.components.kanon_tagger import clean_entity, get_operating_point, scoring_once
 from spacy_kanon.names import LONGEST_MENTION
 from tests.refusals import refused
 

@@ -6,8 +6,14 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.inspect import describe_term, find_keys, most_frequent, pair_supports, support
-from spacy_kanon.kb.possible import PossiblePeople
+from spacy_kanon.kb.inspect import (
+    PossiblePeople,
+    describe_term,
+    find_keys,
+    most_frequent,
+    pair_supports,
+    support,
+)
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.person_names import name_keys
 from spacy_kanon.names import DATETIME, KINDS, LOC, MISC, ORG, PERSON

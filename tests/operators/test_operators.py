@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import RecordError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
+from spacy_kanon.operators.coarse import shift_days
 from spacy_kanon.operators.keyed import ENCRYPTED, decrypt
 from spacy_kanon.operators.plain import KeySource, Phrase, Secret
-from spacy_kanon.operators.shifting import shift_days
 from spacy_kanon.operators.writing import OPERATORS, Writer
 from tests.refusals import refused
 

@@ -8,7 +8,7 @@ import pytest
 import spacy
 
 from spacy_kanon.components.kanon_masker import read_recall
-from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point
+from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_point
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK

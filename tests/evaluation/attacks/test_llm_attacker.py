@@ -6,9 +6,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from spacy_kanon.evaluation.llm import LlmAttacker, LlmOptions
+from spacy_kanon.evaluation.llm import Chat, LlmAttacker, LlmOptions
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
-from spacy_kanon.models.chat import Chat
 from tests.refusals import refused
 
 KNOWN = Background.from_pairs([("Ada Moe", "Lace."), ("Bo Lind", "Bees."), ("Cy Ruud", "Ice.")])

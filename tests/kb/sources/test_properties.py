@@ -2,7 +2,7 @@ import csv
 
 import pytest
 
-from spacy_kanon.kb.statements import (
+from spacy_kanon.kb.wikidata import (
     EXCLUDED,
     PROPERTIES_PATH,
     properties,

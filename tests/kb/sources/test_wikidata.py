@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 pytest.importorskip("msgspec")
 
 from spacy_kanon.kb import wikidata as wikidata
-from spacy_kanon.kb.statements import expand_languages, is_human, properties, property_of
-from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
+from spacy_kanon.kb.wikidata import (
+    ItemNames,
+    WikidataDump,
+    expand_languages,
+    is_human,
+    properties,
+    property_of,
+)
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
