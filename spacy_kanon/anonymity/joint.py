@@ -580,7 +580,7 @@ def _mates(
             if bound - lost <= least:
                 return bound - lost, mates
     # Of groups it is known at the end alone which of their items is the best that goes with it.
-    together = most_of([(gain, number), *(opened[mate][2:] for mate in mates)], groups)
+    together = most_of([(gain, number), *[opened[mate][2:] for mate in mates]], groups)
     return min(bound - lost, taken_value + together), mates
 
 

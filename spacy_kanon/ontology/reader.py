@@ -267,7 +267,7 @@ def _id_of(trie: Any, key: str) -> int | None:
 
 def _can_be_stored(key: str) -> bool:
     """Whether a trie can hold a key: no NUL, which ends one for it, and no lone surrogate."""
-    return "\0" not in key and not any("\ud800" <= char <= "\udfff" for char in key)
+    return "\0" not in key and (key.isascii() or not any("\ud800" <= c <= "\udfff" for c in key))
 
 
 def open_ontology(path: Path | None = None, *, verify: bool = False) -> Ontology:
