@@ -190,7 +190,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         for *whole, kind, sub_kind, unsure in language.find_personal(tokens, use)
         for first, last in _apart(use, language, (whole[0], whole[1]), kind, coded)
     ]
-    titles = [mention(*title) for title in _quoted_titles(tokens)]
+    titles = [mention(*title) for title in _quoted_titles(tokens) if not _defines(use, *title[:2])]
     numerals = [
         in_doubt(mention(*numeral))
         for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
@@ -284,6 +284,12 @@ def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:
             first, last = tokens.covering(*match.span(1))
             if first < last:
                 yield first, last, MISC
+
+
+def _defines(use: WordUse, first: int, last: int) -> bool:
+    """Whether a bracket defines what the text calls someone: (“the Government”)."""
+    capitals = [i for i in range(first, last) if has_capital(use.words[i])]
+    return use.tokens[max(first - 2, 0) : first] == ["(", '"'] and all(map(use.is_role, capitals))
 
 
 def _with_digits(words: Sequence[str], blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:

@@ -13,7 +13,17 @@ from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
 from ..lexicon import word_list
 from .identifiers import CODE_ACRONYMS
-from .lexicon import FUNCTION_WORDS, NAME_LIKE, is_common, may_be_name, words_of
+from .lexicon import (
+    FUNCTION_WORDS,
+    NAME_LIKE,
+    ON_NAME_LIST,
+    RANKED,
+    flags_of,
+    is_common,
+    is_plain,
+    may_be_name,
+    words_of,
+)
 from .person_names import NAME_PARTICLES
 from .quantities import find_measurements
 
@@ -222,9 +232,18 @@ class Structure:
                 end = words[after]
             letter = words[first][:1]
             is_turn = is_transcript and letter in ("Q", "A")
-            if end == ")" or (end == "." and (is_turn or not letter.isupper())):
+            is_initial = letter.isupper() and not is_turn and not self._counts(after, end, cell)
+            if end == ")" or (end == "." and not is_initial):
                 tokens.update(range(first, after))
         return frozenset(tokens)
+
+    def _counts(self, after: int, end: str, cell: Cell) -> bool:
+        """Whether a letter counts a heading: "A. Criminal proceedings", unlike "A. Stone"."""
+        following = after + (self._words[after : after + 1] == [end])
+        if following >= cell.last or not self._words[following].istitle():
+            return False
+        low = self._words[following].lower()
+        return is_plain(low) and not flags_of(low) & (RANKED | ON_NAME_LIST)
 
     @cached_property
     def measured(self) -> frozenset[int]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from ...text.caches import remembered
 from ...text.places import in_lower_case
-from ..lexicon import FLAGS, lexicon, word_list, words_of
+from ..lexicon import FLAGS, SURNAME_AT, lexicon, word_list, words_of
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
 # of a name at the start of a sentence ("In Oslo" holds "Oslo").
@@ -66,6 +66,7 @@ NAMES_TOO = _AMBIGUOUS | _NAME_LIKE
 RARE_SURNAME, GIVEN, THING = FLAGS["SURNAME"], FLAGS["GIVEN"], FLAGS["THING"]
 PROPER = FLAGS["PROPER"]
 ON_NAME_LIST = GIVEN | FLAGS["NAME"]
+RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 DRUG, MEDICAL, DICTIONARY = FLAGS["DRUG"], FLAGS["MEDICAL"], FLAGS["DICTIONARY"]
 # Whatever the tables have a word as, other than a name.
 NO_NAME = COMMON | THING | DRUG | MEDICAL | DICTIONARY

@@ -31,6 +31,7 @@ _RE = patterns(
     MEASURED=choice(_MEASURED),
     CLINICAL=choice(_CLINICAL),
     COUNTED_NOUNS=any_case(_COUNTED),
+    CURRENCY_CODES="|".join(sorted(map(str.upper, word_list("currency_codes")))),
     CURRENCY_NAMES=any_case(word_list("currency_names") | {"pound sterling", "pounds sterling"}),
     VAGUE_WORDS=any_case(("dozen", "dozens", "hundreds", "thousands", "millions", "billions")),
     TIMES="|".join(_TIMES),

@@ -44,6 +44,7 @@ from .lexicon import (
     NAMES_TOO,
     NO_NAME,
     ON_NAME_LIST,
+    RANKED,
     RARE_SURNAME,
     ROLE_NOUNS,
     SHORT_TITLES,
@@ -63,7 +64,7 @@ CLINICAL = word_list("clinical")  # "Pt", "Hx": as they are written.
 _ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
 # With those of states and countries, and those that say what the code behind them is.
 _NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
-_NO_NAMES |= {word.upper() for word in word_list("code_acronyms")}
+_NO_NAMES |= {word.upper() for word in word_list("code_acronyms") | word_list("currency_codes")}
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = word_list("before_places")
@@ -76,7 +77,6 @@ _MOST_SIGNED = 3  # Tokens of a name below a letter.
 _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _KIND_WORDS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"]
 _OF_LANGUAGES = sum(FOREIGN.values())
-_RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
 _STRESSED = FLAGS["ORDINARY"] | FLAGS["LEMMA"] | MEDICAL
 
@@ -191,7 +191,7 @@ class WordUse:
                 word = words[i]
                 is_grammar = i in common and self._is_grammar_in_capitals(i)
                 if is_grammar or (len(word) > 1 and word.isalpha()):
-                    plain = is_grammar or (i in common and not self.flags[i] & _RANKED)
+                    plain = is_grammar or (i in common and not self.flags[i] & RANKED)
                     words[i] = word.lower() if plain else word.capitalize()
                     if plain:
                         self.flags[i] &= ~_CAPITAL
@@ -378,10 +378,11 @@ class WordUse:
                 low = self.low[before]
                 is_title = low in TITLES and not self.flags[before] & FUNCTION
                 if low in _ROLES or (is_title and has_capital(self.words[before])):
-                    return True
+                    number = "".join(self.words[i + 1 : i + 2])[:1]  # "The applicant EUR 2,000".
+                    return self.words[i] not in _NO_NAMES or not number.isdigit()
         after = i + 1
         if self.words[after : after + 1] == [","] and after + 1 < len(self.words):
-            is_surname = flags & _RANKED and not flags & FUNCTION
+            is_surname = flags & RANKED and not flags & FUNCTION
             is_row = self.same_cell(i, after + 1)
             return bool(is_surname) and self.is_given(after + 1) and is_row
         if after == len(self.words) or not may_be:
@@ -395,7 +396,7 @@ class WordUse:
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
         flags = self.flags[i]
-        if flags & _RANKED or not flags & (FUNCTION | _LISTED):
+        if flags & RANKED or not flags & (FUNCTION | _LISTED):
             return False
         return bool(flags & FUNCTION) or not flags & (NAMES_TOO | RARE_SURNAME)
 
@@ -484,7 +485,7 @@ class WordUse:
             return "stressed" if self._is_stressed(i) else ""
         if low in FUNCTION_WORDS:
             is_first = self.opens_sentence(i) or self.is_loose(i) or self._is_in_title(i)
-            is_word = is_first and not (flags & _RANKED and may_name(self, i))
+            is_word = is_first and not (flags & RANKED and may_name(self, i))
             return "function word" if is_word else ""
         if word.rstrip(".") != low.capitalize():
             return ""
@@ -630,11 +631,11 @@ class WordUse:
         flags, before = self.flags[i], self.low[i - 1] if i else ""
         if not flags & COMMON or flags & (NAMES_TOO | ON_NAME_LIST) or len(self.low[i]) < 2:
             return False
-        if len(self.low[i]) < 3 and flags & (_RANKED | BEGINS_TERM):
+        if len(self.low[i]) < 3 and flags & (RANKED | BEGINS_TERM):
             return False  # "US", "IT"
         if flags & FUNCTION:
             return before not in _DEFINITE
-        return bool(flags & _STRESSED) and not (flags & _RANKED and may_name(self, i))
+        return bool(flags & _STRESSED) and not (flags & RANKED and may_name(self, i))
 
 
 _BITS = 7
