@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, compress, pairwise, product
+from itertools import chain, compress, pairwise, product, repeat
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -314,7 +314,7 @@ class WikidataGeneralizer(KanonPipe):
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
             numbered = {f"NAME {last + 1}", f"PERSON {last + 1}"}
             last += not numbered.isdisjoint(map(attrgetter("text"), options))
-            wordings = tuple(coverage.wording(option, term.kind) for option in options)
+            wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
         return terms
 
@@ -481,6 +481,8 @@ _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]h
 _VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini had led."
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
+_ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
+_GENERATION = re.compile(r",? (?:[JS]r\.?|I{2,3}|IV)$")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -553,6 +555,8 @@ class OptionFinder:
         lists = [find(text, term, mention) for mention in mentions]
         if term.text.islower():
             lists = _of_heads(text, mentions, lists)
+            if _ADJECTIVE.search(term.text) and any(_describes(text, m) for m in mentions):
+                return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
         if is_guess:  # The "river" beside the "Braunau River Authority" is no name.
             capital = [not text[m.start : m.end].islower() for m in mentions]
             lists = list(compress(lists, capital)) or lists
@@ -617,7 +621,7 @@ class OptionFinder:
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
         for mention, number in numbered:
-            term, names = terms[number], terms[number].text.split()
+            term, names = terms[number], _GENERATION.sub("", terms[number].text).split()
             if term.kind != PERSON:
                 continue
             before = case.text[max(0, mention.start - _BEFORE) : mention.start]
@@ -640,7 +644,7 @@ class OptionFinder:
     def people_of(self, case: DocState) -> set[int]:
         """The numbers of names of which some mention tells that they are a person's, and none
         that they are a place's."""
-        people, places = set(), set()
+        people, places, listed, in_full = set(), set(), set(), set()
         last_end, last_kind = -1, ""
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
@@ -661,9 +665,14 @@ class OptionFinder:
             )
             if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
-            if lies_in or is_listed or self._pro_form(case.text, mention, LOC) == _PLACE:
+                if " " in mention.key:
+                    in_full.add(entity)
+            if lies_in or self._pro_form(case.text, mention, LOC) == _PLACE:
                 places.add(entity)
-        return people - places
+            if is_listed:
+                listed.add(entity)
+        # "In Ontario, Attard and his wife", where "Sid Attard was born" tells who that is.
+        return people - places - (listed - in_full)
 
     def _tells(self, text: str, mention: Mention) -> bool:
         start, end = mention.start, mention.end
@@ -746,14 +755,15 @@ def _of_heads(
 ) -> list[Sequence[Option]]:
     """The options of mentions that describe no noun behind them, if there are any: "court fees"
     says of the court no more than "the court" does."""
-    heads = [
-        options
-        for options, m in zip(lists, mentions, strict=True)
-        if not is_attribute(
-            text[max(0, m.start - _BEFORE) : m.start], text[m.end : m.end + _AFTER], is_name=False
-        )
-    ]
+    heads = [options for options, m in zip(lists, mentions, strict=True) if not _describes(text, m)]
     return heads or lists
+
+
+def _describes(text: str, mention: Mention) -> bool:
+    """Whether a common noun stands behind a mention that it describes."""
+    start, end = mention.start, mention.end
+    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    return is_attribute(before, after, is_name=False)
 
 
 def _usable_for(term: Term, option: Option) -> list[Option]:

@@ -449,9 +449,17 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     it, or what only people do behind it. Capitals are none.
     """
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
-    if not words or any(word.islower() and bare_form(word) not in PARTICLES for word in words):
+    if (
+        not words
+        or "&" in words
+        or any(word.islower() and bare_form(word) not in PARTICLES for word in words)
+    ):
         return False
     lows = [bare_form(word) for word in words]
+    if len(lows) > 1 and lows[-1] in ("jr", "sr"):
+        return True
+    if len(lows) > 2 and lows[-1] in ("ii", "iii", "iv"):  # "William J. Green, III".
+        words, lows = words[:-1], lows[:-1]
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _RE["LAST_WORD"].search(before)

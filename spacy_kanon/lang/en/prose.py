@@ -42,12 +42,13 @@ _LAST_STOP = re.compile(
 )  # "3,200 g. She"
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN")
+_EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN NTHDAY")
 _CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,7}|X(?:th)?)(?![A-Za-z])|\*\*\*")
 _SLOT = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
 # Of a pattern: its classes and escapes, its innermost groups, what is left between them.
 _CLASS = re.compile(r"\[\^\]|\[(?:[^\]\\]|\\.)*\]|\\.")
 _GROUP = re.compile(r"\([^()]*\)(?:[?*+]|\{\S*?\})?")
+_COUNTED = re.compile(r".\{\d*,?\d*\}", re.S)
 _RUN = re.compile(r"[^\0^$.?*+{}()|]+[?*{]?")
 _SIGNS = 0xE010
 _SIGN = re.compile(f"[{chr(_SIGNS)}-\uf8ff]")
@@ -152,6 +153,7 @@ def _needs(pattern: str) -> tuple[frozenset[str], str]:
     outside, inner = _ALONE.sub(r"\1", _CLASS.sub("\0", signed)), ""
     while outside != inner:
         outside, inner = _GROUP.sub("\0", outside), outside
+    outside = _COUNTED.sub("\0", outside)
     runs = [] if "|" in outside else _RUN.findall(outside)
     runs = [run[:-2] if run[-1] in "?*{" else run for run in runs]
     must = [needs[ord(sign) - _SIGNS - 1] for run in runs for sign in run if ord(sign) > _SIGNS]

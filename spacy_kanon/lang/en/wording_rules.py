@@ -395,7 +395,7 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
     before, after (str): The text around it.
     RETURNS (bool): False for what only describes the work: "starred in the ABC show".
     """
-    if kind == DEM or is_attribute(before, after):
+    if kind == DEM or after[:1] in ("'", "’") or is_attribute(before, after):
         return False
     if _RE["WORK_BEFORE"].search(before):
         return True
@@ -406,8 +406,9 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
 
 def _learns_there(kind: str, before: str, after: str) -> bool:
     """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
-    if kind == DEM or _RE["LEARNS_BEFORE"].search(before) is None:
-        return False
+    match = _RE["LEARNS_BEFORE"].search(before)
+    if match is None or kind == DEM or (kind == LOC and match[0].startswith("stud")):
+        return False  # "Studied at Rome".
     return not (_RE["NAME_GOES_ON"].match(after) or is_attribute(before, after))
 
 
@@ -523,13 +524,15 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
     if word in FUNCTION_WORDS | _POSTPOSED | _PREPOSITIONS or word.endswith("ed") or is_adverb:
         return False
-    if (word in _VERBS and not is_house) or _RE["HAS_OBJECT"].match(after):
+    is_verb = word in _VERBS or _RE["PREFIXED"].sub("", word) in _VERBS  # "Upheld".
+    if (is_verb and not is_house) or _RE["HAS_OBJECT"].match(after):
         return False
     if word.endswith("ing") and (is_name or _RE["PARTICIPLE"].match(after)):
         return False
     if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
         return True
-    return not word.endswith("s") or word.endswith("ss")
+    is_noun = not is_name and is_plural(word) and bool(flags_of(singular(word)) & NO_NAME)
+    return not word.endswith("s") or word.endswith("ss") or is_noun
 
 
 def is_apposed(before: str, nouns: frozenset[str]) -> bool:
@@ -890,8 +893,15 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     """A common noun as its own sentence wants it, where its term has no wording or the number of a
     name: "a young actor" beside "his child-actor days", "the river" beside "River Road"."""
     word = text[mention.start : mention.end]
+    if mention.text == "person" and is_attribute(
+        text[max(0, mention.start - _BEFORE) : mention.start],
+        text[mention.end : mention.end + _AFTER],
+        is_name=False,
+    ):
+        return mention._replace(text=STAR)  # "His Heathen religion".
     is_empty = mention.text.partition(" ")[0] in _RANKS
-    if not is_empty or not word.islower() or not flags_of(word) & NO_NAME:
+    is_noun = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
+    if not is_empty or not word.islower() or not is_noun:
         return mention
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     after = text[mention.end : mention.end + _AFTER]
