@@ -45,11 +45,8 @@ def site(tmp_path_factory):
     return folder
 
 
-def test_it_builds_without_a_dead_link(site):
+def test_it_builds_without_dead_links_and_loads_nothing(site):
     assert (site / "index.html").exists() and (site / "reference/errors.html").exists()
-
-
-def test_nothing_is_loaded_from_elsewhere(site):
     address = r"""["']?(?:https?:)?//"""
     sources = rf"<(?:script|img|iframe)[^>]*\ssrc={address}"
     links = r"""<link[^>]*\srel=["']?(?:stylesheet|icon|preload|preconnect)["']?[^>]*\shref="""
@@ -101,14 +98,11 @@ def test_every_name_has_its_page(reference, made):
             assert target.has_extension(name.split(".")[-1]) and name in written, name
 
 
-def test_every_option_says_what_it_does(made):
+def test_every_option_and_setting_is_explained(made, reference):
     commands = made["reference/commands.md"]
     mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)
     assert mute == []
-
-
-def test_every_setting_is_explained(reference):
-    """By the docstring of its factory, from which the tables of settings are made."""
+    # By the docstring of its factory, from which the tables of settings are made.
     from spacy.language import Language
 
     pages = "".join((ROOT / "docs" / page).read_text("utf8") for page in reference.SETTINGS)
@@ -152,27 +146,18 @@ def rows_of(path: str, heading: str = "# ") -> set[str]:
     return {name.rstrip("/") for first in firsts for name in re.findall(r"`([^`]+)`", first)}
 
 
-def test_every_file_of_data_says_where_it_is_from():
+def test_files_rooms_and_charts_are_explained():
     files = {path.name for path in (ROOT / "spacy_kanon/data").iterdir()} - {"README.md"}
     assert rows_of("spacy_kanon/data/README.md") == files
-
-
-def test_the_architecture_names_files_that_exist():
     text = (ROOT / "docs/explanations/architecture.md").read_text(encoding="utf8")
     named = set(re.findall(r"`((?:\w+/)+\w+\.\w+)`", text))
     assert len(named) > 15
     assert [name for name in sorted(named) if not any((p / name).exists() for p in HOMES)] == []
-
-
-def test_every_room_has_its_line():
     config = configparser.ConfigParser()
     config.read(ROOT / "setup.cfg", encoding="utf8")
     layers = config["importlinter:contract:layers"]["layers"]
     rows = rows_of("docs/explanations/architecture.md", "## Packages")
     assert rows == set(re.findall(r"\w+", layers))
-
-
-def test_every_chart_is_drawn_and_described():
     charts = [row["what"] for row in json.loads((RESULTS / "charts.json").read_text("utf8"))]
     page = (ROOT / "docs/measurements.md").read_text("utf8")
     shown = dict(re.findall(r"!\[([^]]+)\]\(images/(\w+)\.svg\)", page))

@@ -8,15 +8,12 @@ from .commands import module_at
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
-def test_the_generator_makes_the_same_bytes_again(tmp_path):
+def test_the_generator_makes_the_same_explained_files(tmp_path):
     module_at(EXAMPLES / "make.py").main(tmp_path)
     paths = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file())
     assert len(paths) > 15
     for path in paths:
         assert (EXAMPLES / path).read_bytes() == (tmp_path / path).read_bytes(), path
-
-
-def test_every_file_is_explained():
     text = (EXAMPLES / "README.md").read_text(encoding="utf8")
     firsts = re.findall(r"^\| (`[^|]*) \|", text, re.M)
     rows = {name.rstrip("/") for first in firsts for name in re.findall(r"`([^`]+)`", first)}

@@ -85,7 +85,7 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
             yield from (("bash", part) for part in parts if part.startswith(RUNNING))
 
 
-def test_what_is_run():
+def test_what_is_run_and_in_which_order():
     page = (
         "Run `python -m spacy kanon serve`, or `python -m spacy kanon convert a.json b.jsonl`.\n"
         "```bash\npip install x && python -m spacy kanon inspect my_kb  # why\ncurl y\n```\n"
@@ -97,18 +97,9 @@ def test_what_is_run():
         ("bash", "python -m spacy kanon inspect my_kb"),
         ("python", "x = 1\n"),
     ]
-
-
-def test_every_page_has_its_place_in_the_order():
     assert {*ORDER[1:]} == {str(p.relative_to(ROOT)) for p in (ROOT / "docs").rglob("*.md")}
-
-
-def test_few_commands_are_not_run():
     reasons = [r for text in PAGES.values() for r in re.findall(r"<!-- not run: (.+?) -->", text)]
     assert len(reasons) <= 3
-
-
-def test_the_start_is_as_short_as_it_says():
     page = PAGES["docs/start.md"]
     assert "five commands, and three pieces of Python" in page
     kinds = [kind for kind, code in pieces(page) if code.startswith(PROGRAM) or kind == "python"]

@@ -136,22 +136,16 @@ def dialect(source: str) -> list[str]:
     ]
 
 
-def test_what_is_dialect():
+def test_no_line_of_the_package_is_in_dialect():
     source = 'nobody = 1  # Somebody.\nx = "of whoever"\ny = f"what goes {x}"\n'
     assert dialect(source) == ["line 1: Somebody", "line 2: whoever", "line 3: what goes"]
     assert dialect('everybody = "joint_nobody"\n') == []
-
-
-def test_no_line_of_the_package_is_in_dialect():
     found = {
         str(path.relative_to(ROOT)): lines
         for path in sorted((ROOT / "spacy_kanon").rglob("*.py"))
         if (lines := dialect(path.read_text(encoding="utf8")))
     }
     assert found == {}
-
-
-def test_what_the_rules_find():
     page = (
         "# What goes\n\nNobody knows `nobody`.\nWhat is masked is counted.\n\n"
         "```py\nsomebody\n```\n\n| cell | whoever |\n|---|---|\n"

@@ -55,10 +55,15 @@ def test_which_terms_go_and_why(postings, masked, why):
     assert sorted((*decision.kept, *decision.masked)) == list(range(len(postings)))
 
 
-def test_three_of_which_every_pair_has_k_people():
+def test_pairs_are_not_enough_and_signatures_hold_more_than_64_terms():
     three = [BitMap([0, 1, 2, 3, 4]), BitMap([0, 1, 2, 5, 6]), BitMap([0, 3, 4, 5, 6])]
     decision = decide(three, k=3)
     assert decision.masked == (0,) and min(decision.supports.values()) == 3
+    postings = [BitMap(range(term, term + 40)) for term in range(150)]
+    for node_budget in (0, 50_000):
+        decision = decide(postings, k=5, node_budget=node_budget)
+        assert breaches(postings, decision.kept, 5) == []
+        assert min(decision.supports.values()) >= 5
 
 
 @pytest.mark.parametrize("selection", ["greedy", "random"])
@@ -129,14 +134,6 @@ def test_the_end_of_the_budget_is_told():
     assert (common.masked, min(common.supports.values())) == ((), 36)
     assert rare.method == "signatures"
     assert not breaches(postings, rare.kept, 40) and len(rare.kept) == 20
-
-
-def test_more_than_64_terms_by_signatures():
-    postings = [BitMap(range(term, term + 40)) for term in range(150)]
-    for node_budget in (0, 50_000):
-        decision = decide(postings, k=5, node_budget=node_budget)
-        assert breaches(postings, decision.kept, 5) == []
-        assert min(decision.supports.values()) >= 5
 
 
 @settings(max_examples=100, deadline=None)

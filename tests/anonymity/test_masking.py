@@ -61,7 +61,7 @@ def test_verdicts_by_hand(phrases, options, expected):
     assert [(v.masked, v.reason, v.support) for v in masking.decisions] == expected
 
 
-def test_mentions_share_or_differ_in_people():
+def test_who_is_counted_for_a_mention():
     text = "Oslo Oslo"
     known, other = mentions_of(text, "Oslo", "Oslo")
     named = Mention(other.start, other.end, CODE, "Oslo", ("Oslo",), "ents")
@@ -72,6 +72,18 @@ def test_mentions_share_or_differ_in_people():
     assert decided("5/6/1972", [mention], people, Options()).k_reached == 5
     result = decided("", [], PEOPLE, Options())
     assert (result.decisions, result.k_reached, result.before.support) == ((), None, None)
+    text = "Oslo Norway geologist"
+    result = decide(text, "Oslo", "Norway", "geologist")
+    assert (result.before.support, result.before.terms) == (2, (2,))
+    assert explain_before(result) == ("As written, “geologist” fits 2 people of 1,000")
+    # What stays has a number behind all that is masked: who hides it later makes nothing one.
+    text = "Ann Berg, Oslo, Narnia, Berg, Bo Lind, Mordor, Narnia"
+    phrases = text.split(", ")
+    kinds = {"Bo Lind": PERSON, "Narnia": LOC, "Mordor": LOC, "Oslo": LOC}
+    result = decide(text, *phrases, kinds=kinds)
+    assert [v.entity for v in result.decisions if not v.masked] == [3]
+    assert [v.entity for v in result.decisions] == [1, 3, 1, 1, 2, 2, 1]
+    refused("KN328", decide, "Oslo", "Oslo", guarantee="joint", k=1_001)
 
 
 @pytest.mark.parametrize(
@@ -86,23 +98,6 @@ def test_a_part_of_a_name_is_a_name_but_no_part_of_a_phrase(name, word, kind):
     text = f"{name} {word}"
     result = decide(text, name, word, kinds={name: PERSON, word: LOC})
     assert result.decisions[1].mention.kind == kind
-
-
-def test_the_view_before_masking_finds_the_worst_combination():
-    text = "Oslo Norway geologist"
-    result = decide(text, "Oslo", "Norway", "geologist")
-    assert (result.before.support, result.before.terms) == (2, (2,))
-    assert explain_before(result) == ("As written, “geologist” fits 2 people of 1,000")
-
-
-def test_persons_share_a_number_and_other_terms_count_for_their_kind():
-    """What stays has a number behind all that is masked: who hides it later makes nothing one."""
-    text = "Ann Berg, Oslo, Narnia, Berg, Bo Lind, Mordor, Narnia"
-    phrases = text.split(", ")
-    kinds = {"Bo Lind": PERSON, "Narnia": LOC, "Mordor": LOC, "Oslo": LOC}
-    result = decide(text, *phrases, kinds=kinds)
-    assert [v.entity for v in result.decisions if not v.masked] == [3]
-    assert [v.entity for v in result.decisions] == [1, 3, 1, 1, 2, 2, 1]
 
 
 def test_evidence_is_a_sentence(phrases, options, position, sentence):
@@ -166,10 +161,6 @@ def test_a_term_that_nobody_has_together_with_the_others_goes():
     richer = FakeKnowledge({"x": range(11), "y": range(10, 20)}, population=100)
     breach = decided("x y", mentions, richer, weaker)
     assert [v.support for v in breach.decisions if v.masked] == [1]
-
-
-def test_a_population_below_k_is_an_error():
-    refused("KN328", decide, "Oslo", "Oslo", guarantee="joint", k=1_001)
 
 
 @pytest.mark.parametrize(

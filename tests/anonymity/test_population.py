@@ -60,8 +60,8 @@ def test_needed_is_the_least_count_that_keeps_the_confidence(k, sets, people, sy
         assert sample.promised(found, sets) <= sample.promised(found) <= sample.estimated(found)[0]
 
 
-def test_a_synthetic_sample_and_its_population_come_in_random_order():
-    """The formula is the worst case over how many fit in both together."""
+def test_samples_of_any_size(monkeypatch):
+    # The formula is the worst case over how many fit in both together.
     size, people, k, counted = 40, 20, 3, 4
     sample = Sample(Population("p", size, SYNTHETIC), people)
     worst = max(
@@ -69,9 +69,6 @@ def test_a_synthetic_sample_and_its_population_come_in_random_order():
         for both in range(counted, size + people + 1)
     )
     assert sample.chance(k - 1, counted) == pytest.approx(float(worst))
-
-
-def test_beyond_what_is_summed_up_bounds_and_estimates_go_on(monkeypatch):
     sample = Sample(Population("us", 10**8), 10**5)
     exact = sample.promised(900), sample.estimated(900)
     population._promised.cache_clear(), population._quantile.cache_clear()

@@ -26,7 +26,7 @@ def texts(tmp_path):
     return write_lines(tmp_path / "texts.jsonl", records)
 
 
-def test_the_corpus_has_statistics_and_is_replaced_only_on_request(texts, tmp_path):
+def test_the_corpus_is_the_same_again_and_replaced_only_on_request(texts, tmp_path):
     result = run(texts, tmp_path / "silver", "--split", "50/25/25")
     assert result.exit_code == 0, result.output
     statistics = json.loads((tmp_path / "silver" / "statistics.json").read_text())
@@ -35,9 +35,6 @@ def test_the_corpus_has_statistics_and_is_replaced_only_on_request(texts, tmp_pa
     assert "share_identified" in result.output
     assert "KN004" in run(texts, tmp_path / "silver").output
     assert run(texts, tmp_path / "silver", "--force").exit_code == 0
-
-
-def test_the_same_command_gives_the_same_bytes(texts, tmp_path):
     for name in ("a", "b"):
         assert run(texts, tmp_path / name, "--strategy", "random", "--seed", 7).exit_code == 0
     for file in sorted((tmp_path / "a").iterdir()):

@@ -207,9 +207,6 @@ def test_inspect_counts_terms_and_combinations(folder):
     assert "risk is not known: Bergen" in result.stdout
     assert re.search("support +None", result.stdout)
     assert json.loads(inspect(folder, "American", "Bergen", "--json").stdout)["support"] is None
-
-
-def test_json_for_a_combination_and_for_the_whole(folder):
     values = json.loads(inspect(folder, "American", "singer", "1972", "--json").stdout)
     assert values["support"] == 2 and values["population"] == 20
     assert [term["people"] for term in values["terms"]] == [20, 10, 4]

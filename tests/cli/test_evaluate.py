@@ -149,7 +149,7 @@ def marked(tmp_path):
     return path
 
 
-def test_own_annotations_into_tab_in_one_command(marked, tmp_path):
+def test_own_annotations_into_tab_replacing_a_file_only_on_request(marked, tmp_path):
     out = tmp_path / "gold.json"
     result = convert(marked, out, "--label-map", "PER=PERSON/DIRECT,GPE=LOC")
     assert result.exit_code == 0 and "documents   1" in result.output
@@ -158,10 +158,6 @@ def test_own_annotations_into_tab_in_one_command(marked, tmp_path):
         ("PERSON", "DIRECT"),
         ("LOC", "QUASI"),
     ]
-
-
-def test_an_existing_file_is_replaced_only_on_request(marked, tmp_path):
-    out = tmp_path / "gold.json"
     out.write_text("mine")
     result = convert(marked, out)
     assert result.exit_code == 1 and "KN004" in result.output and out.read_text() == "mine"

@@ -157,16 +157,13 @@ def test_linkage_masks_what_background_gives_away(background, tmp_path, processe
     assert last["masked_text"] == "Her *** is known."
 
 
-def test_linkage_guesses_whom_a_text_is_about_where_no_column_says_it(background, tmp_path):
+def test_linkage_looks_at_all_columns_and_guesses_without_one(background, tmp_path):
     source, index = background
     why = tmp_path / "why.jsonl"
     result = run(source, "--linkage", index, "--components.linkage_masker.k", 3, "--evidence", why)
     records = read_lines(why)
     assert result.exit_code == 0 and all(record["linkage"]["reached"] for record in records)
     assert records[0]["masked_text"].split()[-1] == "***."
-
-
-def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
     _, index = background
     record = {"note": "She makes lace.", "plan": "More lace."}
     source = write_lines(tmp_path / "columns.jsonl", [record])
@@ -175,9 +172,6 @@ def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
     [record] = map(json.loads, result.stdout.splitlines())
     assert record["note.masked_text"] == "She *** ***."
     assert record["plan.masked_text"] == "More ***."
-
-
-def test_settings_of_linkage_need_an_index_of_enough_people(background):
     source, index = background
     for more, k, code in ((), 2, "KN183"), (("--linkage", index), 11, "KN175"):
         result = run(source, *more, "--components.linkage_masker.k", k)
@@ -611,12 +605,15 @@ def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
                        and word not in ("Call", "MRN", "IL"))  # fmt: skip
 
 
-def test_options_come_before_the_profile(keyed, tmp_path):
+def test_options_come_before_the_profile_and_operators_suffice(keyed, tmp_path):
     out = tmp_path / "out.jsonl"
     profile = ("--profile", "research", "--k", "9", *SAMPLE, *operators("PERSON=hash"))
     more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
     assert kanon("sanitize", keyed, "-o", out, *profile, *more).exit_code == 0
     assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]
+    result = kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
+    assert result.exit_code == 0, result.output
+    assert "[PERSON]" in records(out)[0]["sanitized_text"]
 
 
 def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
@@ -633,10 +630,3 @@ def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
     assert "1 phrases of the allow list were masked all the same" in result.stderr
     (oslo,) = [span for span in second["spans"] if span.get("allowed")]
     assert (oslo["masked"], oslo["reason"]) == (True, "rare")
-
-
-def test_what_is_generalized_by_an_operator_needs_no_further_option(keyed, tmp_path):
-    out = tmp_path / "out.jsonl"
-    result = kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
-    assert result.exit_code == 0, result.output
-    assert "[PERSON]" in records(out)[0]["sanitized_text"]

@@ -47,8 +47,8 @@ def test_what_stays(nlp, both, text, masked):
     assert general._.sanitized_text == masked.replace("the [", "the [")
 
 
-def test_a_year_is_counted_with_all_that_stays(nlp):
-    """Of a year that too few people have nothing stays, and k holds for the years that stay."""
+def test_the_years_that_stay_are_counted(nlp, both):
+    # Of a year that too few people have nothing stays, and k holds for the years that stay.
     doc = nlp("He was in Oslo on 12 May 1972.")
     evidence = {span.text: span._.risk_evidence for span in doc.spans["kanon"]}["12 May 1972"]
     assert evidence["reason"] == "kept" and evidence["support"] >= 5
@@ -57,9 +57,6 @@ def test_a_year_is_counted_with_all_that_stays(nlp):
     assert "1972" not in strict._.masked_text
     reasons = {span.text: span._.risk_evidence["reason"] for span in strict.spans["kanon"]}
     assert reasons["12 May 1972"] == "rare"
-
-
-def test_the_generalizer_counts_the_years_that_stay(both):
     doc = both("Anna, an actor from Oslo, won on 12 May 1972 and on 3 June 1998.")
     assert "1972" in doc._.sanitized_text or "[DATETIME]" in doc._.sanitized_text
     reached = doc._.kanon["k_reached"]

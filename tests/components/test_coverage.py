@@ -113,10 +113,15 @@ def test_dates(by_items, option, people):
     assert sets(by_items, option, DATETIME) == people
 
 
-def test_every_option_of_a_date_can_be_counted(by_items):
+def test_options_of_dates_are_counted_and_wordings_shared(by_items, world, kbs):
     for text in ("23 May 1972", "1988–1990", "between 1971 and 1984", "10 May", "1970s", "1988/89"):
         for option in rule_options(text, DATETIME, rules=ENGLISH):
             assert by_items.wording(option, DATETIME).says is not None, option
+    first = by_items.wording(CITY_IN_NORWAY, LOC)
+    assert by_items.wording(CITY_IN_NORWAY, LOC) is first
+    assert first.says[0] == BitMap(range(5)) and first.phrase == CITY_IN_NORWAY.phrase
+    with pytest.warns(UserWarning, match="KN448"):
+        assert Coverage(world, kbs["names"]).match == "surfaces"
 
 
 @pytest.mark.parametrize("kind,text", [(PERSON, "Ada Lovelace"), (QUANTITY, "100-acre")])
@@ -141,14 +146,3 @@ def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_pat
     option = Option("scientist", phrase="class/Q901")
     with open_kb(tmp_path / "kb") as kb:
         assert sets(Coverage(world, kb), option, DEM) == [{*range(7)}, {6}]
-
-
-def test_a_knowledge_base_without_items(world, kbs):
-    with pytest.warns(UserWarning, match="KN448"):
-        assert Coverage(world, kbs["names"]).match == "surfaces"
-
-
-def test_wordings_are_shared_and_never_changed(by_items):
-    first = by_items.wording(CITY_IN_NORWAY, LOC)
-    assert by_items.wording(CITY_IN_NORWAY, LOC) is first
-    assert first.says[0] == BitMap(range(5)) and first.phrase == CITY_IN_NORWAY.phrase

@@ -66,7 +66,7 @@ def test_a_report_that_is_changed_changes_no_setting():
     assert options == Options()
 
 
-def test_entities_and_span_groups_of_others_are_candidates():
+def test_maskers_entities_and_groups_are_sources():
     nlp = make(sources=["ents", "mine"])
     doc = nlp.make_doc("the red house by the quiet lake")
     doc.ents = [Span(doc, 1, 3, label="GPE")]
@@ -75,10 +75,12 @@ def test_entities_and_span_groups_of_others_are_candidates():
     assert masked(doc) == ["red house", "quiet lake"]
     kinds = [span._.risk_evidence["kind"] for span in doc.spans[KANON]]
     assert kinds == ["LOC", "PERSON"]
-
-
-def test_without_rules_only_the_knowledge_base_and_the_sources_count():
     assert masked(make(rules=False)("Quuxville 4711")) == []
+    doc = nlp.make_doc(TEXT)
+    doc.set_ents([Span(doc, 0, 2, label=MASK)])
+    doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert masked(doc)[0] == "Ann Xyzzy was born"
 
 
 def test_a_setting_given_by_config_stays(tmp_path):
@@ -98,7 +100,7 @@ def test_a_gazetteer_before_it_shares_its_knowledge_base_and_changes_nothing():
     assert document_record(nlp(TEXT)) == alone
 
 
-def test_a_trained_masker_is_one_source():
+def test_a_trained_masker_is_a_source_that_model_needs():
     nlp = make(unknown="keep")
     doc = nlp.make_doc(TEXT)
     by_text = {"Norway": (7, 8), "singer. Write": (15, 18)}
@@ -107,6 +109,9 @@ def test_a_trained_masker_is_one_source():
     doc = nlp.get_pipe("kanon_masker")(doc)
     found = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
     assert found == {"Ann Xyzzy", "Norway", "1972", "singer. Write", "a@b.org"}
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kb_gazetteer")
+    refused("KN585", nlp.add_pipe, "kanon_masker", config={"unknown": "model"})
 
 
 @pytest.mark.parametrize(
@@ -122,21 +127,6 @@ def test_what_nobody_knows_is_for_the_model_to_say(label, hides):
     doc = masker(doc)
     assert ("Glubbers" in masked(doc)) == hides
     assert "Flumps" not in masked(doc)
-
-
-def test_without_a_masker_nobody_can_say():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kb_gazetteer")
-    refused("KN585", nlp.add_pipe, "kanon_masker", config={"unknown": "model"})
-
-
-def test_overlapping_masks_of_several_sources_are_one():
-    nlp = make(sources=["ents", "mine"])
-    doc = nlp.make_doc(TEXT)
-    doc.set_ents([Span(doc, 0, 2, label=MASK)])
-    doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
-    doc = nlp.get_pipe("kanon_masker")(doc)
-    assert masked(doc)[0] == "Ann Xyzzy was born"
 
 
 @pytest.mark.parametrize("lang", ["de", "nb", "xx"])

@@ -36,11 +36,14 @@ def hidden(pipeline) -> int:
     return sum(end - start for ents in entities(pipeline) for start, end, _ in ents)
 
 
-def test_it_learns(learned):
+def test_it_learns_and_hides_more_by_weights_of_classes(learned):
     nlp, examples = learned
     scores = nlp.evaluate(examples)
     assert scores["ents_f"] > 0.8
     assert nlp.get_pipe("kanon_tagger").labels == ("MASK_DEM", "MASK_LOC", "MASK_PERSON")
+    light, _ = trained(steps=3, class_weights=[10, 1, 1])
+    heavy, _ = trained(steps=3, class_weights=[1, 10, 10])
+    assert hidden(light) < hidden(heavy)
 
 
 @pytest.mark.usefixtures("own_vocabulary")
@@ -56,15 +59,12 @@ def test_what_is_saved_reads_the_same(nlp, tmp_path, way):
     assert entities(other) == entities(nlp)
 
 
-def test_scores_do_not_depend_on_the_batch(nlp):
+def test_scores_and_entities_depend_on_no_batch(nlp):
     tagger = nlp.get_pipe("kanon_tagger")
     docs = [nlp.make_doc(text) for text in TEXTS]
     together = tagger.model.predict(docs)
     for doc, scores in zip(docs, together, strict=True):
         assert np.array_equal(tagger.model.predict([doc])[0], scores)
-
-
-def test_texts_without_tokens_have_no_entities(nlp):
     empty, full = nlp.pipe(["", TEXTS[0]])
     assert empty.ents == () and [(e.start, e.end) for e in full.ents] == [
         bounds[:2] for bounds in entities(nlp, TEXTS[:1])[0]
@@ -72,6 +72,13 @@ def test_texts_without_tokens_have_no_entities(nlp):
     untrained = spacy.blank("en")
     untrained.add_pipe("kanon_tagger")
     assert untrained(TEXTS[0]).ents == ()
+    text = "Ann Lee said so . " * 30
+    parts = cleaned(text, 0, 150, "MASK")
+    assert all(len(part.split()) <= LONGEST_MENTION for part in parts)
+    assert " ".join(parts).split() == text.split()[:150], "all that was hidden stays hidden"
+    assert cleaned(text, 0, 150, "KEEP_LOC") == []
+    get_operating_point(nlp).move(40.0)  # Everything is hidden.
+    assert max(len(ent) for ent in nlp(" ".join(TEXTS)).ents) <= LONGEST_MENTION
 
 
 def test_it_hides_more_the_larger_the_bias(nlp, tmp_path):
@@ -86,12 +93,6 @@ def test_it_hides_more_the_larger_the_bias(nlp, tmp_path):
     assert nlp.get_pipe_config("kanon_tagger")["logit_bias"] == 30.0
     nlp.to_disk(tmp_path)
     assert entities(spacy.load(tmp_path)) == entities(nlp)
-
-
-def test_weights_of_classes_make_it_hide_more():
-    light, _ = trained(steps=3, class_weights=[10, 1, 1])
-    heavy, _ = trained(steps=3, class_weights=[1, 10, 10])
-    assert hidden(light) < hidden(heavy)
 
 
 def test_labels_and_texts_without_entities_are_refused(nlp):
@@ -117,13 +118,3 @@ def cleaned(text: str, start: int, end: int, label: str) -> list[str]:
 
 def test_junk_at_ends_is_trimmed(text, bounds, left):
     assert cleaned(text, *bounds, "MASK") == left
-
-
-def test_no_entity_is_longer_than_a_mention(nlp):
-    text = "Ann Lee said so . " * 30
-    parts = cleaned(text, 0, 150, "MASK")
-    assert all(len(part.split()) <= LONGEST_MENTION for part in parts)
-    assert " ".join(parts).split() == text.split()[:150], "all that was hidden stays hidden"
-    assert cleaned(text, 0, 150, "KEEP_LOC") == []
-    get_operating_point(nlp).move(40.0)  # Everything is hidden.
-    assert max(len(ent) for ent in nlp(" ".join(TEXTS)).ents) <= LONGEST_MENTION

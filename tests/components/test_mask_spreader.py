@@ -24,12 +24,19 @@ def masks(doc):
     return [ent.text for ent in doc.ents if ent.label_ == MASK]
 
 
-def test_phrases_are_masked_everywhere_and_names_whole():
+def test_masks_spread_with_their_kinds():
     assert masks(run(kinds=[])) == ["Barville", "Barville"]
     assert {"Zlatan Fooberg", "Barville", "a@b.org"} <= set(masks(run()))
     assert "Zlatan Fooberg" in masks(spread(TEXT, (1, 2, MASK)))
     doc = run("GPE", kinds=[])
     assert [(ent.text, ent.label_) for ent in doc.ents] == [("Barville", "GPE")]
+    # The country stays in the name of the office, which may stay; what is kept is no entity.
+    assert decide(SPANS) == [("Ann Lee", MASK, "PERSON"), ("Norway", MASK, "LOC")]
+    spans = [(1, 2, "MASK_PERSON"), (9, 11, "KEEP_ORG")]
+    assert decide(spans) == [("Lee", MASK, "PERSON"), ("Lee", MASK, "PERSON")]
+    found = decide(SPANS, always=["ORG"])
+    assert found[2:] == [("Norway State Office", MASK, "ORG"), ("Lee Ltd", MASK, "ORG")]
+    assert decide([(3, 4, "MASK_LOC")]) == [("Norway", MASK, "LOC"), ("Norway", MASK, "LOC")]
 
 
 @pytest.mark.parametrize(
@@ -61,16 +68,6 @@ SPANS = [
 def decide(spans, **config):
     doc = spread(DECIDED, *spans, kinds=[], **config)
     return [(ent.text, ent.label_, ent.id_) for ent in doc.ents]
-
-
-def test_decisions_become_masks_with_their_kinds():
-    # The country stays in the name of the office, which may stay; what is kept is no entity.
-    assert decide(SPANS) == [("Ann Lee", MASK, "PERSON"), ("Norway", MASK, "LOC")]
-    spans = [(1, 2, "MASK_PERSON"), (9, 11, "KEEP_ORG")]
-    assert decide(spans) == [("Lee", MASK, "PERSON"), ("Lee", MASK, "PERSON")]
-    found = decide(SPANS, always=["ORG"])
-    assert found[2:] == [("Norway State Office", MASK, "ORG"), ("Lee Ltd", MASK, "ORG")]
-    assert decide([(3, 4, "MASK_LOC")]) == [("Norway", MASK, "LOC"), ("Norway", MASK, "LOC")]
 
 
 @pytest.mark.parametrize("label", [MASK, "MASK_DEM", "KEEP_DEM"])

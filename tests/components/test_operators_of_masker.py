@@ -67,17 +67,14 @@ def test_operators_of_every_kind(every):
     assert restore(changes.text, make_map(TEXT, changes)) == TEXT
 
 
-def test_what_the_generalizer_hides_in_addition_has_a_number_like_all_else():
-    """The masker keeps Philadelphia; the best release of the generalizer keeps more without it."""
+def test_what_is_hidden_in_addition_or_removed():
+    # The masker keeps Philadelphia; the best release of the generalizer keeps more without it.
     doc = make({"LOC": "numbered"}, generalizer=True)(
         "Winifred Fenham (born July 21, 1937) is an American footballer. She was born in "
         "Philadelphia and died in New York City on July 18, 2019."
     )
     assert "Philadelphia" in doc._.masked_text
     assert "born in LOC 1 and died in New York City" in doc._.sanitized_text
-
-
-def test_removed_phrases_are_removed():
     doc = make({"PERSON": "remove"})(TEXT)
     assert doc._.masked_text.startswith(", born on")
     assert rewritten(doc).text == doc._.masked_text

@@ -48,13 +48,10 @@ def judged(nlp, examples):
     ]
 
 
-def test_it_learns_which_spans_people_mask(trained, examples):
+def test_it_learns_which_spans_people_mask_and_finds_spans(trained, examples):
     for spans in judged(trained, examples):
         assert [label for _, label, _ in spans] == ["MASK", "KEEP", "MASK"]
         assert all(0.5 < score <= 1 for *_, score in spans)
     assert trained.evaluate(examples)["spans_span_risk_f"] == 1.0
-
-
-def test_spans_are_found_where_none_are_given(trained):
     doc = trained("Ann Lee was born in Oslo in 1972.")
     assert {span.text for span in doc.spans[SPAN_RISK]} >= {"Ann Lee", "1972"}

@@ -60,9 +60,6 @@ def test_what_goes_and_stays_whatever_the_counts(folder):
     assert span._.risk_evidence["reason"] == "model" and span._.risk_k is None
     doc, _ = run(folder, "They won the Quuxville University Cup.", k=5)
     assert not gone(doc)
-
-
-def test_known_parts():
     mentions = [Mention(0, 9, "ORG", "a"), Mention(10, 14, "LOC", "b", ("b",))]
     terms = [Mention(2, 4, "LOC", "x", ("x",), shows=(("y",),)), mentions[1]]
     phrase, town = with_known_parts(mentions, terms, ("LOC",))

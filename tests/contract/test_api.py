@@ -96,7 +96,7 @@ def test_what_is_confidential_or_withheld_is_not_shown():
     assert result.tally.documents == 2
 
 
-def test_files(tmp_path):
+def test_files_profiles_and_settings(tmp_path):
     source = tmp_path / "in.csv"
     source.write_text(f"id,note\n1,{ZOE}\n")
     summary = sanitize(source, "note", output=tmp_path / "out.csv", keep_original=["id"])
@@ -104,21 +104,18 @@ def test_files(tmp_path):
     with pytest.raises(KanonError, match="KN979"):
         sanitize(source, "note")
     assert audit(tmp_path / "out.csv").tally.documents == 1
-
-
-@pytest.mark.parametrize("source", ["a text", b"x", {"note": ["x"]}, [{"note": "x"}], [None]])
-def test_what_is_no_source(source):
-    with pytest.raises(KanonError, match="KN980"):
-        sanitize(source)
-
-
-def test_a_profile_is_named_and_settings_override_it():
     text = "Mrs Public is 95. Born 6 March 1961."
     hipaa = "hipaa-safe-harbor"
     (release,) = sanitize([text], profile=hipaa)
     assert release.text == "[PERSON] is 90+. Born 1961."
     (release,) = Sanitizer(profile=hipaa, operators={"PERSON": "stars"}).pipe([text])
     assert release.text == "*** is 90+. Born 1961."
+
+
+@pytest.mark.parametrize("source", ["a text", b"x", {"note": ["x"]}, [{"note": "x"}], [None]])
+def test_what_is_no_source(source):
+    with pytest.raises(KanonError, match="KN980"):
+        sanitize(source)
 
 
 @pytest.mark.parametrize(

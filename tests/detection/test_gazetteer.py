@@ -229,6 +229,14 @@ def test_no_word_of_a_text_is_left_when_texts_are_forgotten():
     assert other_forms._WORDS
     spacy_kanon.forget_texts()
     assert not other_forms._WORDS
+    assert shown_keys((), SHOWING) == ()
+    assert shown_keys(("date/1850-01-01",), SHOWING) == ()
+    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
+    for i in range(100):
+        walker.find(tokens_of([f"word{i}", "Oslo"]))
+        assert len(walker._near) <= 10 and len(walker._further) <= 10
+    walker.forget()
+    assert not walker._near and not walker._further
 
 
 SHOWING = FakeKnowledge(
@@ -266,17 +274,6 @@ def test_mentions_say_what_they_show(text, shows):
     (mention,) = find_mentions(Analysis(text, starts, ends), SHOWING)
     assert mention.shows == tuple(shows)
     assert (mention.kind == DATETIME) == mention.key.startswith("date/")
-
-
-def test_unknown_mentions_show_nothing_and_words_are_forgotten():
-    assert shown_keys((), SHOWING) == ()
-    assert shown_keys(("date/1850-01-01",), SHOWING) == ()
-    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
-    for i in range(100):
-        walker.find(tokens_of([f"word{i}", "Oslo"]))
-        assert len(walker._near) <= 10 and len(walker._further) <= 10
-    walker.forget()
-    assert not walker._near and not walker._further
 
 
 class ListedKnowledge(FakeKnowledge):

@@ -21,8 +21,13 @@ def test_what_an_entry_names(entry, text, expected):
     assert find(text, entry) == expected
 
 
-def test_the_longest_phrase_is_taken():
+def test_the_longest_phrase_is_taken_and_lists_are_checked(monkeypatch):
     assert find("in New York City", "New York", "New York City") == ["New York City"]
+    refused("KN321", entries, {"phrase": "a", "kind": "PERSONS"})
+    refused("Pattern 2 of deny", PhraseList, "deny", entries("fine", {"regex": "(a"}))
+    monkeypatch.setattr(phrase_lists, "SECONDS", 0.2)
+    with pytest.raises(RecordError, match="KN365"):
+        find("a" * 40 + "!", {"regex": r"(?:a|a|b?a)+$"})
 
 
 @given(st.lists(st.text("ab .-", min_size=1, max_size=6).filter(str.strip)), st.text("ab .-"))
@@ -39,14 +44,6 @@ def test_a_list_finds_what_each_entry_finds_somewhere(phrases, text):
 
 def test_what_is_no_entry(entry):
     refused("KN363", entries, entry)
-
-
-def test_what_cannot_be_a_list_or_a_pattern(monkeypatch):
-    refused("KN321", entries, {"phrase": "a", "kind": "PERSONS"})
-    refused("Pattern 2 of deny", PhraseList, "deny", entries("fine", {"regex": "(a"}))
-    monkeypatch.setattr(phrase_lists, "SECONDS", 0.2)
-    with pytest.raises(RecordError, match="KN365"):
-        find("a" * 40 + "!", {"regex": r"(?:a|a|b?a)+$"})
 
 
 def test_a_long_list_costs_what_a_short_one_does():

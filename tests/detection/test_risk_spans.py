@@ -52,16 +52,6 @@ def test_spans_outside_of_the_text(start, end):
 
 
 def test_profiles_and_plain_values():
-    said = {"a": Indication(0.2, False), "b": undecided("no model")}
-    plain = to_plain(said, Indication(0.5, True))
-    assert json.loads(json.dumps(plain)) == plain
-    assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
-    assert plain["risky"] is True
-    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
-    assert (found.words, found.capitals) == (0, 0.0)
-
-
-def test_profiles():
     text = "Ann Lee, born in 1972, met the USS Oslo 7 crew; Lee sang."
     surfaces = {"Ann Lee": "PERSON", "1972": "DATETIME", "USS Oslo 7 crew": "MISC"}
     spans = [
@@ -76,6 +66,13 @@ def test_profiles():
     assert (ship.words, ship.digits, ship.capitals) == (4, 1, 0.5)
     assert (again.mentions, again.first, again.before) == (2, False, 3)
     assert len(first.numbers) == len(PROFILE_NUMBERS)
+    said = {"a": Indication(0.2, False), "b": undecided("no model")}
+    plain = to_plain(said, Indication(0.5, True))
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
+    assert plain["risky"] is True
+    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
+    assert (found.words, found.capitals) == (0, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,7 @@ def test_colours_are_named_once_and_judged():
     for path in TEMPLATES.iterdir():
         text = path.read_text(encoding="utf8")
         assert not re.search(r"<script|<link|@import|url\(|src=|https?:", text), path.name
-
-
-def test_what_stands_on_a_colour_of_risk_is_ink():
-    """No rule inside a mark but its tip may set another text colour."""
+    # No rule inside a mark but its tip may set another text colour.
     for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", SHEET):
         if re.search(r"\bmark\b|\.risk\b", selectors):
             assert re.findall(r"(?<![-\w])color: ([^;\s]+)", body) in ([], ["var(--ink)"]), (

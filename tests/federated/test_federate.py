@@ -63,12 +63,9 @@ def test_the_app_of_a_deployment(tmp_path, options, client):
     assert f'clientapp = "spacy_kanon.federated.client_app:{client}"' in project
 
 
-def test_init_writes_a_pipeline_and_refuses_bad_input(tmp_path):
+def test_init_writes_a_pipeline_and_names_what_lacks(tmp_path, monkeypatch):
     invoke("init", CONFIG, tmp_path / "model", "--labels", "BD,SP")
     invoke("init", CONFIG, tmp_path / "model", status=1)
     assert "KN813" in invoke("init", CONFIG, tmp_path / "other", "--labels", ",", status=1)
-
-
-def test_without_flower_the_error_names_the_extra(monkeypatch, tmp_path):
     monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
     assert "spacy-kanon[federated]" in invoke("init", CONFIG, tmp_path / "model", status=1)

@@ -67,9 +67,6 @@ def test_no_text_leaves_a_client(federation):
     assert len(secrets) > 20
     for content in federation.messages():
         assert not any(secret in content for secret in secrets)
-
-
-def test_only_numbers_and_scalars_leave_a_client(federation):
     sent = federation.messages()
     replies = [message_from_proto(ProtoMessage.FromString(content)) for content in sent]
     replies = [message for message in replies if message.metadata.reply_to_message_id]
@@ -233,12 +230,9 @@ def test_a_training_goes_on_with_the_clients_that_are_left(federation, tmp_path)
 # Differential privacy
 
 
-def test_updates_are_clipped(federation):
+def test_updates_are_clipped_and_noise_is_never_drawn_again(federation):
     assert np.linalg.norm(federation.after() - federation.start) > 0.05
     assert 0 < np.linalg.norm(federation.after(**CLIPPED) - federation.start) <= 0.01 * 1.001
-
-
-def test_noise_cannot_be_drawn_again_from_the_seed_of_the_plan(federation):
     quiet = federation.after(**CLIPPED)
     assert_close(federation.train(**CLIPPED), quiet)
     first, second = (flat(federation.train(**NOISY)) for _ in range(2))
@@ -270,13 +264,10 @@ def test_with_fewer_replies_the_same_noise_protects_less(federation, monkeypatch
     assert (entry["used"], entry["noise_multiplier"]) == (2, pytest.approx(2.0 * 2 / 3))
 
 
-def test_plans_go_through_a_run_config():
+def test_plans_that_can_and_cannot_be(federation):
     wanted = make_plan(strategy="FedAdam")
     config = {name.replace("_", "-"): value for name, value in wanted.to_config().items()}
     assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
-
-
-def test_plans_that_cannot_be(federation):
     for options in (
         {"strategy": "FedProx"},
         {"rounds": 0},

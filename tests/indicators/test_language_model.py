@@ -48,7 +48,7 @@ def test_equals_the_literal_computation(tiny_bert, wanted, hidden, batch_size):
     assert found == pytest.approx(literal(tiny_bert, TEXT, wanted, hidden), abs=1e-5)
 
 
-def test_many_questions_equal_one_at_a_time(tiny_bert):
+def test_questions_at_once_and_models_that_are_none(tiny_bert, tmp_path):
     model = MaskedLanguageModel(tiny_bert, window=8, batch_size=3)
     text = " ".join([TEXT] * 10)
     places = [(i * 36, i * 36 + 3) for i in range(10)]
@@ -56,6 +56,14 @@ def test_many_questions_equal_one_at_a_time(tiny_bert):
     together = model.log_probabilities(text, questions)
     for question, found in zip(questions, together, strict=True):
         assert found == pytest.approx(model.log_probabilities(text, [question])[0], abs=1e-6)
+    (found,) = MaskedLanguageModel(tiny_bert).log_probabilities(
+        "ann  lee", [Question([(4, 5)], [])]
+    )
+    assert found.shape == (0,)
+    assert MaskedLanguageModel(tiny_bert).log_probabilities("", []) == []
+    refused("KN702", MaskedLanguageModel(str(tmp_path)).load)
+    refused("KN300", MaskedLanguageModel, tiny_bert, window=1)
+    refused("KN300", MaskedLanguageModel, tiny_bert, batch_size=0)
 
 
 @pytest.mark.parametrize("repeats", [1, 40, 400])
@@ -65,17 +73,3 @@ def test_spans_and_texts_longer_than_the_model(tiny_bert, repeats):
         text, [Question([(0, len(text))], [])]
     )
     assert found.shape == (repeats,) and np.isfinite(found).all()
-
-
-def test_a_span_without_sub_words(tiny_bert):
-    (found,) = MaskedLanguageModel(tiny_bert).log_probabilities(
-        "ann  lee", [Question([(4, 5)], [])]
-    )
-    assert found.shape == (0,)
-    assert MaskedLanguageModel(tiny_bert).log_probabilities("", []) == []
-
-
-def test_bad_models(tiny_bert, tmp_path):
-    refused("KN702", MaskedLanguageModel(str(tmp_path)).load)
-    refused("KN300", MaskedLanguageModel, tiny_bert, window=1)
-    refused("KN300", MaskedLanguageModel, tiny_bert, batch_size=0)

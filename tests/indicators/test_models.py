@@ -36,21 +36,22 @@ def test_aggregates():
     assert aggregate(np.array([-2.0])) == (-2, -2, -2, -2, -2)
 
 
-def test_learns_what_is_there():
+def test_it_learns_the_same_again_and_unknown_kinds_are_risky():
     spans, risky, documents = data()
     classifier, fitted = fit_classifier(spans, NUMBERS, risky, documents)
     accuracy = np.mean((fitted.unseen > 0.5) == np.asarray(risky))
     assert accuracy > 0.8 and fitted.loss < 0.45
     unseen, truth, _ = data(seed=1)
     assert np.mean((np.asarray(classifier(unseen)) > 0.5) == np.asarray(truth)) > 0.8
-
-
-def test_the_same_seed_gives_the_same_trees():
     spans, risky, documents = data(60)
     first, second = (
         fit_classifier(spans, NUMBERS, risky, documents[:20] * 3, seed=1)[0] for _ in range(2)
     )
     assert first == second
+    spans, risky, documents = data()
+    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents)
+    as_known = classifier([SpanFeatures(kind, (-1.0, 0.0)) for kind in ("CODE", "LOC", "ORG")])
+    assert classifier([SpanFeatures("SPELL", (-1.0, 0.0))]) == [max(as_known)]
 
 
 def test_stored_trees_predict_what_scikit_learn_does():
@@ -73,6 +74,9 @@ def test_documents_stay_together_in_cross_validation():
     documents = [f"d{i // 20}" for i in range(240)]
     _, fitted = fit_classifier(spans, ("x",), risky, documents)
     assert np.mean((fitted.unseen > 0.5) == np.asarray(risky)) < 0.8
+    spans, risky, _ = data(40)
+    classifier, fitted = fit_classifier(spans, NUMBERS, risky, ["d"] * 40)
+    assert len(classifier(spans)) == 40 and np.isfinite(fitted.loss)
 
 
 @pytest.mark.parametrize("risky", [[True] * 30, [False] * 30, []])
@@ -81,25 +85,15 @@ def test_one_class_only(risky):
     refused("KN704", fit_classifier, spans[: len(risky)], NUMBERS, risky, documents[: len(risky)])
 
 
-def test_one_document_only():
-    spans, risky, _ = data(40)
-    classifier, fitted = fit_classifier(spans, NUMBERS, risky, ["d"] * 40)
-    assert len(classifier(spans)) == 40 and np.isfinite(fitted.loss)
-
-
-def test_a_kind_never_seen_gets_the_highest_risk_of_the_known_ones():
-    spans, risky, documents = data()
-    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents)
-    as_known = classifier([SpanFeatures(kind, (-1.0, 0.0)) for kind in ("CODE", "LOC", "ORG")])
-    assert classifier([SpanFeatures("SPELL", (-1.0, 0.0))]) == [max(as_known)]
-
-
-def test_file_round_trip(tmp_path):
+def test_models_in_files(tmp_path):
     spans, risky, documents = data(60)
     classifier, _ = fit_classifier(spans, NUMBERS, risky, documents)
     classifier.save(tmp_path / "c.json", "test")
     loaded = load_classifier(tmp_path / "c.json", "test", NUMBERS)
     assert loaded == classifier and loaded.fingerprint == classifier.fingerprint
+    refused("KN003", load_classifier, tmp_path / "none.json", "test", NUMBERS)
+    (tmp_path / "c.json").write_text("<html>")
+    refused("KN703", load_classifier, tmp_path / "c.json", "test", NUMBERS)
 
 
 TREE = {"feature": [2, -1, -1], "threshold": [0, 0, 0], "left": [1, 0, 0], "right": [2, 0, 0],
@@ -132,9 +126,3 @@ def test_damaged_files(tmp_path, change):
     change(content)
     path.write_text(json.dumps(content))
     refused("KN703", load_classifier, path, "test", NUMBERS)
-
-
-def test_no_json_and_no_file(tmp_path):
-    refused("KN003", load_classifier, tmp_path / "none.json", "test", NUMBERS)
-    (tmp_path / "c.json").write_text("<html>")
-    refused("KN703", load_classifier, tmp_path / "c.json", "test", NUMBERS)

@@ -39,7 +39,7 @@ def test_against_the_literal_definition(tiny_bert):
     assert set(drops) == {span.entity for span in spans.spans[1:]}
 
 
-def test_decisions(tiny_bert):
+def test_decisions_need_a_direct_identifier(tiny_bert):
     model = MaskedLanguageModel(tiny_bert)
     careful = Perturbation(model, 0.0)(SPANNED)
     assert all(found.risky for found in careful)
@@ -47,9 +47,6 @@ def test_decisions(tiny_bert):
     assert [found.risky for found in bold] == [True] + [False] * 5  # only the target
     assert bold[0].score == 1.0 and all(0 <= found.score <= 1 for found in bold)
     assert bold[4] == bold[5]
-
-
-def test_without_a_direct_identifier_nothing_is_safe(tiny_bert):
     spans = spanned(TEXT, ("geologist", "DEM"), ("Oslo", "LOC"))
     found = Perturbation(MaskedLanguageModel(tiny_bert), 1.0)(spans)
     assert all(one.risky and one.note for one in found)

@@ -85,9 +85,20 @@ def test_a_person_is_looked_for_by_all_full_names():
     assert engine.queries[0] == ("Lee",)
 
 
-def test_an_index_for_another_corpus():
+def test_indexes_limits_and_settings(tmp_path):
     found = WebSearch(Counted({"x": "nothing of the kind"}))(spanned(TEXT, *SPANS))
     assert all(one.risky and "does not know" in one.note for one in found)
+    found = WebSearch(Counted(PEOPLE), results=5, max_queries=2)(spanned(TEXT, *SPANS))
+    assert decisions(found) == [True, False, True, True, True] or all(decisions(found)[2:])
+    path = tmp_path / "index"
+    build_index([Document(name, text) for name, text in PEOPLE.items()], path)
+    found = make_web_search(path, max_phrases=1, results=5)(spanned(TEXT, *SPANS))
+    assert found[0].risky and found[3].risky and not found[4].risky
+    refused("KN300", make_web_search)
+    refused("KN300", make_web_search, tmp_path, backend=Counted(PEOPLE))
+    refused("KN300", WebSearch, Counted(PEOPLE), max_phrases=4)
+    refused("KN300", WebSearch, Counted(PEOPLE), results=0)
+    refused("KN003", make_web_search, tmp_path / "none")
 
 
 @pytest.mark.parametrize("budget", range(12))
@@ -98,23 +109,3 @@ def test_what_could_not_be_asked_is_not_safe(budget):
         assert one.risky or not one.note
         if budget < 10:
             assert one.risky >= other.risky
-
-
-def test_limit_of_queries_for_one_text():
-    found = WebSearch(Counted(PEOPLE), results=5, max_queries=2)(spanned(TEXT, *SPANS))
-    assert decisions(found) == [True, False, True, True, True] or all(decisions(found)[2:])
-
-
-def test_an_index_on_disk(tmp_path):
-    path = tmp_path / "index"
-    build_index([Document(name, text) for name, text in PEOPLE.items()], path)
-    found = make_web_search(path, max_phrases=1, results=5)(spanned(TEXT, *SPANS))
-    assert found[0].risky and found[3].risky and not found[4].risky
-
-
-def test_bad_settings(tmp_path):
-    refused("KN300", make_web_search)
-    refused("KN300", make_web_search, tmp_path, backend=Counted(PEOPLE))
-    refused("KN300", WebSearch, Counted(PEOPLE), max_phrases=4)
-    refused("KN300", WebSearch, Counted(PEOPLE), results=0)
-    refused("KN003", make_web_search, tmp_path / "none")

@@ -53,14 +53,12 @@ def test_a_bad_record_is_named_and_the_others_go_on(tmp_path, line, problem):
     assert isinstance(bad, BadRecord) and bad.line == 2 and problem in bad.problem
 
 
-def test_columns_by_option(tmp_path):
+def test_columns_by_option_and_standard_input(tmp_path, monkeypatch):
     path = write(tmp_path, "a.csv", "key,body\nk,Ann\n")
     assert list(read_texts(path, text_column="body", id_column="key")) == [
         TextRecord(2, "k", "Ann")
     ]
 
-
-def test_standard_input(monkeypatch):
     class Input:
         buffer = io.BytesIO(json.dumps({"text": "Ann"}).encode())
 

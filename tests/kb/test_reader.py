@@ -104,7 +104,7 @@ def test_a_closed_knowledge_base_never_answers(small):
         refused("KN105", answer)
 
 
-def test_long_lists_are_cached_within_the_bound(folder):
+def test_long_lists_are_cached_and_threads_get_the_same(folder):
     oracle = Oracle(SKEWED)
     kb = open_kb(folder, cache_bytes=20_000)
     for key in sorted(oracle.people) * 2:
@@ -114,9 +114,6 @@ def test_long_lists_are_cached_within_the_bound(folder):
     largest = max(oracle.people, key=lambda key: len(oracle.people[key]))
     assert open_kb(folder).people(largest) is not kb.people(largest)
     assert kb.people(largest) is kb.people(largest)
-
-
-def test_threads_get_the_same_answers(folder):
     oracle, kb = Oracle(SKEWED), open_kb(folder, cache_bytes=10_000)
     start = threading.Barrier(4)
 

@@ -77,8 +77,9 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_index_there(tmp_path):
+def test_texts_without_words_and_no_index(tmp_path, small):
     refused("KN003", open_background, tmp_path / "nothing")
+    assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
 
 
 @pytest.fixture(scope="module")
@@ -92,10 +93,6 @@ def test_stages_of_rare_units(small, text, most, stage):
     marked = mask_rare(small, units, most)
     assert marked.visible.stages[1] == stage and units.visible.stages[1] != ALWAYS
     assert marked.of_piece == units.of_piece
-
-
-def test_a_text_without_words(small):
-    assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
 
 
 def test_words(text, expected):

@@ -150,11 +150,22 @@ def test_gains_are_the_slope_of_the_scores(index, words):
         assert gains[unit] == pytest.approx(slope, abs=1e-4)
 
 
-def test_topics_mislead_where_words_differ(index):
+def test_candidates_by_topics_mislead_where_words_differ(index):
     hidden = hide(
         index, {"topics": LatentLinkage(2)}, visible_of(["bobsleigh", "rowing"]), Goal(3), subject=1
     )
     assert hidden.reached and hidden.after["topics"].likely >= 3
+    visible = visible_of(["rowing", "team"])
+    scores = LatentLinkage(3).attack(index, visible, np.arange(6)).scores
+    best = LatentLinkage(3).candidates(index, visible, 2)
+    assert best.tolist() == np.argsort(-scores, kind="stable")[:2].tolist()
+    assert LatentLinkage(3).candidates(index, visible, 6).tolist() == list(range(6))
+    rows = list(index.all_postings("words"))
+    assert sum(len(people) for _, people, _ in rows) == index.meta["features"]["words"][1]
+    keys, _ = count_features([words_of("pilot")], "words")
+    first, count = index.sizes("words", keys)
+    people = np.concatenate([part.people for part in rows])
+    assert people[first[0] : first[0] + count[0]].tolist() == [1, 2, 4]
 
 
 def test_people_of_a_large_index_are_seen_by_its_landmarks(index, monkeypatch):
@@ -169,23 +180,6 @@ def test_people_of_a_large_index_are_seen_by_its_landmarks(index, monkeypatch):
     assert text.argmax() in (1, 4, 5)
 
 
-def test_candidates_by_topics_are_the_best_people(index):
-    visible = visible_of(["rowing", "team"])
-    scores = LatentLinkage(3).attack(index, visible, np.arange(6)).scores
-    best = LatentLinkage(3).candidates(index, visible, 2)
-    assert best.tolist() == np.argsort(-scores, kind="stable")[:2].tolist()
-    assert LatentLinkage(3).candidates(index, visible, 6).tolist() == list(range(6))
-
-
 @pytest.mark.parametrize("words", [[], ["unheard"]])
 def test_a_text_without_known_words_says_nothing(index, words):
     assert not LatentLinkage().attack(index, visible_of(words), np.arange(6)).scores.any()
-
-
-def test_all_postings_are_those_of_the_words(index):
-    rows = list(index.all_postings("words"))
-    assert sum(len(people) for _, people, _ in rows) == index.meta["features"]["words"][1]
-    keys, _ = count_features([words_of("pilot")], "words")
-    first, count = index.sizes("words", keys)
-    people = np.concatenate([part.people for part in rows])
-    assert people[first[0] : first[0] + count[0]].tolist() == [1, 2, 4]

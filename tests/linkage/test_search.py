@@ -109,8 +109,8 @@ def test_a_text_that_says_nothing_is_left_alone(index, text):
     assert hidden.units == () and hidden.reached and hidden.after["words"].likely == 4
 
 
-def test_what_is_always_masked_goes_before_guides_are_asked(index):
-    """Nobody has the first word, so no guide would ask for it; it is not put back either."""
+def test_what_is_always_masked_goes_first_and_dear_words_stay(index):
+    # Nobody has the first word, so no guide would ask for it; it is not put back either.
     visible = visible_of(["unheard", "lace", "contralto", "sings"])
     visible.stages[[0, 3]] = ALWAYS
     hidden = hide(index, WORDS, visible, Goal(2), subject=0)
@@ -120,10 +120,7 @@ def test_what_is_always_masked_goes_before_guides_are_asked(index):
     visible = visible_of(["unheard"])
     visible.stages[0] = ALWAYS
     assert hide(index, WORDS, visible, Goal(2)).units == (0,)
-
-
-def test_dear_words_stay_where_cheap_ones_do(index):
-    """Either word gives ada away; the one that stands there twice costs more."""
+    # Either word gives ada away; the one that stands there twice costs more.
     text = ["contralto", "taught", "taught", "pilot"]
     hidden = hide(index, WORDS, visible_of(text), Goal(2, margin=-0.9), subject=0)
     assert 1 not in hidden.units or 0 in hidden.units

@@ -93,8 +93,15 @@ def test_vectors_and_masks_are_the_same(torch, onnx, text):
     assert masks(onnx, text) == masks(torch, text)
 
 
-def test_something_is_masked(torch):
+def test_it_masks_pickled_and_in_eight_bits(torch, onnx, int8):
     assert any(masks(torch, text) for text in TEXTS)
+    copy = pickle.loads(pickle.dumps(onnx))
+    assert [copy(text).to_bytes() for text in TEXTS] == [onnx(text).to_bytes() for text in TEXTS]
+    expected, close = vectors(torch, TEXTS[4]), vectors(int8, TEXTS[4])
+    cosine = (expected * close).sum(1) / (
+        np.linalg.norm(expected, axis=1) * np.linalg.norm(close, axis=1)
+    )
+    assert cosine.min() > 0.99 and not np.allclose(expected, close, atol=1e-6)
 
 
 def read(nlp, doc):
@@ -130,25 +137,12 @@ def test_sub_words_are_of_the_tokens_that_they_share_a_character_with(first, off
     assert list(zip(rows.tolist(), tokens.tolist(), strict=True)) == pairs
 
 
-def test_it_can_be_pickled(onnx):
-    copy = pickle.loads(pickle.dumps(onnx))
-    assert [copy(text).to_bytes() for text in TEXTS] == [onnx(text).to_bytes() for text in TEXTS]
-
-
 @pytest.mark.parametrize("length", [0, 1, 5, 6, 7, 8, 9, 12, 14, 50])
 @pytest.mark.parametrize(("window", "stride"), [(8, 6), (8, 8), (1, 1), (128, 96)])
 def test_windows_are_those_of_spacy_transformers(length, window, stride):
     doc = spacy.blank("en").make_doc(" ".join("a" * length))
     (spans,) = get_strided_spans([doc], window, stride)
     assert windows_of(length, window, stride) == [(span.start, span.end) for span in spans]
-
-
-def test_eight_bits_are_close(torch, int8):
-    expected, close = vectors(torch, TEXTS[4]), vectors(int8, TEXTS[4])
-    cosine = (expected * close).sum(1) / (
-        np.linalg.norm(expected, axis=1) * np.linalg.norm(close, axis=1)
-    )
-    assert cosine.min() > 0.99 and not np.allclose(expected, close, atol=1e-6)
 
 
 def test_a_wheel_of_it_asks_for_no_pytorch(onnx):
@@ -158,12 +152,14 @@ def test_a_wheel_of_it_asks_for_no_pytorch(onnx):
     assert onnx.config["nlp"]["before_creation"] is None
 
 
-def test_the_command_assembles_it(folder):
+def test_the_command_assembles_it_and_refuses_eight_bits_alone(folder, tmp_path):
     result = assemble(folder / "torch", folder / "out", "--onnx")
     assert result.exit_code == 0, result.output
     nlp = spacy.load(folder / "out")
     assert nlp.pipe_names == ["transformer", "tagger", "mask_spreader"]
     assert nlp.get_pipe_meta("transformer").factory == "tok2vec"
+    result = assemble(folder / "torch", tmp_path / "out", "--int8")
+    assert result.exit_code == 1 and "KN580" in result.output
 
 
 @pytest.mark.parametrize(
@@ -191,8 +187,3 @@ def test_an_empty_encoder_and_a_training_are_refused(onnx):
     doc = onnx.make_doc("Ann.")
     refused("KN583", build_onnx_encoder(16).predict, [doc])
     refused("KN584", onnx.get_pipe("transformer").model.begin_update, [doc])
-
-
-def test_eight_bits_alone_are_refused(folder, tmp_path):
-    result = assemble(folder / "torch", tmp_path / "out", "--int8")
-    assert result.exit_code == 1 and "KN580" in result.output

@@ -81,7 +81,7 @@ def tiny_bert(tmp_path_factory):
     return folder
 
 
-def test_transformer_encoder(tiny_bert):
+def test_encoders_and_selection_with_a_transformer(tiny_bert):
     encoder = make_transformer_text_encoder(str(tiny_bert), batch_size=2)
     encoder.initialize()
     texts = ["city", "big city", "name", "", "city " * 100]
@@ -90,9 +90,6 @@ def test_transformer_encoder(tiny_bert):
     assert np.allclose(vectors[::-1], encoder.predict(texts[::-1]), atol=1e-5)
     copied = make_transformer_text_encoder("nowhere").from_bytes(encoder.to_bytes())
     assert np.allclose(copied.predict(texts), vectors, atol=1e-5)
-
-
-def test_selection_with_a_transformer(tiny_bert):
     encoder = make_transformer_text_encoder(str(tiny_bert))
     model = model_with_weights("binary", encoder=encoder)
     first = model.predict(PHRASES)

@@ -100,8 +100,11 @@ def test_neighbours_in_a_batch_change_no_bit(folder):
     assert all(len(mask) == 1 and mask.all() for mask in masks)
 
 
-def test_the_number_of_windows_is_checked(folder):
+def test_windows_and_words_longer_than_them(folder, short):
     refused("KN300", make, folder, windows=0)
+    doc = make(short, get_spans=strided(128, 128))("Oslo " + "annlee" * 100 + " Oslo")
+    assert max(doc._.trf_data.wordpieces.lengths) <= 24
+    assert (doc._.trf_data.align.lengths > 0).all()
 
 
 @pytest.fixture
@@ -132,12 +135,6 @@ def test_no_sub_word_is_dropped(short, text):
     wanted = len(tokenizer(text, add_special_tokens=False, verbose=False)["input_ids"])
     assert sum(length - 2 for length in windows.lengths) >= wanted
     assert (doc._.trf_data.align.lengths[[not token.is_space for token in doc]] > 0).all()
-
-
-def test_a_word_longer_than_any_window_keeps_its_beginning(short):
-    doc = make(short, get_spans=strided(128, 128))("Oslo " + "annlee" * 100 + " Oslo")
-    assert max(doc._.trf_data.wordpieces.lengths) <= 24
-    assert (doc._.trf_data.align.lengths > 0).all()
 
 
 def test_positions_of_padding_are_no_room():

@@ -18,7 +18,7 @@ def test_chains(world, item, name, first):
     assert named(world, world.chain(world.row_of(item), name)) == first
 
 
-def test_places(world):
+def test_places_and_strings(world):
     for item, country, division in [
         ("Q585", "Norway", None),  # Of two countries the one its divisions lead to.
         ("Q26793", "Norway", "Vestland"),
@@ -31,6 +31,7 @@ def test_places(world):
             for one in (world.country(row), world.division(row))
         ]
         assert found == [country, division], item
+    assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
 
 
 def test_members_are_what_a_phrase_is_true_of(world, phrase, expected):
@@ -65,10 +66,6 @@ def test_an_unknown_phrase_is_an_error(world, phrase):
 @pytest.mark.parametrize("item", ["Q1", "Q999999", "585", "", "Q", "L7", "Q-5"])
 def test_an_unknown_item_is_an_error(world, item):
     refused("KN406", world.row_of, item)
-
-
-def test_strings_of_an_item(world):
-    assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
 
 
 @pytest.mark.parametrize("text", ["\ud800", "Norway\ud800 and more", "\0", "Nor\0way and more"])

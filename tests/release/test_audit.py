@@ -41,11 +41,27 @@ def test_the_counts_are_those_of_plain_sets(lists, k):
         assert len(count.people) == count.support
 
 
-def test_a_witness_holds_nothing_needless():
+def test_witnesses_are_few_and_shares_add_up():
     lists = [BitMap(range(10)), BitMap(range(5, 15)), BitMap([5, 20]), BitMap(range(30))]
     count = count_people(lists, 5)
     assert (count.support, count.people) == (1, (5,))
     assert count.witness == (0, 2)
+    tally = Tally(5)
+    auditor = Auditor(open_kb(), 5)
+    for text in ("She was born on 4 May 1952.", "Nothing.", "***"):
+        shown = auditor.audit(read(text))
+        tally.add(shown, tokens=shown.tokens)
+    shares = tally.shares()
+    assert tally.documents == 3
+    assert shares["tokens_visible"] == pytest.approx(10 / 11)
+
+    def document(name, support, phrases):
+        return Document(name, support, 0, "", ((0, 0, ()),) * phrases)
+
+    documents = [
+        document("a", 3, 1), document("b", 1, 4), document("c", 1, 2), document("d", 1, 2),
+    ]  # fmt: skip
+    assert [one.name for one in worst_first(documents, 3)] == ["c", "d", "b"]
 
 
 def test_placeholders_are_no_text(text, tokens, placeholders):
@@ -82,24 +98,3 @@ def test_terms_are_seen_inside_of_tokens(text, terms):
     kb = open_kb()
     shown = find_visible(analysis_of(spacy.blank("en")(text)), kb, kb.people)
     assert [term.keys[0] for term in shown] == terms
-
-
-def test_shares_of_a_release():
-    tally = Tally(5)
-    auditor = Auditor(open_kb(), 5)
-    for text in ("She was born on 4 May 1952.", "Nothing.", "***"):
-        shown = auditor.audit(read(text))
-        tally.add(shown, tokens=shown.tokens)
-    shares = tally.shares()
-    assert tally.documents == 3
-    assert shares["tokens_visible"] == pytest.approx(10 / 11)
-
-
-def test_the_worst_fit_fewest_by_fewest_phrases():
-    def document(name, support, phrases):
-        return Document(name, support, 0, "", ((0, 0, ()),) * phrases)
-
-    documents = [
-        document("a", 3, 1), document("b", 1, 4), document("c", 1, 2), document("d", 1, 2),
-    ]  # fmt: skip
-    assert [one.name for one in worst_first(documents, 3)] == ["c", "d", "b"]

@@ -45,15 +45,12 @@ def test_the_text_stays_and_no_piece_is_too_long(parts):
         assert [t.text for t in doc] == [t.text for t in NLP.tokenizer(text)]
 
 
-def test_no_word_is_cut_and_it_travels():
+def test_no_word_is_cut_and_brackets_do_not_stall():
     text = "(" * (SIGNS - 2) + "Milton" * 5 + "(" * LONGEST + "Frome"
     words = [token.text for token in PieceTokenizer(NLP.tokenizer)(text)]
     assert "Milton" * 5 in words and words[-1] == "Frome"
     tokenizer = pickle.loads(pickle.dumps(PieceTokenizer(NLP.tokenizer)))
     assert tokenizer("Ann left.").text == "Ann left."
-
-
-def test_brackets_do_not_stall_the_others():
     texts = ["Ann Xyzzy left.", "(" * 50_000 + "Bo Quux" + ")" * 50_000, "Bo Quux left."]
     outcomes = list(sanitize_texts(texts, Recipe(verify=True)))
     assert [outcome.problem for outcome in outcomes] == [None] * 3

@@ -103,7 +103,7 @@ def new_words(count, start=0):
     return (f"Vas{n}el Tu{n}mi left Oslo on {n % 28 + 1} May." for n in range(start, start + count))
 
 
-def test_words_are_forgotten():
+def test_words_are_forgotten_and_the_reader_learns_none():
     runner = runner_of(20, Recipe())
     sizes = []
     for start in (0, 33, 66):
@@ -111,9 +111,6 @@ def test_words_are_forgotten():
         assert not runner.nlp.vocab.in_memory_zone
         sizes.append(len(runner.nlp.vocab.strings))
     assert sizes[0] == sizes[1] == sizes[2]
-
-
-def test_the_process_that_reads_learns_no_words():
     runner = runner_of(10**9)
     next(iter(release_texts(runner, ["Ann left."])))
     before = len(runner.nlp.vocab.strings)
@@ -128,29 +125,20 @@ def test_outcomes_are_the_same_with_words_forgotten(runners, texts):
     assert list(release_texts(forgetful, texts)) == list(release_texts(other, texts))
 
 
-def test_two_streams_of_one_pipeline_do_not_meet(runners):
+def test_streams_do_not_meet_and_pass_on_what_came(runners):
     forgetful, other = runners
     texts = list(new_words(40))
     expected = list(release_texts(other, texts))
     both = list(zip(release_texts(forgetful, texts), release_texts(forgetful, texts), strict=True))
     assert both == [(outcome, outcome) for outcome in expected]
-
-
-def test_what_came_is_passed_on_before_more_is_read(runners):
     read = []
     stream = release_texts(runners[0], (read.append(text) or text for text in new_words(40)))
     for number, _ in enumerate(stream, start=1):
         assert len(read) == number
-
-
-def test_a_stream_that_is_dropped_leaves_no_process(runners):
     stream = release_texts(runners[1], new_words(400), n_process=2)
     next(stream)
     stream.close()
     assert not multiprocessing.active_children()
-
-
-def test_it_is_made_again_where_it_is_not_inherited(runners):
     again = pickle.loads(pickle.dumps(runners[0]))
     assert list(release_texts(again, TEXTS)) == list(release_texts(runners[0], TEXTS))
 

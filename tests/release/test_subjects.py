@@ -55,20 +55,14 @@ def test_texts_of_one_subject_are_one_release(together):
     assert list(sanitize_subjects(TEXTS, run)) == together
 
 
-def test_a_person_has_one_placeholder_in_all_of_them():
+def test_placeholders_wordings_and_single_texts():
     texts = outcomes(config={"replacement": "numbered"})
     for i in (0, 2, 5):
         assert "PERSON 1" in texts[i].record["masked_text"]
     assert "PERSON 2" not in str([outcome.record for outcome in texts])
-
-
-def test_wordings_are_chosen_together_too():
     texts = outcomes(generalize={}, verify=True)
     assert texts[0].record["sanitized_text"].startswith("PERSON 1 lives in")
     assert [t.problem is None for t in texts] == [True] * 4 + [False, True]
-
-
-def test_one_text_a_subject_is_sanitized_as_ever():
     texts = [(text, str(i)) for i, (text, _) in enumerate(TEXTS)]
     alone = list(sanitize_texts([text for text, _ in TEXTS], Recipe()))
     assert [t.record for t in outcomes(texts)] == [t.record for t in alone]

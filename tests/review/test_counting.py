@@ -84,7 +84,7 @@ def test_the_count_is_that_of_plain_sets(ground, annotation):
         assert counted.witness
 
 
-def test_a_witness_names_few_stretches_that_leave_too_few():
+def test_what_a_witness_names_and_what_nobody_can_count():
     ground = [
         Part(0, 8, (BitMap(range(20)),)),
         Part(10, 18, (BitMap(range(16, 40)),)),
@@ -95,9 +95,6 @@ def test_a_witness_names_few_stretches_that_leave_too_few():
     assert sorted(counted.witness) == [(0, 8), (10, 18)]
     assert not counted.holds(5)
     assert counted.holds(4)
-
-
-def test_what_nobody_can_count_is_never_safe():
     ground = [Part(0, 8, None)]
     assert not live(ground).count(Annotation(30)).holds(1)
     assert live(ground, count_unknown=False).count(Annotation(30)).holds(1)

@@ -91,7 +91,7 @@ def test_nothing_of_a_text_is_kept(client, token, reader, caplog, operator):
         assert not {*SECRET.split()} & {*nlp.vocab.strings}
 
 
-def test_the_command_serves_this_machine_alone(monkeypatch, capsys):
+def test_the_command_serves_a_folder_to_this_machine_alone(monkeypatch, capsys, tmp_path):
     opened, served = [], []
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: served.extend(sockets))
@@ -100,9 +100,6 @@ def test_the_command_serves_this_machine_alone(monkeypatch, capsys):
     assert opened == [address] and address.startswith("http://127.0.0.1:") and len(served) == 1
     command.demo(port=0, browser=False)
     assert len(opened) == 1
-
-
-def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypatch):
     monkeypatch.setattr("webbrowser.open", pytest.fail)
     refused("KN003", command.demo, tmp_path / "none")
 

@@ -49,13 +49,10 @@ def test_a_command_changes_a_mark(command, expected):
     assert expected in shown(perform(START, command, CONTEXT))
 
 
-def test_all_marks_of_an_entity_get_the_same():
+def test_marks_of_an_entity_and_everywhere():
     command = {"do": "choose", "mark": 1, "how": "keep", "all": True}
     after = perform(START, command, CONTEXT)
     assert [m.choice for m in after if m.entity == 1] == [KEPT, KEPT]
-
-
-def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
     start = annotation(ANN, OSLO, Mark(4, 21, 24, "ORG", 9, KEPT))
     after = perform(start, {"do": "everywhere", "mark": 1}, CONTEXT)
     assert [(m.start, m.kind, m.entity) for m in after if m.entity == 1] == [

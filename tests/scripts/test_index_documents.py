@@ -12,7 +12,7 @@ from . import invoke
 run = partial(invoke, index_documents)
 
 
-def test_folder_and_jsonl(tmp_path):
+def test_folders_jsonl_and_other_fields(tmp_path):
     (tmp_path / "docs" / "deep").mkdir(parents=True)
     (tmp_path / "docs" / "a.txt").write_text("Ann Lee of Oslo")
     (tmp_path / "docs" / "deep" / "b.txt").write_text("Bo Ek of Oslo")
@@ -24,6 +24,11 @@ def test_folder_and_jsonl(tmp_path):
     assert set(found.documents) == {"a", "deep/b", "Cy"}
     assert run(tmp_path / "docs", tmp_path / "index").exit_code == 1
     assert run(tmp_path / "docs", tmp_path / "index", "--force").exit_code == 0
+    path = tmp_path / "d.jsonl"
+    path.write_text(json.dumps({"who": "x", "body": "Ann of Oslo"}))
+    arguments = ["--name-column", "who", "--text-column", "body"]
+    assert run(path, tmp_path / "other", *arguments).exit_code == 0
+    assert DocumentIndex(tmp_path / "other").search(["Ann"], 1).documents == ("x",)
 
 
 @pytest.mark.parametrize(
@@ -42,11 +47,3 @@ def test_bad_input(tmp_path, record, arguments, code):
     result = run(path, tmp_path / "index", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "index").exists()
-
-
-def test_other_fields(tmp_path):
-    path = tmp_path / "d.jsonl"
-    path.write_text(json.dumps({"who": "x", "body": "Ann of Oslo"}))
-    arguments = ["--name-column", "who", "--text-column", "body"]
-    assert run(path, tmp_path / "index", *arguments).exit_code == 0
-    assert DocumentIndex(tmp_path / "index").search(["Ann"], 1).documents == ("x",)

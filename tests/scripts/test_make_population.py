@@ -80,7 +80,7 @@ def attribute_of_counts(table):
     return table["attribute"] == "birthplace"
 
 
-def test_regions_have_their_inhabitants_and_work_its_women():
+def test_regions_and_the_seed_decide_who_is_drawn():
     _, people = drawn("us")
     share = np.mean(people["region"] == "California")
     assert share == pytest.approx(39_538 / 331_450, abs=0.02)
@@ -88,9 +88,6 @@ def test_regions_have_their_inhabitants_and_work_its_women():
     assert np.mean(people["sex"][nurses] == "female") > 0.7
     assert set(people["work"][people["isco"] != ""]) == {"employed"}
     assert set(people["born"] + people["age"]) <= {2022, 2023}
-
-
-def test_the_seed_decides_who_is_drawn():
     one, same, other = (SyntheticPeople("no", people=200, seed=seed) for seed in (1, 1, 2))
     assert [list(batch) for batch in one.batches()] == [list(batch) for batch in same.batches()]
     assert (one.draw()["born"] != other.draw()["born"]).any()

@@ -36,7 +36,7 @@ She studied at [[Massachusetts Institute of Technology|MIT]] and married {{nowra
 """
 
 
-def test_wikitext_gives_the_fields_of_the_infobox():
+def test_wikitext_gives_fields_and_prose():
     record = read_wikitext(WIKITEXT).record
     assert record["birth_date"] == ["23 May 1972"]
     assert record["birth_place"] == ["Oslo, Kingdom of Norway"]
@@ -45,9 +45,6 @@ def test_wikitext_gives_the_fields_of_the_infobox():
     assert record["parents"] == ["Anna Brandtov", "Olaf Brandtov"]
     assert record["alma_mater"] == ["University of Oslo", "MIT"]
     assert "website" not in record
-
-
-def test_wikitext_gives_the_prose():
     assert read_wikitext(WIKITEXT).text == (
         "Quillona Brandtov (born 23 May 1972) is a geologist.\n"
         "She studied at MIT and married Zebedee Ostrakhan."

@@ -24,9 +24,6 @@ def test_texts_are_what_the_api_releases(client):
     assert reply["failed"] == 0
     for release, result in zip(expected, reply["results"], strict=True):
         assert result == {"text": release.text, **release.report(evidence=True)}
-
-
-def test_one_text(client):
     body = client.post("/sanitize", text=ANN).json()
     assert body["text"] == "***, a Norwegian singer, was born in *** on ***."
     assert set(body) == {"text", "k", "invented", "spans"} and body["k"] == 5

@@ -99,7 +99,7 @@ def masked(text):
 ANN, BOB = masked("Ann left."), masked("Bob left.")
 
 
-def test_maps_and_pieces_of_another_text_are_refused():
+def test_maps_of_texts_that_read_alike_or_differ():
     refused("record 7", restore, "*** went.", ANN, record=7)
     refused("KN461", restore, "*** left.", TextMap(ANN.released, BOB.original, ANN.pieces))
     refused("KN461", map_file((1, ANN)).take, "*** went.", 1, record=1)
@@ -109,9 +109,6 @@ def test_maps_and_pieces_of_another_text_are_refused():
     broken = TextMap(ANN.released, ANN.original, (Replacement(0, 99, "Ann"),))
     with pytest.raises(KanonError):
         restore("*** left.", broken)
-
-
-def test_texts_that_read_alike_are_told_apart_by_id_or_by_order():
     maps = map_file((1, ANN), (2, BOB))
     assert [maps.take("*** left.", i, record=i) for i in (2, 1)] == [BOB, ANN]
     maps.check_order()

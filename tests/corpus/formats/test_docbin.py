@@ -22,15 +22,20 @@ def test_round_trip_keeps_everything(nlp, tmp_path):
     doc = to_doc(two_annotators(), nlp)
     found = [(span.text, span.label_, span.id_, span.kb_id_) for span in doc.spans[GOLD]]
     assert found[0] == ("Ann Lee", "PERSON", "DIRECT", "a1e1") and len(found) == 4
-
-
-def test_a_mention_inside_a_token_keeps_its_own_offsets(nlp, tmp_path):
     mention = GoldMention(4, 8, "DATETIME", "QUASI", "e", "m")
     text = AnnotatedText("d", "mid-1990s", {"a": [mention]})
     doc = to_doc(text, nlp)
     assert doc.spans[GOLD][0].end_char >= 8
     write_docbin([text], tmp_path / "x.spacy", nlp)
     assert read_docbin(tmp_path / "x.spacy")[0].annotations["a"] == [mention]
+    doc = nlp("Ann met Bo")
+    doc.ents = [Span(doc, 0, 1, label="PERSON")]
+    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
+    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
+    doc.spans["sc"].attrs["scores"] = [0.25]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
+    assert marks_of(doc, "other") is None
 
 
 def test_a_docbin_of_another_tool_is_read_from_its_entities(nlp, tmp_path):
@@ -45,14 +50,3 @@ def test_a_docbin_of_another_tool_is_read_from_its_entities(nlp, tmp_path):
         (0, "PERSON", "QUASI"),
         (8, "MISC", "DIRECT"),
     ]
-
-
-def test_marks_of_a_doc(nlp):
-    doc = nlp("Ann met Bo")
-    doc.ents = [Span(doc, 0, 1, label="PERSON")]
-    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
-    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
-    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
-    doc.spans["sc"].attrs["scores"] = [0.25]
-    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
-    assert marks_of(doc, "other") is None

@@ -71,11 +71,18 @@ def test_labels(tmp_path, label, expected):
     assert (found.kind, found.identifier_type) == expected
 
 
-def test_sanitized_spans_that_were_kept_are_no_masks(tmp_path):
+def test_kept_refused_and_unmarked_answers(tmp_path):
     path = write(tmp_path, "ours.jsonl", [SANITIZED])
     assert read_jsonl_masks(path) == {"x": [(0, 7, "***")]}
     assert masks_of(read_texts(path)) == {"x": [(0, 7, None)]}
     refused("KN503", read_jsonl_masks, write(tmp_path, "twice.jsonl", [SANITIZED, SANITIZED]))
+    with pytest.warns(UserWarning, match="1 rejected or ignored"):
+        texts = read_texts(write(tmp_path, "p.jsonl", [PRODIGY, PRODIGY | {"answer": "reject"}]))
+    assert len(texts) == 1
+    with pytest.raises(KanonError, match=r"KN508.*d1"):
+        write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "jsonl")
+    write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.json", "tab")
+    assert read_texts(tmp_path / "x.json")[0].annotations == {}
 
 
 def test_two_annotators_of_one_text(tmp_path):
@@ -85,12 +92,6 @@ def test_two_annotators_of_one_text(tmp_path):
     refused(r"KN504.*twice", read_texts, write(tmp_path, "p.jsonl", [PRODIGY, PRODIGY]))
     with pytest.raises(KanonError, match=r"KN510.*17"):
         read_texts(write(tmp_path, "p.jsonl", [PRODIGY, other | {"text": "Ann Lee met"}]))
-
-
-def test_refused_answers_are_counted(tmp_path):
-    with pytest.warns(UserWarning, match="1 rejected or ignored"):
-        texts = read_texts(write(tmp_path, "p.jsonl", [PRODIGY, PRODIGY | {"answer": "reject"}]))
-    assert len(texts) == 1
 
 
 BAD = {
@@ -111,13 +112,6 @@ def test_bad_input(name, file, content, message, tmp_path):
     path = tmp_path / file
     path.write_text(content)
     refused(message, read_texts, path, name)
-
-
-def test_a_text_that_nobody_annotated_is_not_lost(tmp_path):
-    with pytest.raises(KanonError, match=r"KN508.*d1"):
-        write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "jsonl")
-    write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.json", "tab")
-    assert read_texts(tmp_path / "x.json")[0].annotations == {}
 
 
 def test_masks_with_texts_from_elsewhere(tmp_path):

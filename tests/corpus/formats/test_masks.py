@@ -43,15 +43,12 @@ def test_bad_files_name_the_document(value, tmp_path):
     refused(r"KN504.*d9" if value else "KN500", read_masks, write(tmp_path, value))
 
 
-def test_masks_of_annotations_are_what_must_be_hidden(tmp_path):
+def test_masks_are_those_of_annotations_and_become_some(tmp_path):
     texts = [two_annotators()]
     write_texts(texts, tmp_path / "masks.json", "masks")
     assert read_masks(tmp_path / "masks.json") == masks_of(texts)
     assert masks_of(texts) == {"d1": [(0, 7, None), (18, 22, None), (24, 27, None)]}
     assert masks_of(texts, "a2") == {"d1": []}
-
-
-def test_masks_become_annotations_of_a_text(tmp_path):
     path = write(tmp_path, {"d1": [[0, 3], [24, 27]]})
     (text,) = read_masks_as_texts(path, ReadOptions(texts={"d1": TEXT}))
     mentions = text.annotations["annotator1"]

@@ -32,11 +32,19 @@ def test_options_and_their_levels(generalizations, options, levels):
     assert (choice.options, choice.levels) == (options, levels)
 
 
-def test_votes_stand_in_the_order_of_the_options():
+def test_votes_and_generalized_text():
     selection = {"***": ["z", "w"], "place": ["x", "y"], "city": []}
     (choice,) = replacement_choices([text_with({"P31": ["city", "place", "***"]}, selection)])
     assert list(choice.votes) == ["place", "***"] and choice.votes["place"] == ("x", "y")
     assert choice.majority == "place" and choice.surface == "Oslo"
+    star = {"generalizations": {"heuristics": ["PERSON 1", "***"]}}
+    star["generalization_selection"] = {"***": ["x"]}
+    inside = mention(20, 22, "QUANTITY", "QUASI", "e3", 3, replacement=star)
+    person = mention(0, 7, "PERSON", "DIRECT", "e2", 2, replacement=star)
+    kept = mention(24, 27, "PERSON", "NO_MASK", "e4", 4)
+    text = text_with({"P31": ["city", "***"]}, {"city": ["x"]}, inside, person, kept)
+    assert generalized_text(text) == "*** met Bo in [city]. Ann left."
+    assert generalized_text(replace(text, annotations={})) == TEXT
 
 
 @pytest.mark.parametrize(
@@ -49,17 +57,6 @@ def test_votes_stand_in_the_order_of_the_options():
 def test_bad_choices_name_the_mention(generalizations, selection):
     with pytest.raises(KanonError, match=r"KN504.*d: mention \[18, 22\)"):
         replacement_choices([text_with(generalizations, selection)])
-
-
-def test_generalized_text():
-    star = {"generalizations": {"heuristics": ["PERSON 1", "***"]}}
-    star["generalization_selection"] = {"***": ["x"]}
-    inside = mention(20, 22, "QUANTITY", "QUASI", "e3", 3, replacement=star)
-    person = mention(0, 7, "PERSON", "DIRECT", "e2", 2, replacement=star)
-    kept = mention(24, 27, "PERSON", "NO_MASK", "e4", 4)
-    text = text_with({"P31": ["city", "***"]}, {"city": ["x"]}, inside, person, kept)
-    assert generalized_text(text) == "*** met Bo in [city]. Ann left."
-    assert generalized_text(replace(text, annotations={})) == TEXT
 
 
 @needs_data

@@ -59,8 +59,11 @@ def test_which_mentions(mentions, starts):
     assert [m.start for m in chosen] == [s if s != 46 else 49 for s in starts]
 
 
-def test_an_unknown_choice_is_refused():
+def test_choices_and_divisions():
     refused("KN803", annotate, NLP("x"), [], "some")
+    record = {"Spouse": "Ann Lee", "Spouses": ["Ann Lee"], "Children": "Ann Lee"}
+    assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
+    refused(r"KN808.*chance, presence", divide, ["a"], [[]], SHARES, by="size")
 
 
 @given(
@@ -255,11 +258,6 @@ def test_dates(content, expected, reason):
     assert bool(problems) == bool(reason) and all(reason in p.reason for p in problems)
 
 
-def test_the_same_value_in_two_fields_stands_once_per_label():
-    record = {"Spouse": "Ann Lee", "Spouses": ["Ann Lee"], "Children": "Ann Lee"}
-    assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
-
-
 def test_mappings_that_cannot_be_used(tmp_path, content):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(content))
@@ -290,10 +288,6 @@ def test_by_presence_no_text_to_train_on_has_more_labels_than_one_to_test_on(lab
     train, test = ([len(set(labels[n])) for n in parts[name]] for name in ("train", "test"))
     assert max(train, default=0) <= min(test, default=3)
     assert len(train) == -(-len(labels) * 4 // 5)
-
-
-def test_another_division_is_refused():
-    refused(r"KN808.*chance, presence", divide, ["a"], [[]], SHARES, by="size")
 
 
 SAME, NEAR, NO = 0.95, 0.69, 0.65

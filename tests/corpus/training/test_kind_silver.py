@@ -18,11 +18,14 @@ def kinds(doc) -> dict[str, str]:
     return {doc.text[m.start : m.end]: m.kind for m in find_kinds(doc, KNOWLEDGE)}
 
 
-def test_gazetteers_and_rules():
+def test_kinds_come_from_gazetteers_and_rules_and_not_from_masks():
     found = kinds(spacy.blank("en")(TEXT))
     assert found["geologist"] == found["Norwegian"] == "DEM"
     assert found["3 May 1972"] == "DATETIME" and found["Oslo"] == "LOC"
     assert found["Royal Society"] == "ORG" and "Ann Lee" in found
+    doc = spacy.blank("en")("The bone was here.")
+    doc.ents = [Span(doc, 1, 2, label="MASK")]
+    assert kinds(doc) == {}
 
 
 def test_the_recognizer_at_hand_comes_before_the_gazetteer_but_not_before_dates():
@@ -36,12 +39,6 @@ def test_the_recognizer_at_hand_comes_before_the_gazetteer_but_not_before_dates(
     found = kinds(doc)
     assert found["Ann Lee"] == "PERSON" and found["the Royal Society"] == "ORG"
     assert found["3 May 1972"] == "DATETIME" and "May" not in found
-
-
-def test_masks_are_no_kinds():
-    doc = spacy.blank("en")("The bone was here.")
-    doc.ents = [Span(doc, 1, 2, label="MASK")]
-    assert kinds(doc) == {}
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n", "Oslo\n", "  Oslo  Oslo"])

@@ -27,7 +27,7 @@ def sample() -> AnnotatedText:
     return AnnotatedText("d", TEXT, {"a": marks})
 
 
-def test_options_on_both_sides_and_votes_on_one():
+def test_choices_have_places_and_a_corpus_a_path():
     eg = to_replacement_example(sample(), spacy.blank("en"))
     for doc in (eg.predicted, eg.reference):
         spans = doc.spans["replacements"]
@@ -40,6 +40,7 @@ def test_options_on_both_sides_and_votes_on_one():
     assert [span._.replacement for span in eg.reference.spans["replacements"]] == ["***", "city"]
     assert [span._.replacement for span in eg.predicted.spans["replacements"]] == [None, None]
     assert "kanon_replacement_votes" not in eg.predicted.user_data
+    refused("KN485", lambda: list(make_replacement_corpus(None)(spacy.blank("en"))))
 
 
 @pytest.mark.parametrize("name,kind", [("gold.json", "wikireplace"), ("gold.spacy", "docbin")])
@@ -47,10 +48,6 @@ def test_reader(tmp_path, name, kind):
     write_texts([sample()], tmp_path / name, kind)
     (eg,) = make_replacement_corpus(tmp_path / name)(spacy.blank("en"))
     assert len(eg.reference.spans["replacements"]) == 2
-
-
-def test_no_path():
-    refused("KN485", lambda: list(make_replacement_corpus(None)(spacy.blank("en"))))
 
 
 def test_released_choices_all_have_a_place():

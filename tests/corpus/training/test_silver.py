@@ -76,13 +76,20 @@ def test_the_corpus_keeps_people_apart_and_counts_what_it_holds(tmp_path):
     assert sum(map(len, people.values())) == 20
 
 
-def test_texts_are_about_the_people_they_name():
+def test_texts_of_people_have_sides_and_folds():
     texts = list(make_texts(60))
     assert len({text["id"] for text in texts}) == 60
     for text in texts:
         assert text["name"] in text["text"]
         assert "{" not in text["text"] and "  " not in text["text"]
         assert text["text"][0].isupper() and text["text"].endswith(".")
+    people = [f"Person {number}" for number in range(2000)]
+    sides = [side_of(person, EVEN) for person in people]
+    counts = Counter(sides)
+    assert [counts[side] / 2000 for side in SIDES] == pytest.approx(EVEN, abs=0.03)
+    assert sides == [side_of(person, EVEN) for person in people]
+    assert sides != [side_of(person, EVEN, seed=1) for person in people]
+    assert {fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))
 
 
 @pytest.mark.parametrize("count", [0, -1, 10**9])
@@ -112,19 +119,6 @@ def test_an_impossible_split_is_refused(spec):
 def test_spellings_of_one_name_are_one_person(other):
     for seed in range(20):
         assert side_of("Maya Kodnani", EVEN, seed=seed) == side_of(other, EVEN, seed=seed)
-
-
-def test_sides_have_their_shares_and_depend_on_the_seed():
-    people = [f"Person {number}" for number in range(2000)]
-    sides = [side_of(person, EVEN) for person in people]
-    counts = Counter(sides)
-    assert [counts[side] / 2000 for side in SIDES] == pytest.approx(EVEN, abs=0.03)
-    assert sides == [side_of(person, EVEN) for person in people]
-    assert sides != [side_of(person, EVEN, seed=1) for person in people]
-
-
-def test_folds_hold_everybody():
-    assert {fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))
 
 
 def test_a_corpus_teaches_masks_or_kinds_and_what_may_stay(tmp_path):

@@ -67,7 +67,7 @@ def test_several_documents_of_a_person_count_together():
     ]
 
 
-def test_scores_by_hand():
+def test_scores_and_equal_documents():
     # Ranks: 1; tied with one for the second place; last. So top 1: 1/3, top 2: (1 + 1/2 + 0)/3.
     attacker = FixedAttacker([[0.9, 0.1, 0.0], [0.8, 0.1, 0.1], [0.5, 0.4, 0.1]])
     score = run_attack(BACKGROUND, {"x": ORIGINAL}, lambda: attacker, top=(1, 2, 3))[0]
@@ -75,6 +75,8 @@ def test_scores_by_hand():
     assert score.top == pytest.approx({1: 1 / 3, 2: 0.5, 3: 1.0})
     assert score.ranks == {"a": 1.0, "b": 2.5, "c": 3.0}
     assert score.mean_rank == pytest.approx(6.5 / 3)
+    twins = Background.from_pairs([("A", "same"), ("B", "other"), ("C", "same")])
+    assert twins.alike() == [("A", "C")]
 
 
 @pytest.mark.parametrize(
@@ -86,11 +88,6 @@ def test_everything_masked(text, expected):
 
 def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
-
-
-def test_equal_documents_are_found():
-    twins = Background.from_pairs([("A", "same"), ("B", "other"), ("C", "same")])
-    assert twins.alike() == [("A", "C")]
 
 
 @pytest.mark.parametrize(

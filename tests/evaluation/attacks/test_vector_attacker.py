@@ -46,7 +46,7 @@ def fitted():
     return attacker
 
 
-def test_a_text_is_the_mean_of_its_passages(read):
+def test_texts_are_means_of_passages_and_scores_their_cosines(read):
     attacker = fitted()
     halves = ["the loom weave loom weave.", "the ship sail ship sail."]
     scores = attacker.scores([*halves, " ".join(halves), "", "*** PERSON 1."])
@@ -55,9 +55,6 @@ def test_a_text_is_the_mean_of_its_passages(read):
     assert scores[3:].tolist() == [[0, 0, 0], [0, 0, 0]]
     assert scores[0].argmax() == 0 and scores[1].argmax() == 1
     assert not any("*" in text or text == "." for text in read)
-
-
-def test_scores_are_cosines_of_means(read):
     vectors = [[np.array([t.count(c) for c in "lwspkc"], float) for t in texts] for texts in READ]
     rows = [row / np.linalg.norm(row) for person in vectors for row in person]
     mean = np.mean(rows, axis=0)
@@ -73,9 +70,6 @@ def unit(row):
 def test_vectors_of_a_transformer_have_unit_length(tmp_path):
     vectors = encoder(save_tiny_bert(tmp_path / "tiny"))(["makes lace", "a pilot", "lace"])
     assert np.linalg.norm(vectors, axis=1) == pytest.approx([1, 1, 1])
-
-
-def test_a_model_that_is_not_there(tmp_path):
     refused("KN650", encoder, str(tmp_path / "nothing"))
 
 
@@ -85,14 +79,11 @@ def learned(words=5):
     return attacker
 
 
-def test_a_classifier_recognizes_people_the_same_each_time(read):
+def test_a_classifier_takes_means_over_passages_the_same_each_time(read):
     targets = [Target(person, person, f"{words}.") for person, words in PEOPLE.items()]
     assert run_attack(BACKGROUND, {"original": targets}, learned)[0].recognized == 1.0
     texts = [target.text for target in targets]
     assert learned().scores(texts).tolist() == learned().scores(texts).tolist()
-
-
-def test_probabilities_are_means_over_passages(read):
     scores = learned().scores(["", "ship. " * 200])
     assert scores.shape == (2, 3)
     assert scores[0].tolist() == [0, 0, 0]

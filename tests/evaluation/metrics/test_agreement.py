@@ -39,12 +39,25 @@ def literal_alpha(table):
     return 1 - observed / expected
 
 
-def test_published_examples():
+def test_published_examples_and_units_of_a_corpus():
     assert krippendorff_alpha(KRIPPENDORFF) == pytest.approx(0.743, abs=5e-4)
     # Cohen (1960) form: 20 yes/yes, 5 yes/no, 10 no/yes, 15 no/no gives 0.4.
     first = ["y"] * 25 + ["n"] * 25
     second = ["y"] * 20 + ["n"] * 5 + ["y"] * 10 + ["n"] * 15
     assert light_kappa(list(zip(first, second, strict=True))) == pytest.approx(0.4)
+    assert span_units(TEXTS) == [
+        ("O", "DIRECT"),
+        ("DIRECT", "O"),
+        ("O", "QUASI"),
+        ("DIRECT", None),  # b did not see this document
+    ]
+    characters = character_units(TEXTS[:1])
+    assert len(characters) == len(TEXT)
+    assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
+    rng = random.Random(1)
+    found = agreement([random_gold(rng, f"d{i}") for i in range(5)])
+    assert set(found) == {"span", "character"}
+    assert all(-1 <= value <= 1 for level in found.values() for value in level.values())
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -68,22 +81,6 @@ TEXTS = [
     ),
     gold("e", TEXT, a=[((0, 7), "DIRECT", "x")]),
 ]
-
-
-def test_units_and_all_coefficients_of_a_corpus():
-    assert span_units(TEXTS) == [
-        ("O", "DIRECT"),
-        ("DIRECT", "O"),
-        ("O", "QUASI"),
-        ("DIRECT", None),  # b did not see this document
-    ]
-    characters = character_units(TEXTS[:1])
-    assert len(characters) == len(TEXT)
-    assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
-    rng = random.Random(1)
-    found = agreement([random_gold(rng, f"d{i}") for i in range(5)])
-    assert set(found) == {"span", "character"}
-    assert all(-1 <= value <= 1 for level in found.values() for value in level.values())
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ ITEMS = [
 RANKINGS = [[0, 1, 2], [2, 1, 0], [1, 0], [0, 1, 2, 3], [3, 2, 1, 0]]
 
 
-def test_agreement():
+def test_agreement_and_a_scorer_without_phrases():
     found = selection_agreement(ITEMS)
     # a and b always agree; c differs from both on the first of two items.
     pair = cohen_kappa_score([1, 2], [3, 2])
@@ -50,6 +50,9 @@ def test_agreement():
         (1 + 2 * cohen_kappa_score(["city", "place"], ["***", "place"])) / 3
     )
     refused("KN605", selection_agreement, ITEMS[2:])
+    nlp = spacy.blank("en")
+    scores = make_selection_scorer()([Example(nlp("Oslo"), nlp("Oslo"))])
+    assert scores["selection_majority"] is None and scores["selection_any"] is None
 
 
 def test_scores():
@@ -133,9 +136,3 @@ def test_scorer(replacements, majority, by_any, kinds):
         "selection_any": by_any,
         "selection_majority_per_kind": kinds,
     }
-
-
-def test_scorer_without_phrases():
-    nlp = spacy.blank("en")
-    scores = make_selection_scorer()([Example(nlp("Oslo"), nlp("Oslo"))])
-    assert scores["selection_majority"] is None and scores["selection_any"] is None

@@ -102,9 +102,12 @@ def test_documents_that_would_do(losses, promise, documents):
     assert documents_needed(losses, promise) == documents
 
 
-def test_nothing_is_certified_without_documents():
+def test_documents_with_nothing_to_hide_certify_nothing():
     assert not certifies([], Promise(0.5))
     assert choose(np.zeros((0, 3)), Promise(0.5, 0.5)) is None
+    empty = AnnotatedText("e", TEXT, {"a": []})
+    assert [d.source.doc_id for d in documents_with([empty, GOLD], "quasi")] == ["d"]
+    refused("KN573", documents_with, [empty], "direct")
 
 
 @pytest.mark.parametrize(
@@ -199,12 +202,6 @@ def test_what_is_missed(masks, quasi, direct, token, precision):
         assert measured.losses.tolist() == [[missed / total]]
         assert measured.caught(0).value == pytest.approx(1 - missed / total)
         assert measured.precision(0).value == pytest.approx(precision, nan_ok=True)
-
-
-def test_documents_with_nothing_to_hide_are_left_out():
-    empty = AnnotatedText("e", TEXT, {"a": []})
-    assert [d.source.doc_id for d in documents_with([empty, GOLD], "quasi")] == ["d"]
-    refused("KN573", documents_with, [empty], "direct")
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,15 @@ def dots(data: bytes):
     return pdfium.PdfDocument(data)[0].render(scale=1).to_pil().convert("RGB")
 
 
-def test_lines_go_on_in_the_next_one_unless_they_are_short():
+def test_pages_lines_and_pictures():
     assert text_of(pdf(lines(*LINES)), "pdf") == f"{LINES[0]} {LINES[1]}\n{LINES[2]}\n{LINES[3]}"
     two = pdf(lines("Ann"), lines("Lee"))
     assert text_of(two, "pdf") == "Ann\n\nLee"
+    source = pdf(f"{lines('Hello')} {PICTURE}")
+    out = dots(released(source, "pdf"))
+    assert dots(source).getpixel((100, 480))[1] < 60
+    assert all(abs(channel - 200) < 10 for channel in out.getpixel((100, 480)))
+    assert text_of(pdf(lines("Ann"), ""), "pdf") == "Ann"
 
 
 @pytest.mark.parametrize("angle", [0, 90])
@@ -70,13 +75,6 @@ def test_no_text_and_no_property_is_left():
     assert out == released(pdf(lines(*LINES)), "pdf")
 
 
-def test_pictures_become_boxes():
-    source = pdf(f"{lines('Hello')} {PICTURE}")
-    out = dots(released(source, "pdf"))
-    assert dots(source).getpixel((100, 480))[1] < 60
-    assert all(abs(channel - 200) < 10 for channel in out.getpixel((100, 480)))
-
-
 REFUSED = {
     "encrypted": (lambda: pdf(lines("Ann"), extra=ENCRYPT), "KN972"),
     "scanned": (lambda: pdf(lines("Ann"), PICTURE), r"KN973.+page\(s\) 2"),
@@ -91,10 +89,6 @@ REFUSED = {
 @pytest.mark.parametrize("make,code", REFUSED.values(), ids=REFUSED)
 def test_what_cannot_be_read_is_refused(make, code):
     refused(code, read_document, make(), "pdf", path="x.pdf")
-
-
-def test_an_empty_page_is_no_scan():
-    assert text_of(pdf(lines("Ann"), ""), "pdf") == "Ann"
 
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")

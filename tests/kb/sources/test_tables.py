@@ -157,10 +157,13 @@ def test_mapping_files(tmp_path, name, text):
     assert [column.type for column in read_mapping(tmp_path / name)] == ["name", "date"]
 
 
-def test_mapping_files_that_are_missing_or_broken(tmp_path):
+def test_mappings_that_are_broken_and_rows_that_are(tmp_path):
     refused("KN003", read_mapping, tmp_path / "none.json")
     (tmp_path / "m.json").write_text("{")
     refused("KN146", read_mapping, tmp_path / "m.json")
+    path = write_lines(tmp_path / "t.jsonl", ROWS)
+    path.write_text(path.read_text() + "{broken\n" * 20)
+    refused("KN147", read, path)
 
 
 def test_the_example_and_columns_of_json_lines(tmp_path):
@@ -181,12 +184,6 @@ def test_broken_rows_are_told_and_left_out(tmp_path, name, line):
         source, _ = read(path)
     assert source.population == 2
     assert source.describe()["broken_rows"] == 1
-
-
-def test_too_many_broken_rows(tmp_path):
-    path = write_lines(tmp_path / "t.jsonl", ROWS)
-    path.write_text(path.read_text() + "{broken\n" * 20)
-    refused("KN147", read, path)
 
 
 def test_dates_that_cannot_be_read(tmp_path, monkeypatch):

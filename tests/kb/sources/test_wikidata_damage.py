@@ -55,9 +55,12 @@ def test_what_has_no_number_of_an_item_is_no_person_and_no_value(tmp_path, ident
     assert not any(row.key.startswith("item/") for row in rows)
 
 
-def test_too_many_broken_lines(tmp_path):
+def test_files_that_cannot_be_read(tmp_path):
     path = write_dump(tmp_path / "d.json", [human("Q1", "Kari Lie"), *["garbage"] * 11])
     refused("KN140", read, path)
+    refused("KN003", open_source, tmp_path / "none.json")
+    (tmp_path / "d.xml").write_text("<a/>")
+    refused("KN143", open_source, tmp_path / "d.xml")
 
 
 @pytest.mark.parametrize("content", ["", "[\n]\n", "hello\nworld\n"])
@@ -74,9 +77,3 @@ def test_a_truncated_dump(tmp_path, suffix, as_array):
     path = write_dump(tmp_path / f"d{suffix}", entities, as_array=as_array)
     path.write_bytes(path.read_bytes()[: int(path.stat().st_size * 0.6)])
     refused("KN005", read, path)
-
-
-def test_a_missing_file_and_an_unknown_kind(tmp_path):
-    refused("KN003", open_source, tmp_path / "none.json")
-    (tmp_path / "d.xml").write_text("<a/>")
-    refused("KN143", open_source, tmp_path / "d.xml")

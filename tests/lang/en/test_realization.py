@@ -28,10 +28,12 @@ def test_replacements_fit_the_sentence(text, chosen, expected):
     assert said(text, *chosen) == expected
 
 
-def test_brackets_leave_the_sentence_alone():
+def test_brackets_and_heads():
     text = "An actor in Oslo's harbour"
     chosen = [("actor", "performer"), ("Oslo", "***", NAME)]
     assert said(text, *chosen, brackets=True) == "An [performer] in ***'s harbour"
+    assert split_head("city in Norway") == ("city", " in Norway")
+    assert split_head("of") == ("of", "")
 
 
 def test_long_texts_take_linear_time():
@@ -63,8 +65,3 @@ def test_names_of_places_with_the(name):
 )
 def test_ordinals(number, text):
     assert ordinal(number) == text
-
-
-def test_split_head():
-    assert split_head("city in Norway") == ("city", " in Norway")
-    assert split_head("of") == ("of", "")

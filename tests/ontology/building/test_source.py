@@ -67,13 +67,10 @@ def test_names_codes_and_demonyms(tmp_path):
     assert found.demonyms == ("Norwegian",)
 
 
-def test_label_for_all_languages_stands_in_and_none_is_no_error(tmp_path):
+def test_labels_and_aliases_of_languages(tmp_path):
     named = entity("Q1") | {"labels": {"mul": {"language": "mul", "value": "Oslo"}}}
     _, found = read(tmp_path, named, entity("Q2"))
     assert [one.label for one in found] == ["Oslo", ""]
-
-
-def test_aliases_in_other_languages_on_request(tmp_path):
     germany = entity("Q183", "Germany")
     germany["labels"]["de"] = {"language": "de", "value": "Deutschland"}
     _, (found,) = read(tmp_path, germany, languages=("en", "de"))
@@ -82,7 +79,7 @@ def test_aliases_in_other_languages_on_request(tmp_path):
     assert "Deutschland" not in found.aliases
 
 
-def test_people_are_counted_but_are_no_items(tmp_path):
+def test_people_are_counted_and_films_known_by_their_cast(tmp_path):
     ada = entity("Q7259", "Ada", P31=[claim(5)], P106=[claim(170790), claim(36180)])
     bob = entity("Q2", "Bob", P31=[claim(5)], P106=[claim(36180), claim(1, rank="deprecated")])
     source, found = read(tmp_path, ada, bob, entity("P31", "instance of"), entity("Q3", "x"))
@@ -92,9 +89,6 @@ def test_people_are_counted_but_are_no_items(tmp_path):
     described = source.describe()
     assert (described["people"], described["items"]) == (2, 1)
     assert described["last_modified"] == "2022-09-13T00:00:00Z"
-
-
-def test_a_film_stands_in_texts_about_its_cast(tmp_path):
     _, (film, other) = read(
         tmp_path, entity("Q1", "x", P161=[claim(7)]), entity("Q2", "y", P17=[claim(7)])
     )

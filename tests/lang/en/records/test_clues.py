@@ -29,16 +29,13 @@ def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other)
     assert chance_of(text, phrase, kind) < chance_of(other, phrase_of_other, kind)
 
 
-def test_clues_have_no_sign_that_the_table_cannot_hold():
+def test_weights_are_finite_and_of_clues_of_the_table():
     text = 'He said "Xyzzy\\Foo" and \'Bar\'.\n"\n'
     analysis = Analysis.of_plain(text)
     clues = Clues(analysis.tokens, analysis.use)
     for i in range(len(analysis.tokens)):
         for clue in clues.clues(i, i + 1, "MISC", source="rules", times=1):
             assert not set(clue) & set("\"'\\\n") and "  " not in clue
-
-
-def test_weights_are_finite_and_of_clues():
     table = weights()
     assert len(table) > 500 and all(-20 < weight < 20 for weight in table.values())
     assert {"b", "MISC|b", "QUANTITY|b"} <= set(table)

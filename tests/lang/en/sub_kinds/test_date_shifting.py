@@ -19,8 +19,10 @@ def test_a_date_keeps_its_form(written, moved):
     assert shift_date(written, 400) == moved
 
 
-def test_which_number_is_the_day_can_be_said():
+def test_days_and_ends_of_addresses():
     assert shift_date("5/6/1972", 400, day_first=True) == "10/7/1973"
+    assert places("He lives at 12 Baker Street. Seen") == [("12 Baker Street", "ADDRESS")]
+    assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
 
 def test_what_cannot_be_moved_is_not_moved(written):
@@ -53,14 +55,6 @@ def places(text):
 
 def test_one_whole(address, form):
     assert places(f"They were at {address}, it said.") == [(address, form)]
-
-
-def test_the_end_of_a_sentence_is_no_part_of_an_address():
-    assert places("He lives at 12 Baker Street. Seen") == [("12 Baker Street", "ADDRESS")]
-
-
-def test_the_code_of_an_area_is_the_digits_behind_its_state():
-    assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
 
 def test_no_address(text):

@@ -54,10 +54,15 @@ def test_a_number_lies_in_its_band(number):
     assert not any(char.isdigit() for char in band.word)
 
 
-def test_bands_leave_no_gap_and_are_wide():
+def test_bands_leave_no_gap_and_decades_before_the_common_era_no_part():
     for band, after in pairwise(BANDS):
         assert after.least == band.most + 1
         assert (band.most + 0.5) / (band.least - 0.5) >= 1.5
+    assert [wording.text for wording in around_year(-43)] == ["date in the 40s BC"]
+    assert around_year(-43)[0].keys is None
+    told = rule_wordings("same year", DATETIME, keys=("date/1972",), before="In the ")
+    assert "same period" not in [wording.text for wording in told]
+    assert [w.text for w in rule_wordings("same year", DATETIME)] == ["same period", "DATE"]
 
 
 def test_values(written, value):
@@ -95,11 +100,6 @@ def test_common_parts_hold_both_years(first, second):
     for wording in common_parts([first, second]):
         years = {one for key in wording.keys[0] for one in _years(key)}
         assert {first, second} <= years
-
-
-def test_no_part_of_a_decade_before_the_common_era():
-    assert [wording.text for wording in around_year(-43)] == ["date in the 40s BC"]
-    assert around_year(-43)[0].keys is None
 
 
 @pytest.mark.parametrize("month,season", [(12, "winter"), (2, "winter"), (9, "autumn")])
@@ -140,9 +140,3 @@ def test_words_for_times_beside_others(before, text, words):
 @pytest.mark.parametrize("before", ["when I was ", "Mum turned ", "since they were "])
 def test_a_bare_age_gets_its_band(before):
     assert number_word("64", before, " last week") == "sixty-something"
-
-
-def test_such_a_time_that_the_calendar_knows_is_told_by_its_date():
-    told = rule_wordings("same year", DATETIME, keys=("date/1972",), before="In the ")
-    assert "same period" not in [wording.text for wording in told]
-    assert [w.text for w in rule_wordings("same year", DATETIME)] == ["same period", "DATE"]
