@@ -45,7 +45,7 @@ def site(tmp_path_factory):
     return folder
 
 
-def test_it_builds_without_dead_links_and_loads_nothing(site):
+def test_it_builds_without_a_dead_link_and_loads_nothing(site):
     assert (site / "index.html").exists() and (site / "reference/errors.html").exists()
     address = r"""["']?(?:https?:)?//"""
     sources = rf"<(?:script|img|iframe)[^>]*\ssrc={address}"

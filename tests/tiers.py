@@ -34,7 +34,6 @@ SYSTEM = (
     "test_interrupted_it_leaves_nothing",
     "test_it_builds_without_a_dead_link",
     "test_no_single_bit_of_a_description_can_change",
-    "test_nothing_is_loaded_from_elsewhere",
     "test_other_processes_get_the_same_answers",
     "test_other_programs_import_next_to_nothing",
     "test_real_registries",
