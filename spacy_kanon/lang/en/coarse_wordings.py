@@ -42,6 +42,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...names import DATE_PREFIX
@@ -96,6 +97,7 @@ def parts_around(year: int) -> tuple[Part, ...]:
     return (_part_of_decade(year), *parts_around_decade(year))
 
 
+@cache
 def parts_around_decade(year: int) -> tuple[Part, ...]:
     """The stretches of time around the decade of a year, itself first.
 
