@@ -68,7 +68,7 @@ def attack(
     from ..evaluation.attackers import attacker_maker, options_of
     from ..evaluation.intervals import plain
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
-    from ..evaluation.utility import attack_tables, utilities_of
+    from ..evaluation.utility import attack_table, utilities_of, utility_table
     from ..kb.reader import open_kb
     from ..release.audit import Measure, ReleaseAuditor
 
@@ -103,7 +103,7 @@ def attack(
         scores = run_attack(known, targets, make_attacker, step=step)
     utilities = {} if texts is None else utilities_of(targets, spans)
     auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
-    tables = attack_tables(scores, utilities)
+    tables = [attack_table(scores), *([utility_table(utilities)] if utilities else [])]
     if auditor:
         tables.append(_possible(auditor, k, targets))
     show_report_tables(tables)

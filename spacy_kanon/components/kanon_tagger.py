@@ -92,7 +92,10 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         bias = tagging.bias_of_tags(self.labels, self.logit_bias)
         to_numpy = self.model.ops.to_numpy
         return [
-            tagging.best_tags(tagging.log_softmax(to_numpy(next(scores))) + bias, _cut_costs(doc))
+            tagging.best_tags(
+                tagging.log_softmax(to_numpy(next(scores))) + bias,
+                tagging.cut_costs([t.text for t in doc], [bool(t.whitespace_) for t in doc]),
+            )
             if len(doc)
             else []
             for doc in docs
@@ -131,12 +134,6 @@ class KanonTagger(SentToProcesses, TrainablePipe):
                     Errors.E613.format(component=self.name, label=label, labels=labels)
                 )
         return [number for number in numbers if number is not None]
-
-
-def _cut_costs(doc: Doc) -> list[float]:
-    return tagging.cut_costs(
-        [token.text for token in doc], [bool(token.whitespace_) for token in doc]
-    )
 
 
 def clean_entity(ent: Span, hiding: frozenset[str], *, english: bool) -> list[Span]:

@@ -101,11 +101,6 @@ class Place:
             self.element.set(_SPACE, "preserve")
 
 
-def count_changes(tree: Any) -> int:
-    """How many tracked changes a part holds."""
-    return sum(1 for _ in tree.iter(*_CHANGES))
-
-
 def places_of(tree: Any) -> Iterator[Place | str]:
     """The places of a part in reading order, and what stands between them."""
     for element in list(tree.iter(*HIDDEN)):
@@ -431,8 +426,12 @@ class DocxDocument:
             (p for p in self._package.iter_parts() if p.content_type in _TEXT_PARTS),
             key=lambda part: (_TEXT_PARTS.index(part.content_type), str(part.partname)),
         )
-        self._trees = {part: _tree(part) for part in self._xml_parts()}
-        changes = sum(count_changes(tree) for tree in self._trees.values())
+        self._trees = {
+            part: _tree(part)
+            for part in self._package.iter_parts()
+            if part.content_type.endswith("+xml") and not part.content_type.startswith("image/")
+        }
+        changes = sum(len(list(tree.iter(*_CHANGES))) for tree in self._trees.values())
         if changes:
             raise Refused(Errors.E974, count=changes)
         later: list[Place] = []
@@ -457,11 +456,6 @@ class DocxDocument:
                     number = pieces.add(relationship.target_ref)
                     self.beside.add(number)
                     self._links.append((relationship, number))
-
-    def _xml_parts(self) -> Iterator[Any]:
-        for part in self._package.iter_parts():
-            if part.content_type.endswith("+xml") and not part.content_type.startswith("image/"):
-                yield part
 
 
 def _tree(part: Any) -> Any:

@@ -174,14 +174,11 @@ class LlmAttacker:
 
     def _named(self, guess: str) -> list[int]:
         """Numbers of the people whom a guess names."""
-        likeness = [_likeness(guess, person) for person in self._people]
+        guess = normalize_key(guess).casefold()
+        names = (normalize_key(person).casefold() for person in self._people)
+        likeness = [fuzz.token_sort_ratio(guess, name) for name in names]  # Of 100.
         best = max(likeness, default=0)
         return [i for i, value in enumerate(likeness) if value == best >= _SAME]
-
-
-def _likeness(guess: str, person: str) -> float:
-    """How like two spellings of a name are, of 100."""
-    return fuzz.token_sort_ratio(*(normalize_key(name).casefold() for name in (guess, person)))
 
 
 def parse_answer(answer: str) -> dict[str, Any]:

@@ -38,7 +38,7 @@ once per annotator.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -78,7 +78,7 @@ from .span_scores import LabelledSpan, align
 # Sums of one document and one system, by column.
 Counts = defaultdict[str, float]
 UNIGRAM = "unigram"
-_UNITS = {"entity": "entities", "mention": "mentions", "token": "tokens"}
+_UNITS = ("entity", "mention", "token")
 
 
 class Entity(NamedTuple):
@@ -211,11 +211,10 @@ class Ratio(NamedTuple):
 
 
 class Metric(NamedTuple):
-    """A named score: one ratio, or two whose harmonic mean it is; and one line for reports."""
+    """A named score: one ratio, or two whose harmonic mean it is."""
 
     name: str
     parts: tuple[Ratio, ...]
-    definition: str
 
     def compute(self, column: Callable[[str], Array]) -> Array:
         """The score for each row of counts."""
@@ -233,64 +232,42 @@ def harmonic_mean(precision: Array, recall: Array) -> Array:
     return np.where((precision == 0) | (recall == 0), 0.0, mean)
 
 
-def _prf(name: str, what: str, credit: str, actual: str, possible: str) -> list[Metric]:
-    precision, recall = Ratio((credit,), (actual,)), Ratio((credit,), (possible,))
-    return [
-        Metric(f"{name}_precision", (precision,), f"precision of {what}"),
-        Metric(f"{name}_recall", (recall,), f"recall of {what}"),
-        Metric(f"{name}_f1", (precision, recall), f"F1 of {what}"),
-    ]
-
-
 def _recall(unit: str, *groups: str) -> Ratio:
     bottom = tuple(f"{unit}/{group}" for group in groups)
     return Ratio(tuple(f"{column}/masked" for column in bottom), bottom)
 
 
-def _make_metrics() -> tuple[Metric, ...]:
-    metrics = []
-    for unit, plural in _UNITS.items():
+def _make_metrics() -> Iterator[Metric]:
+    for unit in _UNITS:
         groups = {"_direct": ("direct",), "_quasi": ("quasi",), "": ("direct", "quasi")}
         for suffix, names in groups.items():
-            definition = (
-                f"share of {plural} of {' and '.join(names)} identifiers that are masked (TAB)"
-            )
-            metrics.append(Metric(f"{unit}_recall{suffix}", (_recall(unit, *names),), definition))
+            yield Metric(f"{unit}_recall{suffix}", (_recall(unit, *names),))
     for unit in ("token", "mention"):
-        definitions = {
-            "precision": f"share of annotators who mask a masked {unit} too (TAB)",
-            "weighted": f"the same, each {unit} weighted by its information (TAB)",
-        }
-        for scheme, definition in definitions.items():
-            name = f"{unit}_precision" + "_weighted" * (scheme == "weighted")
+        for scheme, suffix in (("precision", ""), ("weighted", "_weighted")):
             part = Ratio((f"{scheme}/{unit}/agreed",), (f"{scheme}/{unit}",))
-            metrics.append(Metric(name, (part,), definition))
-    f1 = (
-        Ratio(("precision/token/agreed",), ("precision/token",)),
-        _recall("token", "direct", "quasi"),
-    )
-    metrics.append(
-        Metric("token_f1", f1, "harmonic mean of token_precision and token_recall (TAB)")
-    )
+            yield Metric(f"{unit}_precision{suffix}", (part,))
+    precision = Ratio(("precision/token/agreed",), ("precision/token",))
+    yield Metric("token_f1", (precision, _recall("token", "direct", "quasi")))
     for scheme in ("exact", "partial"):
-        what = f"spans, {scheme} boundaries (SemEval-2013)"
-        metrics += _prf(scheme, what, f"{scheme}/credit", "spans/system", "spans/gold")
-        metrics += [_span_recall(scheme, group, f"_{group.lower()}") for group in (DIRECT, QUASI)]
-    return tuple(metrics)
+        credit = (f"{scheme}/credit",)
+        precision, recall = Ratio(credit, ("spans/system",)), Ratio(credit, ("spans/gold",))
+        yield Metric(f"{scheme}_precision", (precision,))
+        yield Metric(f"{scheme}_recall", (recall,))
+        yield Metric(f"{scheme}_f1", (precision, recall))
+        yield from (_span_recall(scheme, group, f"_{group.lower()}") for group in (DIRECT, QUASI))
 
 
 def _span_recall(scheme: str, group: str, suffix: str = "") -> Metric:
     part = Ratio((f"{scheme}/{group}/credit",), (f"{scheme}/{group}",))
-    definition = f"recall of {group} spans, {scheme} boundaries"
-    return Metric(f"{scheme}_recall{suffix}", (part,), definition)
+    return Metric(f"{scheme}_recall{suffix}", (part,))
 
 
-METRICS: tuple[Metric, ...] = _make_metrics()
+METRICS = tuple(_make_metrics())
 
 
 def kind_metrics(kind: str) -> list[Metric]:
     """Recalls over entities whose first mention is of a kind, and over spans of that kind."""
-    tab = [Metric(f"{u}_recall", (_recall(u, kind),), f"{u} recall of {kind}") for u in _UNITS]
+    tab = [Metric(f"{unit}_recall", (_recall(unit, kind),)) for unit in _UNITS]
     return [*tab, *(_span_recall(scheme, kind) for scheme in ("exact", "partial"))]
 
 

@@ -172,11 +172,6 @@ _ATTACK_NOTE = (
 _UTILITY_NOTE = "Information by the word frequencies of the originals."
 
 
-def attack_tables(scores: Sequence[AttackScore], utilities: Mapping[str, Utility]) -> list[Table]:
-    """All figures."""
-    return [attack_table(scores), *([utility_table(utilities)] if utilities else [])]
-
-
 def attack_table(scores: Sequence[AttackScore]) -> Table:
     """One row for each system."""
     tops = [n for n in scores[0].top if n != 1]

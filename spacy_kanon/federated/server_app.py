@@ -152,7 +152,9 @@ def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
     )
     for number in range(1, plan.rounds + 1):
         expected = get_arrays(training.nlp)
-        sampled = _only(training.wait_for_clients(grid))
+        nodes = training.wait_for_clients(grid)
+        # A grid whose clients stay the same, so that a strategy cannot wait for more.
+        sampled = cast(Grid, SimpleNamespace(get_node_ids=lambda nodes=nodes: nodes))
         messages = list(strategy.configure_train(number, to_record(expected), told, sampled))
         replies = grid.send_and_receive(messages, timeout=plan.timeout)
         good, dropped = sift(replies, expected, uniform=plan.private)
@@ -174,11 +176,6 @@ def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
             # Flower divides the noise by the clients sampled, the updates by those that replied.
             noise_multiplier=plan.noise_multiplier * len(good) / plan.sampled(clients),
         )
-
-
-def _only(nodes: list[int]) -> Grid:
-    """A grid whose clients stay the same, so that a strategy cannot wait for more."""
-    return cast(Grid, SimpleNamespace(get_node_ids=lambda: nodes))
 
 
 def sift(

@@ -111,7 +111,10 @@ def calibrate_recall(
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
     point = get_operating_point(nlp, settings.component)
-    _refuse_too_few(len(texts), settings, promise)
+    least = least_documents(promise)
+    if len(texts) < least:
+        needed = f"it takes {least} documents even if nothing is missed"
+        raise _too_few(len(texts), settings, needed)
     _warn(warn, nlp, point, texts)
     key = masks_key(nlp)
     before = measure_points(nlp, point, key, documents, settings.of, move=False)
@@ -206,12 +209,6 @@ def measure_points(
     return measure(documents, masks, unit)
 
 
-def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
-    least = least_documents(promise)
-    if count < least:
-        raise _too_few(count, settings, f"it takes {least} documents even if nothing is missed")
-
-
 def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
     losses = measured.losses[:, -1]
     needed = documents_needed(losses, promise)
@@ -286,7 +283,7 @@ def _record(
     before: Measured,
     column: int,
 ) -> RecallRecord:
-
+    masker = find_component(nlp, FACTORY)
     losses = measured.losses[:, column].tolist()
     return RecallRecord(
         message=_message(settings, len(losses)),
@@ -303,7 +300,7 @@ def _record(
         precision=_rounded(measured.precision(column)),
         precision_before=_rounded(before.precision(0)),
         caught_before=round(1 - float(before.losses.mean()), 4),
-        knowledge_base=_knowledge_base(nlp),
+        knowledge_base="" if masker is None else masker.kb.knowledge.fingerprint,
         losses=tuple(round(loss, 4) for loss in losses),
         texts=tuple(fingerprint_of(text.text) for text in texts),
     )
@@ -322,8 +319,3 @@ def _message(settings: Settings, documents: int) -> str:
 def _rounded(score: Score) -> Interval:
     value, low, high = (None if v is None else round(v, 4) for v in plain(list(score)))
     return value, low, high
-
-
-def _knowledge_base(nlp: Language) -> str:
-    masker = find_component(nlp, FACTORY)
-    return "" if masker is None else str(masker.kb.knowledge.fingerprint)

@@ -101,11 +101,6 @@ def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]
     return annotated
 
 
-def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
-    """Write what any annotator wants hidden as a mask file."""
-    write_masks(masks_of(texts), path)
-
-
 def _read_system(content: Mapping[str, Any], path: Path) -> Masks:
     return {doc_id: validated(_SPANS, spans, path, doc_id) for doc_id, spans in content.items()}
 

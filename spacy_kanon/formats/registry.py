@@ -13,7 +13,7 @@ from ..errors import KanonError
 from ..storage.records import read_json_value
 from ..types import AnnotatedText
 from .annotation_files import read_text
-from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
+from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_masks
 from .records import infer_record, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
 from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
@@ -49,7 +49,9 @@ def formats() -> dict[str, Format]:
     return {
         "tab": Format(read_tab, write_tab),
         "wikireplace": Format(read_tab, write_tab),
-        "masks": Format(read_masks_as_texts, write_texts_as_masks),
+        "masks": Format(
+            read_masks_as_texts, lambda texts, path: write_masks(masks_of(texts), path)
+        ),
         "docbin": Format(_read_docbin, _write_docbin),
         "jsonl": Format(read_jsonl_texts, write_jsonl_texts),
         **{entry.name: entry.load() for entry in entry_points(group=GROUP)},

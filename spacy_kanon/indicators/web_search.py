@@ -83,7 +83,8 @@ class WebSearch:
         if target is None:
             return [undecided("no direct identifier in the text") for _ in text.spans]
         phrases = {
-            entity: _phrase(text, positions) for entity, positions in text.entities().items()
+            entity: max((_surface(text, i) for i in positions), key=len)
+            for entity, positions in text.entities().items()
         }
         del phrases[target]
         name, about = self._person(_names(text, text.entities()[target]))
@@ -154,15 +155,14 @@ class WebSearch:
         return {entities[i] for i in cheapest_masks(sets, weights)}
 
 
-def _phrase(text: SpannedText, positions: Sequence[int]) -> str:
-    """The longest wording of an entity, on one line; the first of several."""
-    wordings = [" ".join(text.surface(text.spans[i]).split()) for i in positions]
-    return max(wordings, key=len)
+def _surface(text: SpannedText, number: int) -> str:
+    """A wording on one line."""
+    return " ".join(text.surface(text.spans[number]).split())
 
 
 def _names(text: SpannedText, positions: Sequence[int]) -> list[str]:
     """Wordings of several words, longest first, and first and last word; one word if no other."""
-    wordings = {" ".join(text.surface(text.spans[i]).split()) for i in positions}
+    wordings = {_surface(text, i) for i in positions}
     ordered = sorted(wordings, key=lambda wording: (-len(wording), wording))
     words = ordered[0].split()
     full = [wording for wording in ordered if " " in wording]

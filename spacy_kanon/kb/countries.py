@@ -55,15 +55,15 @@ def _listed(cell: str) -> tuple[str, ...]:
 def _by_name() -> dict[str, Country]:
     """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
     by_name = {country.code: country for country in reversed(countries()) if country.code}
-    for names_of in (_common_name, attrgetter("names"), attrgetter("demonyms")):
+    for names_of in (
+        lambda country: country.names[:1],
+        attrgetter("names"),
+        attrgetter("demonyms"),
+    ):
         for country in countries():
             for name in names_of(country):
                 by_name.setdefault(_folded(name), country)
     return by_name
-
-
-def _common_name(country: Country) -> tuple[str, ...]:
-    return country.names[:1]
 
 
 def _folded(name: str) -> str:

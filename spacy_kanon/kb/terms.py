@@ -101,17 +101,13 @@ def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[s
         if plain and not is_risky_alias(normalize_key(plain), label or plain, kind)
     ]
     if kind != PERSON:
-        surfaces += [surface[4:] for surface in surfaces if _stands_without_article(surface)]
+        bare = [surface[4:] for surface in surfaces if surface.startswith("The ")]
+        surfaces += [name for name in bare if len(name) >= 5 and name[0].isupper()]
     return _unique(surface_key(surface) for surface in surfaces)
 
 
 def _plain(surface: str) -> str:
     return _ARTICLE.sub("", _QUALIFIER.sub("", surface.strip()))
-
-
-def _stands_without_article(surface: str) -> bool:
-    name = surface[4:]
-    return surface.startswith("The ") and len(name) >= 5 and name[0].isupper()
 
 
 def looks_like_a_name(name: str) -> bool:

@@ -349,7 +349,9 @@ class LatentAttack:
 @lru_cache(maxsize=4)
 def topics_of(index: BackgroundIndex, count: int) -> Topics:
     """The topics of an index: two looks at all its words, kept for the next texts."""
-    landmarks = _evenly(index.population, LANDMARKS)
+    landmarks = np.arange(index.population)
+    if len(landmarks) > LANDMARKS:  # At equal distances.
+        landmarks = np.unique(np.linspace(0, len(landmarks) - 1, LANDMARKS).astype(np.intp))
     column = np.full(index.population, -1)
     column[landmarks] = np.arange(len(landmarks))
     alike = np.zeros((len(landmarks), len(landmarks)))
@@ -405,10 +407,3 @@ def _add_topics(sums: Floats, words: Floats, entries: Entries, part: slice) -> N
     first = np.flatnonzero(np.concatenate([[True], people[1:] != people[:-1]]))
     terms = words[entries.words[part][order]] * entries.weights[part][order, None]
     sums[people[first]] += np.add.reduceat(terms, first)
-
-
-def _evenly(population: int, most: int) -> Numbers:
-    """Numbers of up to `most` people, at equal distances."""
-    if population <= most:
-        return np.arange(population)
-    return np.unique(np.linspace(0, population - 1, most).astype(np.intp))

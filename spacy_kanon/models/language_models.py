@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def load_masked_language_model(source: str) -> tuple[Any, Any]:
     """The tokenizer and the model, ready to be asked."""
-    require_transformers()
+    require("torch", "transformers", extra="transformers")
     from transformers import AutoModelForMaskedLM, AutoTokenizer
 
     try:
@@ -41,10 +41,6 @@ def load_masked_language_model(source: str) -> tuple[Any, Any]:
         reason = "a fast tokenizer with a mask token is needed"
         raise KanonError(Errors.E702.format(model=source, reason=reason))
     return tokenizer, model.eval()
-
-
-def require_transformers() -> None:
-    require("torch", "transformers", extra="transformers")
 
 
 # Architectures whose first positions are those of padding (Liu et al. 2019, as released).

@@ -14,7 +14,6 @@ from typing import Any
 
 from .. import names
 from ..errors import Errors, KanonError
-from ..lang.language_rules import LanguageRules
 from .plain import Operator, Phrase, Secret, Surroundings, Written, words_of
 
 _FEMALE, _MALE = "female", "male"
@@ -77,7 +76,9 @@ class Surrogate(Operator):
         digests = _digests(around.secret, around.within, phrase.label, phrase.identity)
         for fake in _seeded(self.locale, digests):
             invented = " ".join(make(fake).split())
-            if invented.lower() != phrase.text.lower() and barred.isdisjoint(_names_in(invented)):
+            if invented.lower() != phrase.text.lower() and barred.isdisjoint(
+                words_of(" ".join(re.findall(r"[^\W\d_a-z]\w+", invented)))  # Maybe names.
+            ):
                 return Written(invented, self.name, true=self.true)
         return None
 
@@ -86,7 +87,8 @@ class Surrogate(Operator):
         full = _POSSESSIVE.sub("", phrase.identity)
         gender = _gender(phrase, full, self.locale)
         barred = around.taken | words_of(phrase.text) | words_of(full)
-        family = _family(full, around.language)
+        rules = around.language
+        family = (full.split() or [""])[-1] if rules is None else rules.surname(full)
         digests = _digests(secret, around.within, names.PERSON, full)
         surname = next(
             (
@@ -181,10 +183,6 @@ def _gender(phrase: Phrase, full: str, locale: str) -> str:
     return _TITLES.get(title[1].lower(), "") if title else ""
 
 
-def _family(full: str, language: LanguageRules | None) -> str:
-    return (full.split() or [""])[-1] if language is None else language.surname(full)
-
-
 def _ends_with(written: str, family: str) -> bool:
     front = len(written) - len(family)
     return written.lower().endswith(family.lower()) and (
@@ -196,8 +194,3 @@ def _in_case(name: str, like: str) -> str:
     if like.isupper() and len(like) > 1:
         return name.upper()
     return name.lower() if like.islower() else name
-
-
-def _names_in(invented: str) -> frozenset[str]:
-    """The words of something invented that could be a name."""
-    return words_of(" ".join(re.findall(r"[^\W\d_a-z]\w+", invented)))

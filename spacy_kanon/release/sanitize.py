@@ -130,13 +130,6 @@ def sanitize(
     return summary
 
 
-def _entry_of(record: TextRecord, columns: Sequence[str]) -> Entry:
-    """The texts of a record, which are decided together; headers of columns are their labels."""
-    if record.others or any(map(label_of, columns)):
-        return joined(record.texts, record.subject, columns)
-    return Entry(record.text, record.subject)
-
-
 def outcomes_of(
     records: Iterator[TextRecord | BadRecord],
     run: Callable[[Iterator[Text]], Iterator[Outcome]],
@@ -148,6 +141,7 @@ def outcomes_of(
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
     """Good records with what came of their texts, in order; the bad ones are counted."""
     waiting: deque[TextRecord] = deque()
+    labelled = any(map(label_of, columns))
 
     def entries() -> Iterator[Text]:
         for record in records:
@@ -158,8 +152,10 @@ def outcomes_of(
             waiting.append(record)
             if apart:
                 yield from ((text, record.subject) for text in record.texts)
+            elif record.others or labelled:  # They are decided together, with their headers.
+                yield joined(record.texts, record.subject, columns)
             else:
-                yield _entry_of(record, columns)
+                yield Entry(record.text, record.subject)
 
     collected: list[dict[str, Any]] = []
     for outcome in run(entries()):

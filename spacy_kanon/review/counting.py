@@ -115,13 +115,10 @@ class LiveCount:
                 continue
             for piece in (*pieces, (position, part.end)):
                 if piece[0] < piece[1]:
-                    parts += self._reread(piece)
+                    if piece not in self._left_overs:
+                        self._left_overs[piece] = self.read(*piece)
+                    parts += self._left_overs[piece]
         return parts
-
-    def _reread(self, bounds: Bounds) -> Sequence[Part]:
-        if bounds not in self._left_overs:
-            self._left_overs[bounds] = self.read(*bounds)
-        return self._left_overs[bounds]
 
     def _numbers(self, mark: Mark) -> range:
         """Parts of the source that a mark touches."""
