@@ -529,7 +529,8 @@ class OptionFinder:
             pro = "" if option.text == pro else pro
             found += _usable_for(term, option)
         if term.kind == LOC and term.text[:1].isupper():
-            is_known = any(mention.source == KB for mention in mentions)
+            # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
+            is_known = any(mention.source == KB and mention.keys for mention in mentions)
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
@@ -651,7 +652,7 @@ class OptionFinder:
             is_listed = (  # "In London, Bradford and Leeds".
                 last_kind == LOC
                 and case.text[last_end : mention.start] == ", "
-                and case.text.startswith((" and ", ", "), mention.end)
+                and case.text.startswith((" and ", ", ", ".", ";", ")"), mention.end)
             )
             last_end, last_kind = mention.end, mention.kind
             entity = case.terms[number].entity

@@ -580,13 +580,17 @@ def is_determined(before: str) -> bool:
 
     before (str): The text before the noun.
 
-    >>> is_determined("is a Russian chess "), is_determined("a turn back into ")
+    >>> is_determined("is a Russian chess "), is_determined("This show toured ")
     (True, False)
     """
     words = before[-_TAIL:].split() if before.endswith(" ") else []
+    is_verb = False
     for word in reversed(words[-_MOST_WORDS:]):
         if _is_determiner(word):
             return True
+        if is_verb and word not in _ADVERBS and not word.endswith("ly"):
+            return False  # "This show toured", but "the recently retired".
+        is_verb = word.endswith("ed")
         is_content = word.isalpha() and (word in _ADVERBS or word not in _VERBS)
         if not is_content or word.lower() in FUNCTION_WORDS or word in _PREPOSITIONS:
             return False
