@@ -54,7 +54,7 @@ from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
 from ..lang.en.lexicon import may_be_name
-from ..lang.en.person_names import is_relative
+from ..lang.en.person_names import is_parent, is_relative
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
     ORDINARY_KINDS,
@@ -632,7 +632,9 @@ class OptionFinder:
                 for name in (*names, " ".join(names[-2:])):
                     families.setdefault(name, term.entity)
             elif any(
-                other.kind == PERSON and other.entity == term.entity and names[0] not in other.text
+                other.kind == PERSON
+                and other.entity == term.entity
+                and (names[0] not in other.text or is_parent(before))
                 for other in terms[:number]
             ):
                 last += 1

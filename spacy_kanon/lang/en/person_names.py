@@ -479,6 +479,11 @@ def is_relative(before: str) -> bool:
     return _RE["RELATIVE_BEFORE"].search(before) is not None
 
 
+def is_parent(before: str) -> bool:
+    """Whether a person is told as a parent of another, who is named alike: "the son of "."""
+    return _RE["PARENT_BEFORE"].search(before) is not None
+
+
 def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     """Whether folded words begin with a given name or an initial and end in no thing's name."""
     flags = [flags_of(low) for low in lows]
