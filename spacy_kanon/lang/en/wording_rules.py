@@ -522,7 +522,8 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return len(word) > 1
     is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
-    if word in FUNCTION_WORDS | _POSTPOSED | _PREPOSITIONS or word.endswith("ed") or is_adverb:
+    is_past = word.endswith("ed") and _sort_of(word) == ""  # "Bed" is none.
+    if word in FUNCTION_WORDS | _POSTPOSED | _PREPOSITIONS or is_past or is_adverb:
         return False
     is_verb = word in _VERBS or _RE["PREFIXED"].sub("", word) in _VERBS  # "Upheld".
     if (is_verb and not is_house) or _RE["HAS_OBJECT"].match(after):
