@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.linkage.guides import ALWAYS, IF_NEEDED, TfidfLinkage
@@ -187,10 +187,19 @@ def literal_place(texts, text, masked, subject, goal):
     k=st.integers(1, 3),
     place=st.integers(1, 3),
     seed=st.integers(0, 3),
-    data=st.data(),
+    who=st.integers(0, 59),
+)
+# Guides agree on fewer people than each sees.
+@example(
+    texts=[["a", "oslo", "the"], ["lace", "a", "the"], ["sings", "sings", "the"], ["the"]],
+    text=["a", "the", "sings"],
+    k=2,
+    place=2,
+    seed=2,
+    who=2,
 )
 def test_the_subject_has_its_place_and_one_key_gives_one_release(
-    tmp_path_factory, texts, text, k, place, seed, data
+    tmp_path_factory, texts, text, k, place, seed, who
 ):
     k = min(k, len(texts))
     goal = Goal(k, margin=0.1, place=min(place, len(texts) - k + 1))
@@ -198,7 +207,7 @@ def test_the_subject_has_its_place_and_one_key_gives_one_release(
         tmp_path_factory.mktemp("index") / "x",
         [(str(i), " ".join(each)) for i, each in enumerate(texts)],
     )
-    subject = data.draw(st.integers(0, len(texts) - 1))
+    subject = who % len(texts)
     hidden, again = (
         hide(index, GUIDES, visible_of(text), goal, subject=subject, rng=Random(seed))
         for _ in range(2)
