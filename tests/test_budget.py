@@ -42,7 +42,7 @@ BUDGETS = {
     "spacy_kanon/text": (1560, 1100),
     "spacy_kanon/training": (746, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (27888, 24000),
+    "tests": (27895, 24000),
     "bench": (4430, 4000),
 }
 
