@@ -1,7 +1,7 @@
 """Build an ontology folder from items and their relations.
 
 Steps, each in memory that grows by some bytes an item:
-1. The items that are needed are written to a file, sorted by number (`select`).
+1. All items are written to a file; the needed ones are sorted by number (`select`).
 2. One pass over them gives their relations as graphs, and their labels.
 3. Flags, places and chains come from the graphs; each table is written as soon as it is made.
 4. A second pass gives the strings, grouped on disk (`strings`), with what each may stand for.
@@ -10,20 +10,20 @@ Steps, each in memory that grows by some bytes an item:
 from __future__ import annotations
 
 import json
+import struct
 import tempfile
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import groupby
-from operator import itemgetter
+from os import SEEK_END
 from pathlib import Path
 from typing import IO, Any
 
 import marisa_trie
 import numpy as np
 import numpy.typing as npt
-import srsly
 
 from ..errors import KanonError
 from ..storage.folders import write_description, written_folder
@@ -59,44 +59,41 @@ from .format import (
 from .surfaces import HOW_BITS, pack, strings_of
 from .tables import Array, write_arrays
 
-_LENGTH_BYTES = 4
+_HEADER = struct.Struct("<II")  # Number of an item, and bytes of what follows.
 _DIGEST = 16  # Bytes of a string's digest.
 
 
 class StoredItems:
-    """Items sorted by number, each read from a file when its turn comes.
-
-    Plan: they are appended as they come; when all are there, only their places are sorted.
-    """
+    """Items in a file as they come; once sorted, each is read when its turn comes."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
-        self._end = 0
-        self._appended = array("Q"), array("I")
         self._places: npt.NDArray[np.uint64] = np.zeros(0, dtype=np.uint64)
         self.numbers: npt.NDArray[np.uint32] = np.zeros(0, dtype=np.uint32)
 
     def append(self, entity: Entity) -> None:
         """Append an item, in any order."""
         data = json.dumps(entity).encode()  # Of one item faster than srsly's MessagePack.
-        self._file.write(len(data).to_bytes(_LENGTH_BYTES, "little"))
-        self._file.write(data)
-        places, numbers = self._appended
-        places.append(self._end)
-        numbers.append(entity.number)
-        self._end += _LENGTH_BYTES + len(data)
+        self._file.write(_HEADER.pack(entity.number, len(data)) + data)
 
-    def sort(self) -> None:
-        """Sort by number, and items of one number by what they say. Nothing is appended after."""
-        self._file.flush()
-        places, numbers = (np.array(column) for column in self._appended)
-        self._appended = array("Q"), array("I")
+    def sort(self, is_wanted: Callable[[int], bool]) -> None:
+        """Keep the wanted numbers, sorted; items of one number by what they say."""
+        found = array("Q"), array("I")
+        end = self._file.seek(0, SEEK_END)
+        place = self._file.seek(0)
+        while place < end:
+            number, size = _HEADER.unpack(self._file.read(_HEADER.size))
+            if is_wanted(number):
+                found[0].append(place)
+                found[1].append(number)
+            place = self._file.seek(place + _HEADER.size + size)
+        places, numbers = map(np.array, found)
         order = np.argsort(numbers, kind="stable")
         self._places, self.numbers = places[order], numbers[order]
         again = np.flatnonzero(self.numbers[1:] == self.numbers[:-1])
         rows = np.union1d(again, again + 1).tolist()
-        for _, alike in groupby(((self.numbers[row], row) for row in rows), key=itemgetter(0)):
-            same = [row for _, row in alike]
+        for _, alike in groupby(rows, self.numbers.__getitem__):
+            same = list(alike)
             self._places[same] = sorted(self._places[same], key=self._read)
 
     def __len__(self) -> int:
@@ -107,17 +104,12 @@ class StoredItems:
 
     def _read(self, place: np.uint64) -> Entity:
         self._file.seek(int(place))
-        size = int.from_bytes(self._file.read(_LENGTH_BYTES), "little")
-        return entity_of(json.loads(self._file.read(size)))
-
-
-def entity_of(record: Sequence[Any]) -> Entity:
-    """An entity from the list that JSON or MessagePack made of it."""
-    number, label, aliases, demonyms, code, edges, has_person, population = record
-    targets = tuple(tuple(numbers) for numbers in edges)
-    return Entity(
-        number, label, tuple(aliases), tuple(demonyms), code, targets, has_person, population
-    )
+        _, size = _HEADER.unpack(self._file.read(_HEADER.size))
+        number, label, aliases, demonyms, code, edges, has_person, population = json.loads(
+            self._file.read(size)
+        )
+        names = tuple(aliases), tuple(demonyms)
+        return Entity(number, label, *names, code, tuple(map(tuple, edges)), has_person, population)
 
 
 # Where things lie: today's country, its division, and the regions of the world around it.
@@ -239,54 +231,38 @@ class _Climber:
 SEED_CLASSES: tuple[int, ...] = (33829, 41710, 231002, 6256)
 _SUBCLASS = PROPERTIES.index("P279")
 _INSTANCE = PROPERTIES.index("P31")
-_BATCH = 2000
 
 Numbers = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """items: sorted by number. uses: statements of people that point to each of them."""
-
-    items: StoredItems
-    uses: npt.NDArray[np.int64]
-
-
 def select(
-    source: EntitySource, folder: Path, file: IO[bytes], regions: Sequence[Region]
-) -> Selection:
-    """Read the source once and keep what is reachable, and if a country is among it, all regions.
+    source: EntitySource, file: IO[bytes], regions: Sequence[Region]
+) -> tuple[StoredItems, Numbers]:
+    """What is reachable, sorted by number, with the statements of people that point to each; if a
+    country is among it, all regions.
 
-    All items are written to a temporary file, since only the end of the source tells which are
-    needed; in memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of
-    uses, and where the items lie that are kept.
+    All items are written to the file, since only the end of the source tells which are needed; in
+    memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of uses, and
+    where the items lie that are kept.
     """
-    edges = _Edges()
-    with tempfile.TemporaryFile(dir=folder) as every:
-        batch: list[list[object]] = []
-        for entity in source.entities():
-            edges.add(entity)
-            batch.append(list(entity))
-            if len(batch) == _BATCH:
-                _write(every, batch)
-                batch = []
-        _write(every, batch)
-        used, counts = source.uses()
-        is_wanted = edges.reachable(used)
-        del edges
-        items = StoredItems(file)
-        missing = {region.number: Entity(region.number, region.label) for region in regions}
-        has_country = False
-        for entity in map(entity_of, _read(every)):
-            if is_wanted[entity.number]:
-                items.append(entity)
-                missing.pop(entity.number, None)
-                has_country |= bool(entity.country_code)
-    added = missing if has_country else {}
-    for entity in added.values():
+    edges, items = _Edges(), StoredItems(file)
+    missing = {region.number: Entity(region.number, region.label) for region in regions}
+    for entity in source.entities():
+        edges.add(entity)
         items.append(entity)
-    items.sort()
-    return Selection(items, _uses_of(items.numbers, used, counts, added))
+    used, counts = source.uses()
+    is_wanted = edges.reachable(used)
+    del edges
+    items.sort(is_wanted.__getitem__)
+    added = missing.keys() - set(items.numbers.tolist())
+    if added and any(entity.country_code for entity in items):
+        file.seek(0, SEEK_END)
+        for number in added:
+            items.append(missing[number])
+        items.sort(lambda number: number in added or is_wanted[number])
+    else:
+        added = set()
+    return items, _uses_of(items.numbers, used, counts, added)
 
 
 def _uses_of(
@@ -300,18 +276,6 @@ def _uses_of(
         uses[is_used] = counts[places[is_used]]
     uses[np.isin(numbers, list(unused))] = 0
     return uses
-
-
-def _write(file: IO[bytes], batch: Sequence[Any]) -> None:
-    data = srsly.msgpack_dumps(batch)
-    file.write(len(data).to_bytes(8, "little") + data)
-
-
-def _read(file: IO[bytes]) -> Iterator[Any]:
-    """All that was written, from the start."""
-    file.seek(0)
-    while size := file.read(8):
-        yield from srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
 
 
 class _Edges:
@@ -438,17 +402,20 @@ def string_tables(
     with tempfile.TemporaryFile(dir=path.parent) as file:
         for row, entity in enumerate(entities):
             listed = readings_of(row, entity)
-            _write(file, [key for key, _ in listed])
             packed.extend(reading for _, reading in listed)
             for key, _ in listed:
-                digests += blake2b(key.encode("utf8"), digest_size=_DIGEST).digest()
+                string = key.encode("utf8")
+                file.write(string + b"\n")
+                digests += blake2b(string, digest_size=_DIGEST).digest()
         kept = np.frombuffer(digests, f"S{_DIGEST}")
         _, first, which = np.unique(kept, return_index=True, return_inverse=True)
         is_first = np.zeros(len(kept), dtype=bool)
         is_first[first] = True
 
         def distinct() -> Iterator[str]:
-            return (key for key, new in zip(_read(file), is_first, strict=True) if new)
+            file.seek(0)
+            strings = zip(file, is_first, strict=True)
+            return (string[:-1].decode("utf8") for string, new in strings if new)
 
         trie = _written(path, distinct())
         ids = np.empty(len(first), dtype=np.uint32)
@@ -487,16 +454,18 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     """
     with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
-            selection = select(source, folder, file, regions())
+            items, uses = select(source, file, regions())
             described = source.describe()
-            if not len(selection.items):
+            if not len(items):
                 reason = "no statement of a person leads to an item"
                 raise KanonError(
                     f"[KN404] {described.get('file')} holds nothing that an ontology could be "
                     f"built from: {reason}. Check that this is a Wikidata JSON dump with people "
                     "in it."
                 )
-            values = _write_folder(folder, selection)
+            values: dict[str, Any] = {}
+            tables = _tables(folder, items, uses, values)
+            values["arrays"] = write_arrays(folder / ARRAYS, tables)
         return write_description(folder, FORMAT, {"source": described, **values})
 
 
@@ -541,18 +510,10 @@ def _columns_of(items: StoredItems) -> _Columns:
     return columns
 
 
-def _write_folder(folder: Path, selection: Selection) -> dict[str, Any]:
-    """Write all files but the description."""
-    values: dict[str, Any] = {}
-    values["arrays"] = write_arrays(folder / ARRAYS, _tables(folder, selection, values))
-    return values
-
-
 def _tables(
-    folder: Path, selection: Selection, values: dict[str, Any]
+    folder: Path, items: StoredItems, uses: Numbers, values: dict[str, Any]
 ) -> Iterator[tuple[str, Array]]:
-    """All tables, in the order in which they stand in the file."""
-    items, uses = selection.items, selection.uses
+    """All tables, in the order in which they stand in the file; `values` gets the counts."""
     columns = _columns_of(items)
     graphs = columns.graphs
     countries = list(columns.country_codes)

@@ -29,7 +29,7 @@ def test_items_are_sorted_as_a_list_of_them(numbers, asked):
         items = StoredItems(file)
         for entity in entities:
             items.append(entity)
-        items.sort()
+        items.sort(lambda number: True)
         assert list(items) == sorted(entities) and len(items) == len(numbers)
         rows = {number: row for row, number in enumerate(sorted(numbers))}
         assert items.numbers.tolist() == sorted(numbers)
