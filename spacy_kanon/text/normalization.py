@@ -11,13 +11,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import unescape
 from itertools import pairwise
 
+import numpy as np
+
 from ..names import FOLDED_PREFIX
 from .caches import remembered
+from .spans import merge
 
 PARAGRAPH = "\n\n"  # What a blank line becomes. No term crosses it.
 REPLACEMENT_CHARACTER = "\ufffd"  # Stands for a lone surrogate, which cannot be written as UTF-8.
@@ -129,6 +132,7 @@ _BLANK_RUN = re.compile(r"[ \n\r]{2,}|[\n\r]")
 # with a repetition or a choice, hence the first set of each.
 _ODD_RUN = re.compile(r"[^\n -_a-~][^\n -_a-~]*")
 _WIDE_BLANK = re.compile(r"[ \n][ \n][ \n]*")
+_BLANKS_BEHIND = re.compile(r"[ \n]*")
 _SHORT = 16  # Longest stretch whose fold is remembered.
 
 
@@ -169,34 +173,31 @@ class Normalized:
         """Bounds in the original of the stretch `text[start:end]`."""
         if not self.map[0]:
             return start, end
-        first = self._start(start)
-        return first, (self._end(end) if end > start else first)
+        first = self._original(start, 0)
+        return first, (self._original(end, 1) if end > start else first)
 
-    def from_original(self, offset: int) -> int:
-        """Offset in `text` of an offset in the original; inside a changed stretch, its end."""
+    def _original(self, position: int, is_end: int) -> int:
         starts, ends, original_starts, original_ends = self.map
-        row = bisect_right(original_starts, offset) - 1
-        if row < 0:
-            return offset
-        if offset >= original_ends[row]:
-            return ends[row] + offset - original_ends[row]
-        return starts[row] if offset == original_starts[row] else ends[row]
-
-    def _start(self, position: int) -> int:
-        starts, ends, original_starts, original_ends = self.map
-        row = bisect_right(starts, position) - 1
+        row = bisect_right(starts, position - is_end) - 1
         if row < 0:
             return position
-        if position < ends[row]:
+        if not is_end and position < ends[row]:
             return original_starts[row]
-        return original_ends[row] + position - ends[row]
-
-    def _end(self, position: int) -> int:
-        starts, ends, _, original_ends = self.map
-        row = bisect_right(starts, position - 1) - 1
-        if row < 0:
-            return position
         return original_ends[row] + max(position - ends[row], 0)
+
+    def from_original(self, offsets: Sequence[int]) -> list[int]:
+        """Offsets in `text` of offsets in the original; inside a changed stretch, its end."""
+        if not self.map[0]:
+            return list(offsets)
+        starts, ends, original_starts, original_ends = map(np.asarray, self.map)
+        here = np.asarray(offsets, dtype=np.int64)
+        row = np.searchsorted(original_starts, here, side="right") - 1
+        known = np.maximum(row, 0)
+        inside = np.where(here == original_starts[known], starts[known], ends[known])
+        after = ends[known] + here - original_ends[known]
+        there = np.where(here < original_ends[known], inside, after)
+        carried: list[int] = np.where(row < 0, here, there).tolist()
+        return carried
 
 
 def normalize(text: str) -> Normalized:
@@ -206,9 +207,10 @@ def normalize(text: str) -> Normalized:
     control characters and lone surrogates included. Time is linear in the length of the text,
     and mostly spent on the stretches that are not plain.
     """
-    plain = text.replace("\n", " ") if "\n" in text else text
-    if _is_plain(plain) and not _may_be_encoded(text):
+    plain = _plain(text)
+    if plain is not None:
         return Normalized(plain, len(text))
+    plain = text.replace("\n", " ")
     pieces: list[str] = []
     starts, ends, original_starts, original_ends = [], [], [], []
     length = done = 0
@@ -229,42 +231,33 @@ def normalize(text: str) -> Normalized:
     return Normalized("".join(pieces), len(text), (starts, ends, original_starts, original_ends))
 
 
-def _is_plain(line: str) -> bool:
-    """Whether folding leaves a text without newlines as it is: printable ASCII, single blanks."""
-    return line.isascii() and line.isprintable() and "`" not in line and "  " not in line
+def _plain(text: str) -> str | None:
+    """The text on one line, if folding does nothing else: printable ASCII, single blanks."""
+    line = text.replace("\n", " ")
+    is_plain = line.isascii() and line.isprintable() and "`" not in line and "  " not in line
+    return line if is_plain and not _may_be_encoded(text) else None
 
 
 def _may_be_encoded(text: str) -> bool:
     return "&" in text or "\\u" in text or "=\n" in text or "=\r" in text
 
 
-def _odd_stretches(text: str) -> Iterator[tuple[int, int]]:
-    """Bounds of the stretches that folding may change, in order and apart from each other.
-
-    Beside what is odd itself a stretch holds the character before it, which a mark or a ligature
-    may join, and the blanks around both.
-    """
+def _odd_stretches(text: str) -> list[tuple[int, int]]:
+    """Bounds of what folding may change, with the character before it, which a mark or a ligature
+    may join, and the blanks around both."""
     odd = [match.span() for match in _ODD_RUN.finditer(text)]
+    odd += [match.span() for match in _WIDE_BLANK.finditer(text)]
     if _may_be_encoded(text):
         # With the character behind it, which tells a soft line end from a sign.
-        odd += [(m.start(), min(m.end() + 1, len(text))) for m in _ENCODED_RUN.finditer(text)]
-        odd.sort()
-    wide = [match.span() for match in _WIDE_BLANK.finditer(text)]
-    done_start, done_end = -1, -1
-    for start, end in sorted(odd + wide) if wide else odd:
-        start = max(start - 1, 0)
-        while start > 0 and text[start] in " \n" and start > done_end:
+        odd += [(m.start(), m.end() + 1) for m in _ENCODED_RUN.finditer(text)]
+    wide = []
+    for start, end in odd:
+        end += len(_BLANKS_BEHIND.match(text, end)[0])  # type: ignore[index]
+        start -= 1
+        while start > 0 and text[start] in " \n":
             start -= 1
-        while end < len(text) and text[end] in " \n":
-            end += 1
-        if start <= done_end:
-            done_end = max(done_end, end)
-            continue
-        if done_end >= 0:
-            yield done_start, done_end
-        done_start, done_end = start, end
-    if done_end >= 0:
-        yield done_start, done_end
+        wide.append((max(start, 0), min(end, len(text))))
+    return merge(wide)
 
 
 _Change = tuple[int, int, int, int]
@@ -313,8 +306,8 @@ _fold_short_stretch = remembered(4096)(_fold_stretch)
 
 def normalize_key(surface: str) -> str:
     """The key of a literal surface: its folded text, on one line, without blanks around it."""
-    plain = surface.replace("\n", " ") if "\n" in surface else surface
-    if _is_plain(plain) and not _may_be_encoded(surface):
+    plain = _plain(surface)
+    if plain is not None:
         return plain.strip(" ")
     return _fold(surface).replace(PARAGRAPH, " ").strip(" ")
 

@@ -9,12 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-import numpy as np
-
 from ..errors import Errors, KanonError
 from .borders import Borders, Field
 from .normalization import ENCODED, normalize
-from .places import all_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +35,8 @@ class TokenText:
         folded = normalize(text if reading is None else reading)
         if not folded.map[0]:
             return cls(folded.text, starts, ends, text, starts, ends)
-        new_starts, new_ends = _carried_over(folded.map, [starts, ends])
-        return cls(folded.text, new_starts, new_ends, text, starts, ends)
+        new = folded.from_original(starts), folded.from_original(ends)
+        return cls(folded.text, *new, text, starts, ends)
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -77,21 +74,6 @@ class TokenText:
         if first < len(self) and self.ends[first] <= start:
             first += 1
         return first, bisect_left(self.starts, end)
-
-
-def _carried_over(
-    stretches: Sequence[Sequence[int]], offsets: Sequence[Sequence[int]]
-) -> Sequence[list[int]]:
-    """`Normalized.from_original` for many offsets at once."""
-    starts, ends, original_starts, original_ends = (np.asarray(part) for part in stretches)
-    here = np.asarray(offsets, dtype=np.int64)
-    row = np.searchsorted(original_starts, here, side="right") - 1
-    known = np.maximum(row, 0)
-    inside = np.where(here == original_starts[known], starts[known], ends[known])
-    after = ends[known] + here - original_ends[known]
-    there = np.where(here < original_ends[known], inside, after)
-    carried: list[list[int]] = np.where(row < 0, here, there).tolist()
-    return carried
 
 
 def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None:
@@ -207,22 +189,6 @@ class Layout:
         return cells
 
     @cached_property
-    def lines(self) -> list[tuple[int, int]]:
-        """First and last (exclusive) token of each line that is not empty."""
-        original, tokens = self.tokens.original, self.tokens
-        if "\n" not in original:
-            return [(0, len(tokens))]
-        starts, ends = tokens.original_starts, tokens.original_ends
-        breaks = {bisect_right(starts, at) for at in all_of(original, "\n")} - {0}
-        lines: list[tuple[int, int]] = []
-        first = 0
-        for i in sorted(breaks | {len(starts)} - {0}):
-            if original[starts[first] : ends[i - 1]].strip():
-                lines.append((first, i))
-            first = i
-        return lines
-
-    @cached_property
     def cell_of(self) -> list[int]:
         """For each token the number of its cell; -1 for blanks and bars between cells."""
         numbers: list[int] = []
@@ -240,15 +206,9 @@ class Layout:
     @cached_property
     def loose(self) -> frozenset[int]:
         """Numbers of the cells that are no running prose: headings, fields, items of a table."""
-        return frozenset(
-            number
-            for number, cell in enumerate(self.cells)
-            if not _SENTENCE.search(self.tokens.original[slice(*self._bounds(cell))])
-        )
-
-    def _bounds(self, cell: Cell) -> tuple[int, int]:
-        tokens = self.tokens
-        return tokens.original_starts[cell.first], tokens.original_ends[cell.last - 1]
+        written = self.tokens.written
+        cells = enumerate(self.cells)
+        return frozenset(number for number, cell in cells if not _SENTENCE.search(written(*cell)))
 
     @cached_property
     def openings(self) -> frozenset[int]:
@@ -267,11 +227,6 @@ class Layout:
             if not wrapped:
                 tokens.add(self.start_of(cell))
         return frozenset(tokens)
-
-    def capitals_only(self, cell: Cell, words: Sequence[str]) -> bool:
-        """Whether a cell is written in capitals: two words with them or more, none without."""
-        count, others = count_capitals(words[cell.first : cell.last])
-        return count > 1 and not others
 
 
 def count_capitals(words: Iterable[str]) -> tuple[int, int]:

@@ -181,9 +181,10 @@ class WordUse:
         """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
         words = self.words
         for cell in layout.cells:
-            if not layout.capitals_only(cell, words):
-                continue
             inside = range(cell.first, cell.last)
+            count, others = count_capitals(words[cell.first : cell.last])
+            if count < 2 or others:
+                continue
             common = [i for i in inside if self.flags[i] & COMMON]
             if not any(len(words[i]) > 2 for i in common):
                 continue
