@@ -16,13 +16,13 @@ from pathlib import Path
 
 import marisa_trie
 
-from ..text.caches import when_forgetting
+from ..text.caches import remembered
 
 DATA = Path(__file__).parent / "data"
 _LETTERS = re.compile(r"[^\W_]*")
 _PART = re.compile(r"@([A-Z][A-Z_\d]*)")
 _SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
-MEMO_SIZE = 50_000  # Different words remembered; then the memo begins anew.
+MEMO_SIZE = 50_000  # Different words remembered.
 
 # Flags of words that stand in a list of `lang/data/LANG.lists`, too.
 _OF_LISTS = {
@@ -135,42 +135,25 @@ class Lexicon:
             for word in word_list(name, lang):
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
         self._drug_stems = tuple(word_list("drug_stems", lang))
-        self._memo: dict[str, int] = {}
-        self._pairs: dict[tuple[str, str], bool] = {}
-        self._begun: dict[str, list[tuple[str, int]]] = {}
-        when_forgetting(self._memo.clear)
-        when_forgetting(self._begun.clear)
-        when_forgetting(self._pairs.clear)
+        self.flags = remembered(MEMO_SIZE)(self._flags)
+        self.begins_term = remembered(MEMO_SIZE)(self._begins_term)
+        self._terms_at = remembered(MEMO_SIZE)(self._terms_of)
 
-    def flags(self, low: str) -> int:
+    def _flags(self, low: str) -> int:
         """What the table says of a folded word in lower case; 0 if it has none of it.
 
         A word that no table has is a drug if it ends as international names of drugs do.
         """
-        flags = self._memo.get(low)
-        if flags is None:
-            found = self._words.get(low)
-            flags = (found[0][0] if found else 0) | self._listed.get(low, 0)
-            if not flags and len(low) > _SHORTEST_DRUG and low.endswith(self._drug_stems):
-                flags = FLAGS["DRUG"]
-            if len(self._memo) >= MEMO_SIZE:
-                self._memo.clear()
-            self._memo[low] = flags
+        found = self._words.get(low)
+        flags = (found[0][0] if found else 0) | self._listed.get(low, 0)
+        if not flags and len(low) > _SHORTEST_DRUG and low.endswith(self._drug_stems):
+            return FLAGS["DRUG"]
         return flags
 
-    def begins_term(self, low: str, following: str) -> bool:
+    def _begins_term(self, low: str, following: str) -> bool:
         """Whether a term is a word, or begins with it and the following one; both in lower case."""
-        pair = (low, following)
-        begins = self._pairs.get(pair)
-        if begins is None:
-            begins = (
-                low in self._terms or next(self._terms.iterkeys(" ".join(pair)), None) is not None
-            )
-            begins = begins or next(self._terms.iterkeys(f"{low}{following}"), None) is not None
-            if len(self._pairs) >= MEMO_SIZE:
-                self._pairs.clear()
-            self._pairs[pair] = begins
-        return begins
+        longer = (self._terms.iterkeys(f"{low}{gap}{following}") for gap in (" ", ""))
+        return low in self._terms or any(next(keys, None) is not None for keys in longer)
 
     def begins_job(self, low: str) -> bool:
         """Whether occupations of several words begin with a word: "horse trainer"."""
@@ -180,16 +163,12 @@ class Lexicon:
     def terms(self, low: str) -> list[tuple[str, int]]:
         """Terms that a text in lower case begins with, the longest last, with their flags."""
         head = _LETTERS.match(low)[0]  # type: ignore[index]
-        known = self._begun.get(head) if head else self._flagged(self._terms.prefixes(low))
-        if known is None:
-            longer = [
-                term for term in self._terms.keys(head) if not term[len(head) :][:1].isalnum()
-            ]
-            known = self._flagged(sorted({*self._terms.prefixes(head), *longer}, key=len))
-            if len(self._begun) >= MEMO_SIZE:
-                self._begun.clear()
-            self._begun[head] = known
+        known = self._terms_at(head) if head else self._flagged(self._terms.prefixes(low))
         return [(term, flags) for term, flags in known if low.startswith(term)]
+
+    def _terms_of(self, head: str) -> list[tuple[str, int]]:
+        longer = [term for term in self._terms.keys(head) if not term[len(head) :][:1].isalnum()]
+        return self._flagged(sorted({*self._terms.prefixes(head), *longer}, key=len))
 
     def _flagged(self, terms: Iterable[str]) -> list[tuple[str, int]]:
         return [(term, self._terms[term][0][0]) for term in terms]

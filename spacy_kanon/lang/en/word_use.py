@@ -24,9 +24,18 @@ from html import unescape
 from itertools import chain
 
 from ...names import PERSON
-from ...text.caches import when_forgetting
+from ...text.caches import remembered
 from ...text.token_text import Layout, count_capitals
-from ..lexicon import FLAGS, FORMS, LOWER_AT, SURNAME_AT, language_of_words, weights, word_list
+from ..lexicon import (
+    FLAGS,
+    FORMS,
+    LOWER_AT,
+    MEMO_SIZE,
+    SURNAME_AT,
+    language_of_words,
+    weights,
+    word_list,
+)
 from .forms import Structure
 from .lexicon import (
     ABBREVIATIONS,
@@ -107,9 +116,6 @@ def bare_word(word: str) -> str:
 
 # What a token is whatever text it stands in: its word, that in lower case, and its evidence.
 _Type = tuple[str, str, int]
-_TYPES: dict[str, _Type] = {}
-_MOST_TYPES = 50_000
-when_forgetting(_TYPES.clear)
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
 _CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
@@ -117,6 +123,7 @@ _NOT_RARE = COMMON | _CAPITAL
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
+@remembered(MEMO_SIZE)
 def _type_of(token: str) -> _Type:
     word = token if token.isalpha() else bare_word(token)
     low = word.lower().rstrip(".") or word
@@ -128,9 +135,6 @@ def _type_of(token: str) -> _Type:
         flags |= SHOWS_NAME
     if flags & FUNCTION and not flags & NAMES_TOO:
         flags |= _GRAMMAR
-    if len(_TYPES) >= _MOST_TYPES:
-        _TYPES.clear()
-    _TYPES[token] = word, low, flags
     return word, low, flags
 
 
@@ -148,11 +152,8 @@ class WordUse:
         self._joined = frozenset(i for first, last in joints for i in range(first + 1, last))
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence` and `exemption`.
         self._exemptions: dict[int, str] = {}
-        known = _TYPES.get
-        types = [known(token) or _type_of(token) for token in tokens]
-        self.words, self.low, self.flags = (
-            map(list, zip(*types, strict=True)) if types else ([], [], [])
-        )
+        types = zip(*map(_type_of, tokens), strict=True) if tokens else ((), (), ())
+        self.words, self.low, self.flags = map(list, types)
         for first, last in joints:
             parts = (word.strip("-=") for word in self.words[first:last])
             for i, word in enumerate(["".join(parts), *[""] * (last - first - 1)], first):
