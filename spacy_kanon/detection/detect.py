@@ -15,6 +15,7 @@ from functools import partial
 from itertools import groupby
 
 from ..errors import Errors, KanonError
+from ..lang.en.lexicon import NO_NAME
 from ..lang.en.word_use import WordUse, bare_word, has_capital
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
@@ -33,86 +34,39 @@ _NAMED = (PERSON, LOC, ORG, MISC)
 def weigh_entities(
     analysis: Analysis, entities: Sequence[Mention], candidates: Sequence[Mention]
 ) -> list[Mention]:
-    """What is left of a model's entities where form and counts speak against parts of them."""
+    """A model's entities from their first to their last token that form and counts leave; of a
+    date or a quantity one has to be left that no candidate covers. In a text of another language a
+    model of English takes whole clauses for names: there each run of such tokens is one."""
     use = analysis.use
     if use is None:
         return list(entities)
     starts, ends = analysis.bounds
-    first_at = {start: i for i, start in enumerate(starts)}
-    last_at = {end: i + 1 for i, end in enumerate(ends)}
-    covered = bytearray(len(analysis.text) + 1)
-    for mention in candidates:
-        covered[mention.start : mention.end] = b"\1" * (mention.end - mention.start)
+    covered = _tokens_of(analysis.tokens, candidates)
     weighed = []
     for entity in entities:
-        first, last = first_at.get(entity.start), last_at.get(entity.end)
-        if first is None or last is None:
-            weighed.append(entity)
-            continue
+        inside = analysis.layout.inside(entity.start, entity.end)
+        tells = {i for i in inside if _tells(use, i, entity.kind)}
         if entity.kind in _MEASURED:
-            telling = (i for i in range(first, last) if _tells(use, i))
-            if any(not all(covered[starts[i] : ends[i]]) for i in telling):
-                weighed.append(entity)
+            weighed += [] if tells <= covered else [entity]
             continue
-        weighed += _trimmed(analysis, use, entity, first, last)
+        inside = range(min(tells), max(tells) + 1) if tells else ()
+        runs = groupby(inside, tells.__contains__) if use.foreign else [(True, inside)]
+        for run in [[*tokens] for is_left, tokens in runs if is_left and tells]:
+            start, end = starts[run[0]], ends[run[-1]]
+            key = normalize_key(analysis.text[start:end]) or entity.key
+            weighed.append(replace(entity, start=start, end=end, key=key))
     return weighed
 
 
-def _tells(use: WordUse, i: int) -> bool:
-    """Whether token `i` is a number or a name, and no part of the form of the text."""
-    word = use.words[i]
-    if i in use.structure or not any(char.isalnum() for char in word):
+def _tells(use: WordUse, i: int, kind: str) -> bool:
+    """Whether token `i` is a number or may be a name, and is no part of the form of the text."""
+    word, flags = use.words[i], use.flags[i]
+    if i in use.structure or not any(map(str.isalnum, word)):
         return False
-    return any(char.isdigit() for char in word) or not (word.islower() or use.is_ordinary(i))
-
-
-def _trimmed(
-    analysis: Analysis, use: WordUse, entity: Mention, first: int, last: int
-) -> Iterator[Mention]:
-    """An entity without what says nothing at its edges; nothing if nothing is left.
-
-    In a text of another language a model of English takes whole clauses for names: there the words
-    in lower case within say nothing either.
-    """
-    starts, ends = analysis.bounds
-    for begin, end in _stretches(use, first, last) if use.foreign else [(first, last)]:
-        while begin < end and (
-            _says_nothing(analysis, use, begin)
-            or (begin + 1 < end and _addresses(analysis, use, begin))
-        ):
-            begin += 1
-        while begin < end and _says_nothing(analysis, use, end - 1):
-            end -= 1
-        if (begin, end) == (first, last):
-            yield entity
-        elif begin < end:
-            start, stop = starts[begin], ends[end - 1]
-            written = analysis.text[start:stop]
-            yield replace(entity, start=start, end=stop, key=normalize_key(written) or written)
-
-
-def _stretches(use: WordUse, first: int, last: int) -> Iterator[tuple[int, int]]:
-    """The longest stretches of tokens without a word in lower case."""
-    for lower, tokens in groupby(range(first, last), lambda i: use.words[i].islower()):
-        if not lower:
-            stretch = list(tokens)
-            yield stretch[0], stretch[-1] + 1
-
-
-def _addresses(analysis: Analysis, use: WordUse, i: int) -> bool:
-    """Whether a word only addresses the person whose name follows: "Dr" of "Dr Ann Lee"."""
-    language = analysis.language
-    return language is not None and use.words[i].lower().rstrip(".") in language.forms_of_address
-
-
-def _says_nothing(analysis: Analysis, use: WordUse, i: int) -> bool:
-    word = use.words[i]
-    if i in use.structure or not any(char.isalnum() for char in word):
-        return True
-    language = analysis.language
     if word.islower():
-        return language is not None and (language.is_ordinary_word(word) or word in use.foreign)
-    return not any(char.isdigit() for char in word) and use.is_ordinary(i)
+        may_be_name = not flags & NO_NAME and not use.foreign
+        return may_be_name and kind not in _MEASURED
+    return any(map(str.isdigit, word)) or not use.is_ordinary(i)
 
 
 def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) -> list[Mention]:
