@@ -47,7 +47,9 @@ _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "ou
 _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _JOINTS = frozenset("-/'+_&·•:×.,") | {"'s"}
-_SMALL = NAME_PARTICLES | {"of", "the", "for", "and", "in", "on", "at"}
+_LEADING = NAME_PARTICLES - FUNCTION_WORDS
+_IN_TITLES = frozenset({"for", "and", "in", "on", "at"})  # "Ministry of Health and ..."
+_SMALL = NAME_PARTICLES | {"of", "the"} | _IN_TITLES
 # What titles of works hold besides: "Passport to Pimlico".
 _SMALL_IN_TITLES = _SMALL | word_list("small_in_titles")
 _BEFORE_TITLE = word_list("work_nouns") | word_list("before_titles")
@@ -76,7 +78,6 @@ class Sequences:
         """blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them."""
         self.tokens = tokens
         self.words = use.words
-        self.count = len(use.words)
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
@@ -99,56 +100,36 @@ class Sequences:
         words, first = self.words, i
         if i > 1 and words[i - 1] == "-" and self.use.is_glued(i - 1) and self.use.is_glued(i - 2):
             first = i - 2
-        while first > 0 and i - first < _MAX_SMALL_WORDS and self._leads(first - 1):
+        while first > 0 and i - first < _MAX_SMALL_WORDS and words[first - 1] in _LEADING:
             first -= 1
         is_cut = first > 1 and words[first - 1] == "t" and words[first - 2].endswith("'")
         return first - 2 if is_cut and self.use.is_glued(first - 2) else first  # "'t Hooft"
 
-    def _leads(self, i: int) -> bool:
-        word = self.words[i]
-        return word in NAME_PARTICLES and word not in FUNCTION_WORDS and i not in self.blocked
-
     def _end_of(self, first: int) -> int:
         """End of the longest sequence from a name word on."""
-        last = first + 1
-        while last - first < _MAX_TOKENS:
-            after = self._next_part(first, last)
-            if after is None:
-                return last
-            last = after
-        return last
+        last: int | None = first + 1
+        while last is not None and (end := last) - first < _MAX_TOKENS:
+            last = self._next_part(first, end)
+        return end
 
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
-        if last < self.count and last not in self.name_words:
-            word = words[last]
-            if word.isalpha() and word not in _JOINTS and word not in _SMALL_IN_TITLES:
-                return None
-        while last < self.count and not words[last] and self._same_line(last):
+        while last < len(words) and not words[last]:
             last += 1
-        if last >= self.count or last in self.blocked or last in self.use.structure:
+        if last >= len(words) or last in self.blocked or last in self.use.structure:
             return None
         if not self.use.same_cell(first, last):
             return None
-        if last in self.name_words:
-            return None if self._new_sentence(last) else last + 1
-        word = words[last]
+        word, before = words[last], words[last - 1]
+        if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
+            is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
+            is_new = self.use.is_ordinary(last - 1) if word == "I" else is_new
+            return None if is_new else last + 1
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
         after = self._across_sign(first, last) if word in _JOINTS else None
-        is_small = word in _SMALL_IN_TITLES
-        return after or (self._across_small_words(first, last) if is_small else None)
-
-    def _new_sentence(self, i: int) -> bool:
-        """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
-        before, word = self.words[i - 1], self.words[i]
-        if word == "I":
-            return self.use.is_ordinary(i - 1)
-        return before.endswith(".") and word.lower() in FUNCTION_WORDS
-
-    def _same_line(self, i: int) -> bool:
-        return "\n" not in self.tokens.written(i, i + 1)
+        return after or self._across_small_words(first, last)
 
     def _across_sign(self, first: int, last: int) -> int | None:
         word, after = self.words[last], last + 1
@@ -156,8 +137,7 @@ class Sequences:
             return None
         glued = self.use.is_glued(last - 1) and self.use.is_glued(last)
         if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
-            digits = any(char.isdigit() for char in self.words[after])
-            is_part = after in self.name_words or digits
+            is_part = after in self.name_words or any(map(str.isdigit, self.words[after]))
             return after + 1 if is_part or (word == "-" and self._is_name_tail(after)) else None
         if word in ("&", "+", "×") and after in self.name_words:
             return after + 1
@@ -194,9 +174,9 @@ class Sequences:
         joins = (
             not english
             or is_work
-            or (small[0] == "of" and not self._is_or_looks_like_person(first, last))
+            or (small[0] == "of" and not self._is_person(first, last, by_look=True))
             or small == ["the"]
-            or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
+            or (small[0] in _IN_TITLES and not _TITLE_WORDS.isdisjoint(self.use.low[first:last]))
         )
         return after + 1 if joins else None
 
@@ -212,33 +192,23 @@ class Sequences:
         if before < first - 1 or self.words[before] in _BEFORE_TITLE:
             return True
         end = last
-        while end < min(self.count, first + _LONGEST_TITLE) and (
+        while end < min(len(self.words), first + _LONGEST_TITLE) and (
             end in self.name_words or self.words[end] in _SMALL_IN_TITLES
         ):
             end += 1
         return _YEAR.match("".join(self.words[end : end + 2])) is not None
 
-    def _is_title(self, first: int, last: int) -> bool:
-        """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""
-        parts = [word.lower() for word in self.words[first:last]]
-        return not _TITLE_WORDS.isdisjoint(parts)
-
     def _trimmed(self, first: int, last: int) -> tuple[int, int] | None:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
         while first < last and self._is_empty_start(first, last):
             first += 1
-        while first < last and not self._can_end(last - 1):
+        while first < last and not any(map(str.isalnum, self.words[last - 1])):
             last -= 1
         if first >= last or (last - first == 1 and self.use.is_role(first)):
             return None
         if _NEVER_LAST.issuperset(self.use.low[first:last]):
             return None
         return first, last
-
-    def _can_end(self, i: int) -> bool:
-        """Whether a name may end here: with a word, an abbreviation or initials, not a sign."""
-        word = self.words[i]
-        return word.isalnum() or i in self.foreign or any(map(str.isalnum, word))
 
     def _is_empty_start(self, first: int, last: int) -> bool:
         word, low = self.words[first], self.use.low[first]
@@ -264,11 +234,12 @@ class Sequences:
 
     def kind(self, first: int, last: int) -> str:
         """A guess at the kind of information, from the words in and around a sequence."""
-        if self._is_person(first, last):
+        if self._is_person(first, last, by_look=False):
             return PERSON
         parts = [low for low in self.use.low[first:last] if low]
         before = self.use.low[first - 1] if first else ""
-        if parts[0] in HONORIFICS and self._is_phrase(first, last):
+        small = [word for word in self.words[first:last] if word.islower()]
+        if parts[0] in HONORIFICS and not NAME_PARTICLES.issuperset({*small} - {"'s"}):
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         is_thing = len(parts) > 2 and parts[-1] in _CUES  # "St Mary's Hospital"
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1 and not is_thing):
@@ -281,10 +252,12 @@ class Sequences:
             return self._kind_of_single(first, before)
         if before in _PLACE_BEFORE - {"of", "to", "from"}:
             return LOC
-        return PERSON if self._looks_like_person(first, last) else MISC
+        return PERSON if self._is_person(first, last, by_look=True) else MISC
 
-    def _is_person(self, first: int, last: int) -> bool:
-        """Whether a title or a given name says so: "Dr English", "Megan Church"."""
+    def _is_person(self, first: int, last: int, *, by_look: bool) -> bool:
+        """Whether a title or a given name says so: "Dr English", "Megan Church", or the look."""
+        if by_look and self._looks_like_person(first, last):
+            return True
         words = [word for word in self.words[first:last] if word]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
@@ -300,14 +273,6 @@ class Sequences:
         flags = flags_of(words[-1].lower())
         return bool(flags & _IN_DICTIONARY) and not flags & _ANY_NAME
 
-    def _is_or_looks_like_person(self, first: int, last: int) -> bool:
-        return self._looks_like_person(first, last) or self._is_person(first, last)
-
-    def _is_phrase(self, first: int, last: int) -> bool:
-        """Whether there is a word in it that is no name and no particle of one: "of", "for"."""
-        words = self.words[first:last]
-        return any(word.islower() and word not in NAME_PARTICLES | {"'s"} for word in words)
-
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
         if not word.isalpha() and any(map(str.isdigit, word)):
@@ -320,18 +285,16 @@ class Sequences:
             return ORG
         return MISC
 
-    def _is_thing(self, i: int) -> bool:
-        """Whether the word is a thing that the text writes in lower case, too."""
-        flags, is_written_low = self.use.flags[i], self.use.low[i] in self.use.lower
-        return is_written_low and bool(flags & THING) and not flags & ON_NAME_LIST
-
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""
         words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
         if not 2 <= len(words) <= 5:
             return False
-        if any(self._is_thing(i) for i in range(first, last)):
-            return False  # "Chess Olympiad"
+        use = self.use
+        for i in range(first, last):  # "Chess Olympiad": a thing that the text has without capital.
+            is_thing = use.flags[i] & THING and not use.flags[i] & ON_NAME_LIST
+            if is_thing and use.low[i] in use.lower:
+                return False
         if words[-1].lower() in _CUES or self._ends_in_thing(words):
             return False
         return all(
