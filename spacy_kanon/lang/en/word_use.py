@@ -65,6 +65,7 @@ from .lexicon import (
 )
 from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_term
 
+_BARE = re.compile(r"[^\W_](?:.*[^\W_])?\.*", re.DOTALL)
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
@@ -74,6 +75,7 @@ _ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
 # With those of states and countries, and those that say what the code behind them is.
 _NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
 _NO_NAMES |= {word.upper() for word in word_list("code_acronyms") | word_list("currency_codes")}
+_VERSUS = words_of("v vs")  # Between the parties of a case.
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = word_list("before_places")
@@ -92,26 +94,13 @@ _STRESSED = FLAGS["ORDINARY"] | FLAGS["LEMMA"] | MEDICAL
 
 def has_capital(word: str) -> bool:
     """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC"."""
-    if word.isascii():
-        return word != word.lower()
-    return any(char.isupper() for char in word)
+    return word != word.lower() if word.isascii() else any(map(str.isupper, word))
 
 
 def bare_word(word: str) -> str:
-    """A capitalized word without the signs that its token begins or ends with; others as they are.
-
-    A full stop at the end stays, since it may be that of an abbreviation.
-    """
-    if (word[:1].isalnum() and word[-1:].isalnum()) or not has_capital(word):
-        return word
-    first, last = 0, len(word)
-    while first < last and not word[first].isalnum():
-        first += 1
-    if first == last:  # Signs that count as capitals: 🅐.
-        return word
-    while not word[last - 1].isalnum() and word[last - 1] != ".":
-        last -= 1
-    return word[first:last]
+    """A capitalized word without signs around it, full stops of abbreviations aside."""
+    bare = _BARE.search(word) if has_capital(word) else None
+    return bare[0] if bare else word
 
 
 # What a token is whatever text it stands in: its word, that in lower case, and its evidence.
@@ -167,11 +156,7 @@ class WordUse:
     def _without_accents(self, layout: Layout) -> None:
         """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
         tokens = layout.tokens
-        if tokens.original is tokens.text:
-            return
-        if tokens.original.isascii() and "&" not in tokens.original:
-            return
-        for i in tokens.holding(_MAY_BE_ACCENT):
+        for i in () if tokens.original is tokens.text else tokens.holding(_MAY_BE_ACCENT):
             flags = self.flags[i]
             if flags & ~_CAPITAL:
                 written = unescape(tokens.written(i, i + 1))
@@ -191,36 +176,27 @@ class WordUse:
                 continue
             for i in inside:
                 word = words[i]
-                is_grammar = i in common and self._is_grammar_in_capitals(i)
+                # "HAS", but "WILL", and "BE" behind "LINH", may be names.
+                is_grammar = bool(self.flags[i] & _GRAMMAR) and not (
+                    i and (self.is_given(i - 1) or self.low[i - 1] in TITLES)
+                )
                 if is_grammar or (len(word) > 1 and word.isalpha()):
                     plain = is_grammar or (i in common and not self.flags[i] & RANKED)
                     words[i] = word.lower() if plain else word.capitalize()
                     if plain:
                         self.flags[i] &= ~_CAPITAL
 
-    def _is_grammar_in_capitals(self, i: int) -> bool:
-        """Whether a function word is no name: "HAS", but "WILL", and "BE" behind "LINH", may be."""
-        if not self.flags[i] & _GRAMMAR:
-            return False
-        if not i:
-            return True
-        is_given = self.flags[i - 1] & GIVEN and not self.flags[i - 1] & COMMON
-        return not is_given and self.low[i - 1].rstrip(".") not in TITLES
-
     @cached_property
     def structure(self) -> frozenset[int]:
-        """Tokens that are labels, list numbers, measurements or markup, and no mention.
-
-        A word that may be a name is none of these, whatever stands around it.
+        """Tokens that are labels, list numbers, measurements or markup, and no mention; none that
+        may be a name, or a particle of one: "VAN DEN HEUVEL:".
         """
-        if self.form is None:
-            return frozenset()
-        return frozenset(i for i in self.form.all if not self._may_begin_name(i))
-
-    def _may_begin_name(self, i: int) -> bool:
-        """Whether token `i` may be a name, or a particle before one: "VAN DEN HEUVEL:"."""
-        is_particle = self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper()
-        return is_particle or self.is_name_type(i)
+        return frozenset(
+            i
+            for i in (() if self.form is None else self.form.all)
+            if not self.is_name_type(i)
+            and not (self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper())
+        )
 
     def is_name_type(self, i: int) -> bool:
         """Whether token `i` has a capital and is on a list of names, or on no list at all."""
@@ -295,8 +271,8 @@ class WordUse:
         if not self.language:
             return frozenset()
         flag = FOREIGN[self.language]
-        lows = {low for low, flags in zip(self.low, self.flags, strict=True) if flags & flag}
-        return frozenset(lows | FORMS[self.language])
+        lows = (low for low, flags in zip(self.low, self.flags, strict=True) if flags & flag)
+        return FORMS[self.language].union(lows)
 
     def is_loose(self, i: int) -> bool:
         """Whether token `i` stands in a heading, a field or a cell of a table."""
@@ -304,12 +280,10 @@ class WordUse:
 
     def is_glued(self, i: int) -> bool:
         """Whether no blank stands between tokens `i` and `i + 1`."""
-        tokens = None if self.layout is None else self.layout.tokens
-        return (
-            tokens is not None
-            and 0 <= i < len(tokens) - 1
-            and tokens.original_ends[i] == tokens.original_starts[i + 1]
-        )
+        if self.layout is None or not 0 <= i < len(self.words) - 1:
+            return False
+        tokens = self.layout.tokens
+        return tokens.original_ends[i] == tokens.original_starts[i + 1]
 
     def same_cell(self, i: int, j: int) -> bool:
         """Whether no gap of a line, as between columns, lies between tokens `i` and `j`."""
@@ -370,7 +344,8 @@ class WordUse:
                 return True
         # All other words of its line are in capitals: "THE Young COMPLAINT".
         is_amid_capitals = self.cell_of(i) in self._shouted and not self.tokens[i].isupper()
-        if is_amid_capitals or self._is_party(i):
+        is_party = not _VERSUS.isdisjoint(self.tokens[max(i - 1, 0) : i + 2])
+        if is_amid_capitals or is_party:
             return not flags & FUNCTION
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
         if may_be or not flags & (COMMON | HONORIFIC):
@@ -402,11 +377,6 @@ class WordUse:
             return False
         return bool(flags & FUNCTION) or not flags & (NAMES_TOO | RARE_SURNAME)
 
-    def _is_party(self, i: int) -> bool:
-        """Whether "v" joins token `i` to the other party of a case."""
-        near = self.tokens[max(i - 1, 0) : i + 2]
-        return "v" in near or "vs" in near
-
     @cached_property
     def _shouted(self) -> frozenset[int]:
         """Cells of three words or more of which all but one are in capitals."""
@@ -418,9 +388,7 @@ class WordUse:
         return frozenset(cells)
 
     def is_addressed(self, i: int) -> bool:
-        """Whether token `i` stands behind a greeting or the end of a letter, in any case: "hi ola",
-        "Many thanks, Bea"; behind the latter in a line of its own, too.
-        """
+        """Whether a greeting or the end of a letter stands before token `i`: "hi ola"."""
         before = i - 1
         while before > 0 and self.words[before].strip() in ("", ","):
             before -= 1
@@ -449,11 +417,7 @@ class WordUse:
 
     def is_given(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
-        return (
-            bool(self.flags[i] & GIVEN)
-            and not self.flags[i] & COMMON
-            and (has_capital(self.words[i]))
-        )
+        return self.flags[i] & (GIVEN | COMMON) == GIVEN and has_capital(self.words[i])
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
@@ -506,9 +470,7 @@ class WordUse:
         return "ordinary by counts" if is_judged and not may_name(self, i) else ""
 
     def _is_in_title(self, i: int) -> bool:
-        """Whether a sign stands before token `i`, or words with capitals do around it: "The Wok On
-        It"; neither an initial nor the first word of a sentence is one.
-        """
+        """Whether a sign stands before token `i`, or capitals around it: "The Wok On It"."""
         if not self.words[i - 1][-1:].isalnum() and len(self.words[i - 1]) != 2:
             return True
         near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words) and len(self.words[j]) > 2]
@@ -536,9 +498,7 @@ class WordUse:
 
     @cached_property
     def _places(self) -> frozenset[int]:
-        """Tokens with a capital of which what stands before them says that they are places: "to
-        Amman, Jordan". What is no given name is one all over the text.
-        """
+        """Tokens that what stands before them calls places, no given names all over the text."""
         found, lows = set(), set()
         for i in self.capitalized:
             is_given = self.flags[i] & GIVEN
@@ -574,8 +534,7 @@ class WordUse:
         """Cells of a loose text whose words are all ordinary, more of them plain than names too."""
         cells = set()
         for number in () if self.layout is None else self.layout.loose:
-            cell = self.layout.cells[number] if self.layout is not None else (0, 0)
-            inside = range(cell[0], cell[1])
+            inside = range(*self.layout.cells[number])  # type: ignore[union-attr]
             written = [self.words[i] for i in inside if i not in self.structure]
             written = [word for word in written if word.isalpha()]
             words = [word.lower() for word in written if word.lower() not in FUNCTION_WORDS]
@@ -586,10 +545,7 @@ class WordUse:
         return frozenset(cells)
 
     def opens_sentence(self, i: int) -> bool:
-        """Whether token `i` is the first word of a sentence, heading, quotation or list item.
-
-        In doubt it is not: a full stop after an initial or an abbreviation ends no sentence.
-        """
+        """Whether token `i` is surely the first of a sentence, heading, quotation or list item."""
         opens = self._opens.get(i)
         if opens is None:
             opens = self._opens[i] = self._is_opening(i)
@@ -605,17 +561,12 @@ class WordUse:
             return True
         word = self.words[before]
         if not word or word in _ENDERS:
-            return word != "." or not self._is_abbreviation(before - 1)
+            low = self.words[before - 1].lower().rstrip(".") if before else ""
+            is_short = (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
+            return word != "." or not is_short
         if self.form is not None and before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
-
-    def _is_abbreviation(self, i: int) -> bool:
-        if i < 0:
-            return False
-        word = self.words[i]
-        low = word.lower().rstrip(".")
-        return (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
