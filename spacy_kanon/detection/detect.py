@@ -49,7 +49,7 @@ def weigh_entities(
         if entity.kind in _MEASURED:
             weighed += [] if tells <= covered else [entity]
             continue
-        inside = range(min(tells), max(tells) + 1) if tells else ()
+        inside = range(min(tells), max(tells) + 1) if tells else range(0)
         runs = groupby(inside, tells.__contains__) if use.foreign else [(True, inside)]
         for run in [[*tokens] for is_left, tokens in runs if is_left and tells]:
             start, end = starts[run[0]], ends[run[-1]]

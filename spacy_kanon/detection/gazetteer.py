@@ -14,14 +14,12 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import replace
 from operator import itemgetter
 from typing import NamedTuple, Protocol, runtime_checkable
-from weakref import WeakKeyDictionary
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import KeyedSpan, LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
-from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
@@ -44,6 +42,20 @@ _ESCAPE = re.compile(r"\\[nrt](?=\w)")
 _END = "\n"  # Stands after the text; no term holds it.
 
 _Bounds = tuple[list[int], list[int]]
+
+
+_MOST_WORDS_BEFORE = 3  # "professional association football players"
+_LONGEST_JOB = 100  # Characters.
+_LONGEST_NAME = 4  # Words of a full name.
+
+
+class _Word(NamedTuple):
+    """What a dictionary and a language know of a word."""
+
+    word: str
+    singular: str  # Of a plural that people are called by; "" if it is none.
+    begins_name: bool  # Whether a full name may begin with it.
+    begins_term: bool
 
 
 @runtime_checkable
@@ -100,14 +112,16 @@ class TermWalker:
         if self._folded and isinstance(terms, FoldedTerms):
             self._prefixes = terms.folded_prefixes
         self._has_prefix = terms.has_prefix if isinstance(terms, ListedTerms) else None
+        self._terms = terms
         self._near: dict[str, int] = {}  # Answers by token and next character,
         self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
+        self._words: dict[str, _Word] = {}
         self._memo_size = memo_size
 
     def forget(self) -> None:
         """Drop what is remembered: words of the texts that were searched."""
-        self._near.clear()
-        self._further.clear()
+        for memo in (self._near, self._further, self._words):
+            memo.clear()
 
     def find(self, tokens: TokenText) -> list[Match]:
         """All terms on token boundaries, by start, the shortest first."""
@@ -132,7 +146,8 @@ class TermWalker:
         stops = {
             stop: i + 1
             for i, (begins, inner) in with_signs.items()
-            for stop in inner[begins[0] == starts[i] and _in_word(text, starts[i]) :]
+            for at in (starts[i],)  # The second token of "Do", "n't" goes on with a word.
+            for stop in inner[begins[0] == at and text[at - 1 : at].isalnum() :]
         }
         matches: list[Match] = []
         for i, answer in candidates:
@@ -185,31 +200,99 @@ class TermWalker:
 
     def _ask(self, memo: dict[str, int], head: str, token: str) -> int:
         """Ask the dictionary about a token, with what stands after it, and keep the answer."""
-        if not token:
-            answer = _NOTHING
-        elif _has_signs(token):
+        answer = _NOTHING
+        if token and not token.isalnum() and any(map(str.isalnum, token)):
             answer = _SIGNS
-        elif self._has_prefix is None or self._has_prefix(self._prefix + head):
+        elif token and (self._has_prefix is None or self._has_prefix(self._prefix + head)):
             answer = _MORE
-        else:
-            answer = _ITSELF if self._is_term(token) else _NOTHING
+        elif token and self._prefix + token in self._prefixes(token):
+            answer = _ITSELF
         if len(memo) >= self._memo_size:
             memo.clear()
         memo[head] = answer
         return answer
 
-    def _is_term(self, token: str) -> bool:
-        return self._prefix + token in self._prefixes(token)
+    def other_forms(self, analysis: Analysis) -> Iterator[Match]:
+        """Terms in the plural, at the start of a sentence, and full names in lower case."""
+        language, use, tokens = analysis.language, analysis.use, analysis.tokens
+        if language is None or use is None:
+            return
+        if len(self._words) > self._memo_size:
+            self._words.clear()
+        words = use.words
+        known = {word: self._known(word, language) for word in use.lower}
+        starts = {word for word, of in known.items() if of.singular or of.begins_name}
+        for i in [i for i, word in enumerate(words) if word in starts]:
+            yield from self._plural(tokens, words, i, known[words[i]])
+            if known[words[i]].begins_name:
+                yield from self._lower_case_name(language, words, i)
+        for i in use.capitalized:
+            word = words[i]
+            low = word[:1].lower() + word[1:]
+            yield from self._plural(tokens, words, i, self._known(word, language))
+            opens = self._known(low, language)
+            if (opens.begins_term or opens.singular) and use.opens_sentence(i):
+                yield from self._opening(tokens, use, i, low, opens)
 
+    def _known(self, word: str, language: LanguageRules) -> _Word:
+        known = self._words.get(word)
+        if known is None:
+            begins = self._has_prefix or (lambda prefix: True)
+            is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
+            known = _Word(word, language.singular_of_people(word), is_name, begins(word))
+            self._words[word] = known
+        return known
 
-def _has_signs(token: str) -> bool:
-    """Whether a token has letters or digits, and signs besides."""
-    return not token.isalnum() and any(map(str.isalnum, token))
+    def _plural(
+        self, tokens: TokenText, words: Sequence[str], i: int, known: _Word
+    ) -> Iterator[Match]:
+        """A job or a nationality in the plural: "volcanologists", "film directors"."""
+        base = known.singular
+        if not base:
+            return
+        for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
+            if words[first].islower():
+                phrase = tokens.text[tokens.starts[first] : tokens.starts[i]] + base
+                if self._is_trait(phrase):
+                    yield Match(first, i + 1, (phrase,))
+                    return
+        if self._is_trait(base) and known.word not in self._terms:
+            yield Match(i, i + 1, (base,))
 
+    def _opening(
+        self, tokens: TokenText, use: WordUse, i: int, low: str, known: _Word
+    ) -> Iterator[Match]:
+        """A job that has a capital only because a sentence begins with it: "Producer Ada Berg"."""
+        word, text = use.words[i], tokens.text
+        if not use.is_ordinary(i) and word in self._terms:
+            return
+        yield from self._plural(tokens, use.words, i, known)
+        start = text.find(word, tokens.starts[i], tokens.ends[i])
+        if start < 0:
+            return  # In capitals.
+        for key in self._terms.prefixes(low[0] + text[start + 1 : start + _LONGEST_JOB]):
+            first, last = tokens.covering(start, start + len(key))
+            if tokens.ends[last - 1] == start + len(key) and self._terms.kind(key) == DEM:
+                yield Match(first, last, (key,))
 
-def _in_word(text: str, at: int) -> bool:
-    """Whether a token that starts here goes on with a word, like the second of "Do", "n't"."""
-    return at > 0 and text[at - 1].isalnum()
+    def _lower_case_name(
+        self, language: LanguageRules, words: Sequence[str], i: int
+    ) -> Iterator[Match]:
+        """A full name of the knowledge base in lower case: "angela merkel"."""
+        key, best = "", 0
+        for last in range(i + 1, min(i + _LONGEST_NAME, len(words))):
+            if not words[last].islower() or not language.can_be_name(words[last], alone=False):
+                break
+            name = language.with_capitals(words[i : last + 1])
+            parts = name.split()  # A given name and a surname, and no title of a band.
+            is_full = name in self._terms and parts[0] in self._terms and parts[-1] in self._terms
+            if is_full and self._terms.kind(name) == PERSON:
+                key, best = name, last
+        if best:
+            yield Match(i, best + 1, (key,))
+
+    def _is_trait(self, key: str) -> bool:
+        return key in self._terms and self._terms.kind(key) == DEM
 
 
 def _letter_bounds(text: str, start: int, end: int) -> _Bounds:
@@ -268,117 +351,6 @@ def with_known_parts(
 _LINE_END = re.compile(r"[-\u2010\u2011\u00ad][ \t]{0,20}\r?\n[ \t]{0,20}")
 
 
-_MOST_WORDS_BEFORE = 3  # "professional association football players"
-_LONGEST_JOB = 100  # Characters.
-_LONGEST_NAME = 4  # Words of a full name.
-
-
-class _Word(NamedTuple):
-    """What a dictionary and a language know of a word."""
-
-    singular: str  # Of a plural that people are called by; "" if it is none.
-    begins_name: bool  # Whether a full name may begin with it.
-    begins_term: bool
-
-
-class OtherForms:
-    """Finds the other forms of the terms of one dictionary, and remembers answers about words."""
-
-    def __init__(self, terms: TermDictionary, language: LanguageRules) -> None:
-        self._terms = terms
-        self._language = language
-        # A `ListedTerms`; asking for that costs more than all else here.
-        self._has_prefix: Callable[[str], bool] | None = getattr(terms, "has_prefix", None)
-        self._words = _WORDS.setdefault(terms, {})
-
-    def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
-        """Terms in the plural, at the start of a sentence, and full names in lower case."""
-        if len(self._words) > MEMO_SIZE:
-            self._words.clear()
-        words, known = use.words, self._words
-        starts = set()
-        for word in use.lower:
-            singular, begins_name, _ = known.get(word) or self._ask(word)
-            if singular or begins_name:
-                starts.add(word)
-        for i in [i for i, word in enumerate(words) if word in starts] if starts else ():
-            yield from self._plural(tokens, words, i, words[i])
-            if known[words[i]].begins_name:
-                yield from self._lower_case_name(words, i)
-        for i in use.capitalized:
-            word = words[i]
-            low = word[:1].lower() + word[1:]
-            if (known.get(word) or self._ask(word)).singular:
-                yield from self._plural(tokens, words, i, word)
-            opens = known.get(low) or self._ask(low)
-            if (opens.begins_term or opens.singular) and use.opens_sentence(i):
-                yield from self._opening(tokens, use, i, low)
-
-    def _ask(self, word: str) -> _Word:
-        language, begins = self._language, self._has_prefix or (lambda prefix: True)
-        is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
-        self._words[word] = _Word(language.singular_of_people(word), is_name, begins(word))
-        return self._words[word]
-
-    def _plural(
-        self, tokens: TokenText, words: Sequence[str], i: int, word: str
-    ) -> Iterator[Match]:
-        """A job or a nationality in the plural: "volcanologists", "film directors"."""
-        base = self._words[word].singular
-        if not base:
-            return
-        for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
-            if words[first].islower():
-                phrase = tokens.text[tokens.starts[first] : tokens.starts[i]] + base
-                if self._is_trait(phrase):
-                    yield Match(first, i + 1, (phrase,))
-                    return
-        if self._is_trait(base) and word not in self._terms:
-            yield Match(i, i + 1, (base,))
-
-    def _opening(self, tokens: TokenText, use: WordUse, i: int, low: str) -> Iterator[Match]:
-        """A job that has a capital only because a sentence begins with it: "Producer Ada Berg"."""
-        word, text = use.words[i], tokens.text
-        if not use.is_ordinary(i) and word in self._terms:
-            return
-        yield from self._plural(tokens, use.words, i, low)
-        start = text.find(word, tokens.starts[i], tokens.ends[i])
-        if start < 0:
-            return  # In capitals.
-        for key in self._terms.prefixes(low[0] + text[start + 1 : start + _LONGEST_JOB]):
-            first, last = tokens.covering(start, start + len(key))
-            if tokens.ends[last - 1] == start + len(key) and self._terms.kind(key) == DEM:
-                yield Match(first, last, (key,))
-
-    def _lower_case_name(self, words: Sequence[str], i: int) -> Iterator[Match]:
-        """A full name of the knowledge base in lower case: "angela merkel"."""
-        key, best = "", 0
-        for last in range(i + 1, min(i + _LONGEST_NAME, len(words))):
-            if not words[last].islower() or not self._language.can_be_name(
-                words[last], alone=False
-            ):
-                break
-            name = self._language.with_capitals(words[i : last + 1])
-            if name in self._terms and self._is_full_name(name):
-                key, best = name, last
-        if best:
-            yield Match(i, best + 1, (key,))
-
-    def _is_full_name(self, name: str) -> bool:
-        """Whether a term is made of a given name and a surname, and is no title of a band."""
-        parts = name.split()
-        is_person = self._terms.kind(name) == PERSON
-        return is_person and parts[0] in self._terms and parts[-1] in self._terms
-
-    def _is_trait(self, key: str) -> bool:
-        return key in self._terms and self._terms.kind(key) == DEM
-
-
-# Words of texts, with what each dictionary knows of them.
-_WORDS: WeakKeyDictionary[TermDictionary, dict[str, _Word]] = WeakKeyDictionary()
-when_forgetting(_WORDS.clear)
-
-
 _ADULT = f"{AGE_PREFIX}adult"
 _OF_BIRTH = (DATE_OF_BIRTH, AGE)  # "31 in 2009" has the years of birth.
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
@@ -398,23 +370,24 @@ def find_mentions(
     """
     walker = walker or TermWalker(knowledge)
     tokens = analysis.tokens
-    matches = find_known_dates(analysis, knowledge)
-    matches += find_known_names(analysis, knowledge)
-    matches += find_other_forms(analysis, knowledge)
-    matches += find_hyphenated(analysis, knowledge, walker)
+    matches = find_forms(analysis, knowledge, walker)
     matches += named_only(walker.find(tokens), analysis, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
 
 
-def find_other_forms(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Terms in the plural, at the start of a sentence, and full names in lower case."""
-    language, use = analysis.language, analysis.use
-    if language is None or use is None:
-        return []
-    return list(OtherForms(knowledge, language).find(analysis.tokens, use))
+def find_forms(
+    analysis: Analysis, knowledge: TermDictionary, walker: TermWalker, *, hyphenated: bool = True
+) -> list[Match]:
+    """Dates, and terms in other forms than those that a knowledge base lists."""
+    return [
+        *find_known_dates(analysis, knowledge),
+        *find_known_names(analysis, knowledge),
+        *walker.other_forms(analysis),
+        *(_find_hyphenated(analysis, knowledge, walker) if hyphenated else ()),
+    ]
 
 
-def find_hyphenated(
+def _find_hyphenated(
     analysis: Analysis, knowledge: TermDictionary, walker: TermWalker
 ) -> list[Match]:
     """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
@@ -444,12 +417,8 @@ def find_hyphenated(
         bounds.append((first, last))
         first, done = last, tokens.original_ends[last - 1]
     joined = Analysis("".join(pieces) + tokens.original[done:], starts, ends, analysis.language)
-    matches = [
-        *walker.find(joined.tokens),
-        *find_other_forms(joined, knowledge),
-        *find_known_dates(joined, knowledge),
-        *find_known_names(joined, knowledge),
-    ]
+    matches = walker.find(joined.tokens)
+    matches += find_forms(joined, knowledge, walker, hyphenated=False)
     return [
         match._replace(first=bounds[match.first][0], last=bounds[match.last - 1][1])
         for match in matches

@@ -18,6 +18,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from ..lang.en.word_use import WordUse
@@ -35,33 +37,24 @@ def title_starts(
     positions: Collection[int],
     allowed: Sequence[Listed] = (),
 ) -> dict[int, int]:
-    """Where names begin with the titles directly before them.
-
-    A title that is a mention, or a part of one, is decided on for itself, and one on another line
-    is no title of the name.
-    """
+    """Where names begin with the titles directly before them that are in no other mention."""
     starts, _ = analysis.bounds
+    titles = frozenset() if analysis.language is None else analysis.language.titles_of_names
+
+    def is_title(i: int) -> bool:
+        word = analysis.tokens.folded(i, i + 1).rstrip(".")
+        return word[:1].isupper() and word.lower() in titles  # "miss" is what one does.
+
     begins = {}
     for position in sorted(positions):
         start = mentions[position].start
         end_before = mentions[position - 1].end if position else 0
         name = first = bisect_left(starts, start)
-        while (title := _title_before(analysis, first)) < first and starts[title] >= end_before:
-            first = title
-        if first == name or any(i.start < start and starts[first] < i.end for i in allowed):
-            continue
-        begins[position] = starts[first]
+        while first and starts[first - 1] >= end_before and is_title(first - 1):
+            first -= 1
+        if first < name and not any(i.start < start and starts[first] < i.end for i in allowed):
+            begins[position] = starts[first]
     return begins
-
-
-def _title_before(analysis: Analysis, i: int) -> int:
-    """Number of the token before token `i` if that is a title; `i` otherwise."""
-    language = analysis.language
-    if language is None or not i:
-        return i
-    word = analysis.tokens.folded(i - 1, i).rstrip(".")
-    # In lower case "miss" is what one does.
-    return i - 1 if word[:1].isupper() and word.lower() in language.titles_of_names else i
 
 
 _MEASURED = (CODE, DATETIME, QUANTITY)
@@ -72,6 +65,7 @@ _NICKNAMED = re.compile(
     rf"(?:{_CAPITALIZED} ){{1,3}}\\?[\"“]{_CAPITALIZED}(?: {_CAPITALIZED})?\\?[\"”] {_CAPITALIZED}"
 )
 _NEAR = 60  # Characters around a name that tell whose it is.
+_START = attrgetter("start")
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -91,9 +85,7 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
-    """Mentions without half a word at an end: one written as "&#65;nn", "An=\\nn" or "Mer-\\nkel"
-    has several tokens.
-    """
+    """Mentions without half a word at an end: "&#65;nn" and "Mer-\\nkel" have several tokens."""
     starts, ends = analysis.bounds
     result = list(mentions)
     for first, last in analysis.layout.joints:
@@ -144,7 +136,7 @@ def _with_names(
         for i in use.capitalized
         if owner[i] < 0 and use.may_be_person(i) and not use.is_ordinary(i)
     ]
-    return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
+    return sorted([*mentions, *missed], key=_START)
 
 
 def _with_told_kind(text: str, language: LanguageRules, mention: Mention) -> Mention:
@@ -174,10 +166,6 @@ def _with_nicknames(text: str, mentions: list[Mention]) -> list[Mention]:
                 break
         result.append(mention)
     return result
-
-
-def _start(mention: Mention) -> int:
-    return mention.start
 
 
 def _mention(
@@ -239,15 +227,15 @@ def _one_person(
     ]
     if not hits and not repeated:
         return mentions
-    return sorted([*_rewritten(analysis, mentions, owner, hits), *repeated], key=_start)
+    return sorted([*_rewritten(analysis, mentions, owner, hits), *repeated], key=_START)
 
 
 def _names_of(
     use: WordUse, language: LanguageRules, mentions: Sequence[Mention], owner: Sequence[int]
 ) -> _Names:
     """Titles and particles aside; of a name in several cases the first key counts."""
-    first: dict[str, str] = {}
-    keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
+    folded: dict[str, str] = {}
+    keys = [folded.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
     names = _Names({}, {}, {}, set(), set())
     written: dict[str, list[str]] = {}
     with_capital = {owner[i] for i in use.capitalized}
@@ -272,8 +260,12 @@ def _names_of(
                 if is_person:
                     written.setdefault(keys[number], []).append(run)
     for key, name in written.items():
-        for form in _compounds(name):
-            names.compounds.setdefault(form, key)
+        first, last = name[0], name[-1]
+        # User names: "angelamerkel", "merkelangela", "amerkel", "merkela".
+        forms = (first + last, last + first, first[0] + last, last + first[0], "".join(name))
+        for form in forms if len(name) > 1 else ():
+            if len(form) >= _SHORTEST_COMPOUND:
+                names.compounds.setdefault(form, key)
     return names
 
 
@@ -311,34 +303,21 @@ def _person_of(
 
 def _holding(run: str, parts: dict[str, str]) -> str:
     """The person of a long part of a name that a user name begins or ends with: "merkel_a1"."""
-    held = set()
-    for length in range(_SHORTEST_COMPOUND, len(run)):
-        held |= parts.keys() & {run[:length], run[-length:]}
-    if len(held) < 2:
-        return parts[held.pop()] if held else ""
-    return next(key for part, key in parts.items() if part in held)
-
-
-def _compounds(name: Sequence[str]) -> Iterator[str]:
-    """User names made of a name: "angelamerkel", "merkelangela", "amerkel"."""
-    if len(name) > 1:
-        first, last = name[0], name[-1]
-        forms = (first + last, last + first, first[0] + last, last + first[0], "".join(name))
-        yield from (form for form in forms if len(form) >= _SHORTEST_COMPOUND)
+    lengths = range(_SHORTEST_COMPOUND, len(run))
+    ends = [end for length in lengths for end in (run[:length], run[-length:])]
+    return next((parts[end] for end in ends if end in parts), "")
 
 
 def _rewritten(
     analysis: Analysis, mentions: Sequence[Mention], owner: Sequence[int], hits: dict[int, str]
 ) -> list[Mention]:
     """Mentions with the tokens of a person as mentions of that person, and what they leave."""
-    touched = {owner[i] for i in hits if owner[i] >= 0}
-    result = [mention for number, mention in enumerate(mentions) if number not in touched]
-    tokens_of: dict[int, list[int]] = {number: [] for number in touched}
+    tokens_of: dict[int, list[int]] = {owner[i]: [] for i in sorted(hits)}
+    result = [mention for number, mention in enumerate(mentions) if number not in tokens_of]
     for i, number in enumerate(owner):
-        if number in tokens_of:
+        if number in tokens_of and (number >= 0 or i in hits):
             tokens_of[number].append(i)
-    loose = sorted(i for i in hits if owner[i] < 0)
-    for run, key in _runs(loose, hits):
+    for run, key in _runs(tokens_of.pop(-1, []), hits):
         result.append(_mention(analysis, run[0], run[-1] + 1, PERSON, key))
     for number, tokens in tokens_of.items():
         whole = mentions[number]
@@ -346,15 +325,14 @@ def _rewritten(
             result.append(whole)
             continue
         shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
-        if whole.kind not in _MEASURED and not all(
-            i in hits for i in tokens if _is_word(analysis, i)
-        ):
+        written = analysis.tokens.written
+        words = {i for i in tokens if any(map(str.isalnum, written(i, i + 1)))}
+        if whole.kind not in _MEASURED and not words <= hits.keys():
             result.append(replace(whole, keys=(), shows=shows, unsure=True))
             continue
         for run, key in _runs(tokens, hits):
             first, last = run[0], run[-1] + 1
-            written = analysis.tokens.written(first, last)
-            if not key and not any(map(str.isalnum, written)):
+            if not key and words.isdisjoint(run):
                 continue
             piece = _mention(analysis, first, last, PERSON if key else whole.kind, key)
             if not key:
@@ -364,17 +342,8 @@ def _rewritten(
     return result
 
 
-def _is_word(analysis: Analysis, i: int) -> bool:
-    return any(map(str.isalnum, analysis.tokens.written(i, i + 1)))
-
-
 def _runs(tokens: Sequence[int], hits: dict[int, str]) -> Iterator[tuple[list[int], str]]:
     """Neighbouring tokens of one person, or of none, with the key of the person or ""."""
-    run: list[int] = []
-    for i in tokens:
-        if run and (i != run[-1] + 1 or hits.get(i, "") != hits.get(run[-1], "")):
-            yield run, hits.get(run[-1], "")
-            run = []
-        run.append(i)
-    if run:
-        yield run, hits.get(run[-1], "")
+    places = enumerate(tokens)
+    for (_, key), run in groupby(places, lambda at: (at[1] - at[0], hits.get(at[1], ""))):
+        yield [i for _, i in run], key

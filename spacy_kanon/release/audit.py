@@ -27,10 +27,7 @@ from ..detection.detect import detect
 from ..detection.gazetteer import (
     Match,
     TermWalker,
-    find_hyphenated,
-    find_known_dates,
-    find_known_names,
-    find_other_forms,
+    find_forms,
     longest_first,
     named_only,
 )
@@ -100,10 +97,8 @@ def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[in
 def _matches(analysis: Analysis, knowledge: KnowledgeBase) -> list[Match]:
     """Terms as they stand and in the forms in which the masker finds them, labels aside."""
     labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
-    matches = [*find_known_dates(analysis, knowledge), *find_known_names(analysis, knowledge)]
+    matches = find_forms(analysis, knowledge, TermWalker(knowledge))
     matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
-    matches += find_other_forms(analysis, knowledge)
-    matches += find_hyphenated(analysis, knowledge, TermWalker(knowledge))
     matches += _in_capitals(analysis, knowledge)
     return longest_first(m for m in matches if not labels.issuperset(range(m.first, m.last)))
 
