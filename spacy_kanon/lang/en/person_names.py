@@ -9,7 +9,8 @@ and the normal forms of all spellings with initials: "name/T Jasper", "name/T D 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ...names import NAME_PREFIX
@@ -66,19 +67,12 @@ SUFFIXES = NUMERALS | word_list("suffixes")
 GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
 
 
-def _either(words: Iterable[str]) -> str:
-    """An alternation of words, the longest first, with blanks for underscores."""
-    ordered = sorted(words, key=lambda word: (-len(word), word))
-    return "|".join(ordered).replace("_", " ")
-
-
 _CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
 _RE = patterns(
     "names",
     PARTICLES="|".join(sorted(TEXT_PARTICLES)),
-    TITLE_WORDS=_either(_CAPITALIZED_TITLES),
     TITLES=choice(_CAPITALIZED_TITLES),
-    BEFORE_PERSON=_either(word_list("before_person")),
+    BEFORE_PERSON=choice(word.replace("_", " ") for word in word_list("before_person")),
     FIELDS="|".join(sorted(word_list("value_kinds") | word_list("roles"))),
     PERSON_VERBS="|".join(sorted(word_list("person_verbs"))).replace("_", " "),
 )
@@ -225,56 +219,45 @@ def _is_part(token: str) -> bool:
 
 def _in_title_case(text: str) -> str:
     """ "O'MALLEY-SMITH" -> "O'Malley-Smith"; words that are not all capitals stay."""
-    return re.sub(r"\b[^\W\d_]{3,}|(?<=[-'])[^\W\d_]+", _capitalize, text)
 
+    def titled(match: re.Match[str]) -> str:
+        word = match[0]
+        return word.capitalize() if word.isupper() and bare_form(word) not in NUMERALS else word
 
-def _capitalize(match: re.Match[str]) -> str:
-    word = match[0]
-    return word.capitalize() if word.isupper() and bare_form(word) not in NUMERALS else word
+    return re.sub(r"\b[^\W\d_]{3,}|(?<=[-'])[^\W\d_]+", titled, text)
 
 
 def name_keys(full_name: str) -> tuple[str, ...]:
-    """All keys that a person's name implies: literal surfaces, and `name/` forms with initials.
-
-    Particles, suffixes, titles and single letters are no keys of their own.
-    """
+    """All keys that a person's name implies: literal surfaces, and `name/` forms with initials."""
     full = normalize_key(full_name)
-    name = parse_name(full)
     titled = _in_title_case(full)
-    if titled != full:
-        name = name._replace(
-            given=tuple(map(_in_title_case, name.given)),
-            particles=_in_title_case(name.particles),
-            surname=_in_title_case(name.surname),
-        )
-    return tuple(dict.fromkeys(key for key in (full, titled, *_keys(name)) if key))
+    name = parse_name(full)
+    keys = full, titled, *_keys(name, _in_title_case if titled != full else str)
+    return tuple(dict.fromkeys(filter(None, keys)))
 
 
-def _keys(name: PersonName) -> Iterator[str]:
-    given_names, last, core = name.given, name.full_surname, name.surname
+def _keys(name: PersonName, spelled: Callable[[str], str]) -> Iterator[str]:
+    """Particles, suffixes, titles and single letters are no keys of their own."""
+    core = spelled(name.surname)
+    given_names, last = [*map(spelled, name.given)], f"{spelled(name.particles)} {core}".strip()
     yield " ".join((*given_names, last))
     words = [part for part in given_names if _is_part(part)]
     for part in (*words, *core.split()):
-        yield from _part_and_pieces(part)
+        if _is_part(part):
+            yield part
+            yield from (p for p in part.split("-") if p != part and len(p) > 2 and _is_part(p))
     if _is_part(core):
         yield core
     yield last
     for first in (*words, *name.nicknames):
         yield f"{first} {last}" if last else first
-    yield from (nick for nick in name.nicknames if _is_part(nick))
+    yield from filter(_is_part, name.nicknames)
     yield from _initial_forms(given_names, last)
     if core != last:
         yield from _initial_forms(given_names[:1], core)
 
 
-def _part_and_pieces(part: str) -> Iterator[str]:
-    if _is_part(part):
-        yield part
-        if "-" in part:
-            yield from (piece for piece in part.split("-") if len(piece) > 2 and _is_part(piece))
-
-
-def _initial_forms(given_names: tuple[str, ...], last: str) -> Iterator[str]:
+def _initial_forms(given_names: Sequence[str], last: str) -> Iterator[str]:
     """ "T Jasper", "T D Jasper", "Thomas D Jasper", "T Daniel Jasper" under their prefix."""
     if not given_names or not last or not all(part[0].isalpha() for part in given_names):
         return
@@ -284,7 +267,7 @@ def _initial_forms(given_names: tuple[str, ...], last: str) -> Iterator[str]:
     forms += [(first[0], letters[0]), (first, letters[0])] if letters else []
     for form in forms:
         if any(len(part) == 1 for part in form):
-            yield f"{NAME_PREFIX}{' '.join(form)} {last}"
+            yield _form(form, last)
 
 
 _LONGEST_BEFORE_INITIAL = 64  # A first name and four initials.
@@ -292,11 +275,8 @@ _LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
 
 
 def find_names(text: str) -> list[KeyedSpan]:
-    """Forms of names in normalized text that a list of names does not hold as they stand.
-
-    These are names with initials, names after a title (without the title) and names in capitals.
-    Readings of one place may overlap ("J. Smith" and "J. Smith Jones"); the keys decide which of
-    them a knowledge base has.
+    """Names with initials, after a title (which is left out) and in capitals. Some may overlap, as
+    "J. Smith" and "J. Smith Jones": the keys decide which of them a knowledge base has.
     """
     keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
     for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
@@ -305,14 +285,12 @@ def find_names(text: str) -> list[KeyedSpan]:
     return [KeyedSpan(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
 
 
-def _matches(
-    pattern: re.Pattern[str], text: str, inner: Iterable[int], before: int
-) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer(text)` finds, if every match starts with a capital and has one of the
-    inner places in it, at most `before` characters from its start.
+def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
+    """All matches of a pattern. Each starts with a capital, and has a match of `inner` that begins
+    a word, at most `before` characters from its start.
     """
-    done = 0
-    for at in inner:
+    pattern, done = _RE[name], 0
+    for at in (match.start() for match in _RE[inner].finditer(text)):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
             start = capital.start()
             if start >= done and not in_word(text, start):
@@ -323,15 +301,8 @@ def _matches(
         done = max(done, at + 1)
 
 
-def _initials(text: str) -> Iterator[int]:
-    """Single capitals, before a full stop or a blank."""
-    for match in _RE["INITIAL"].finditer(text):
-        if not in_word(text, match.start()):
-            yield match.start()
-
-
 def _find_initials(text: str) -> Iterator[KeyedSpan]:
-    for match in _matches(_RE["WITH_INITIALS"], text, _initials(text), _LONGEST_BEFORE_INITIAL):
+    for match in _matches("WITH_INITIALS", text, "INITIAL", _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
@@ -354,13 +325,12 @@ def _no_name(word: str | None) -> bool:
     return word is not None and (word.islower() or bare_form(word.strip()) in FUNCTION_WORDS)
 
 
-def _form(given_names: list[str], last: str) -> str:
+def _form(given_names: Sequence[str], last: str) -> str:
     return f"{NAME_PREFIX}{' '.join(given_names)} {last}"
 
 
 def _find_titled(text: str) -> Iterator[KeyedSpan]:
-    titles = (match.start() for match in _RE["TITLE"].finditer(text))
-    for match in _matches(_RE["TITLED"], text, titles, 0):
+    for match in _matches("TITLED", text, "TITLE", 0):
         words = match["name"].split()
         stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
         if not stop:
@@ -372,8 +342,7 @@ def _find_titled(text: str) -> Iterator[KeyedSpan]:
 
 
 def _find_capitals(text: str) -> Iterator[KeyedSpan]:
-    capitals = (match.start() for match in _RE["CAPITALS"].finditer(text))
-    for match in _matches(_RE["IN_CAPITALS"], text, capitals, _LONGEST_BEFORE_CAPITALS):
+    for match in _matches("IN_CAPITALS", text, "CAPITALS", _LONGEST_BEFORE_CAPITALS):
         written = match[0]
         words = written.split()
         titled = _in_title_case(written)
@@ -386,53 +355,35 @@ def _find_capitals(text: str) -> Iterator[KeyedSpan]:
 
 
 def same_person(a: str, b: str) -> bool:
-    """Whether two names of one text can be taken for one person; when in doubt they cannot.
-
-    Surnames must agree, and so must titles, given names and generations as far as both tell
-    them. A lone first name is not enough: two people of one text may share it.
+    """Whether two names of one text are surely one person's: their surnames agree, and titles, given
+    names and generations as far as both tell them. Two people may share a first name.
     """
     first, second = without_possessive(a), without_possessive(b)
     if first.casefold() == second.casefold():
         return bool(first)
     left, right = parse_name(first), parse_name(second)
-    if not _same_surname(left, right) or _rivals(left, right):
+    particles = {left.particles.casefold(), right.particles.casefold()} - {""}
+    same = left.surname and left.surname.casefold() == right.surname.casefold()
+    if not same or len(particles) > 1 or _rivals(left, right):
         return False
-    return _compatible(left.given, right.given, left.nicknames, right.nicknames)
-
-
-def _same_surname(left: PersonName, right: PersonName) -> bool:
-    if not left.surname or left.surname.casefold() != right.surname.casefold():
-        return False
-    particles, others = left.particles.casefold(), right.particles.casefold()
-    return not particles or not others or particles == others
+    if not left.given or not right.given:
+        return True
+    is_nick = left.given[0] in right.nicknames or right.given[0] in left.nicknames
+    return is_nick or all(map(_agree, left.given, right.given))
 
 
 def _rivals(left: PersonName, right: PersonName) -> bool:
     """Whether titles or generations tell the two apart ("Mr" and "Mrs", "Jr." and "Sr.")."""
-    for group in (MALE_TITLES, FEMALE_TITLES):
-        other = FEMALE_TITLES if group is MALE_TITLES else MALE_TITLES
-        if group & {*left.titles} and other & {*right.titles}:
-            return True
+    titles, others = {*left.titles}, {*right.titles}
+    is_male = MALE_TITLES & titles and FEMALE_TITLES & others
     telling = NUMERALS | {*GENERATIONS.values()}
     of_left, of_right = telling & {*left.suffixes}, telling & {*right.suffixes}
-    return bool(of_left and of_right and of_left != of_right)
-
-
-def _compatible(
-    left: tuple[str, ...],
-    right: tuple[str, ...],
-    left_nicknames: tuple[str, ...],
-    right_nicknames: tuple[str, ...],
-) -> bool:
-    """Whether given names agree, place by place, an initial standing for any name with it."""
-    if not left or not right:
-        return True
-    if left[0] in right_nicknames or right[0] in left_nicknames:
-        return True
-    return all(map(_agree, left, right))
+    is_other = of_left and of_right and of_left != of_right
+    return bool(is_male or (FEMALE_TITLES & titles and MALE_TITLES & others) or is_other)
 
 
 def _agree(left: str, right: str) -> bool:
+    """Whether given names may be the same, an initial standing for any name with it."""
     left, right = left.casefold(), right.casefold()
     if len(left) == 1 or len(right) == 1:
         return left[0] == right[0]
@@ -443,10 +394,8 @@ _NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
 
 
 def tells_person(name: str, *, known: bool = False, before: str = "", after: str = "") -> bool:
-    """Whether a name, or the sentence around it, says that it is a person's.
-
-    Evidence is a title, an initial, a given name on the list, an occupation or a relative before
-    it, or what only people do behind it. Capitals are none.
+    """Whether a name, or its sentence, says that it is a person's: by a title, an initial, a given
+    name, an occupation or a relative before it, or what only people do behind it.
     """
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
     if (
@@ -513,33 +462,21 @@ def is_term(low: str, kind: str) -> bool:
 
 
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:
-    """Group names by the person they stand for.
-
-    Names are read in text order. A name joins the latest person that all of its forms fit, since
-    a short form ("Jasper") nearly always goes back to the last full one; otherwise it begins a new
-    person. Only people with the same surname are compared.
+    """Group names by the person they stand for: the latest one that all of its forms fit, since a
+    short form ("Jasper") nearly always goes back to the last full one, or a new one.
     """
     numbers: list[int] = []
     forms: list[list[str]] = []
-    people_called: dict[str, list[int]] = {}
+    people_called: defaultdict[str, set[int]] = defaultdict(set)  # Only they are compared.
     for surface in surfaces:
         plain = without_possessive(surface)
         keys = {plain.casefold(), parse_name(plain).surname.casefold()}
-        near = {person for key in keys for person in people_called.get(key, ())}
-        number = next(
-            (
-                person
-                for person in sorted(near, reverse=True)
-                if all(same_person(surface, form) for form in forms[person])
-            ),
-            len(forms),
-        )
-        if number == len(forms):
-            forms.append([])
+        near = sorted(set().union(*(people_called[key] for key in keys)), reverse=True)
+        fits = (n for n in near if all(same_person(surface, form) for form in forms[n]))
+        number = next(fits, len(forms))
+        forms += [[]] if number == len(forms) else []
         forms[number].append(surface)
         for key in keys:
-            people = people_called.setdefault(key, [])
-            if number not in people:
-                people.append(number)
+            people_called[key].add(number)
         numbers.append(number)
     return numbers
