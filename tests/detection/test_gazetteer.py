@@ -9,8 +9,6 @@ from spacy.tokens import Doc
 from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
-import spacy_kanon
-from spacy_kanon.detection import gazetteer as other_forms
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first, shown_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
@@ -224,19 +222,18 @@ def test_hostile_texts_take_linear_time(piece):
     find_mentions(Analysis(text, [end - 1 for end in ends], ends), FORMS)
 
 
-def test_no_word_of_a_text_is_left_when_texts_are_forgotten():
-    mentions("two qwertzologists there")
-    assert other_forms._WORDS
-    spacy_kanon.forget_texts()
-    assert not other_forms._WORDS
+def test_no_word_of_a_text_is_left_when_a_walker_forgets():
     assert shown_keys((), SHOWING) == ()
     assert shown_keys(("date/1850-01-01",), SHOWING) == ()
     walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
     for i in range(100):
         walker.find(tokens_of([f"word{i}", "Oslo"]))
+        list(walker.other_forms(Analysis(f"Word{i} volcanologists", [0], [6])))
         assert len(walker._near) <= 10 and len(walker._further) <= 10
+        assert walker._known.cache_info().currsize <= 10
     walker.forget()
     assert not walker._near and not walker._further
+    assert not walker._known.cache_info().currsize
 
 
 SHOWING = FakeKnowledge(
