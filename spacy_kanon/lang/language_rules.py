@@ -172,7 +172,6 @@ class LanguageRules:
     place_name: Callable[[str], str]
     class_in_place: Callable[[str, str], str]
     part_of: Callable[[str], str]
-    member_of: Callable[[str], str]
     realize: Callable[..., list[Replacement]]
     polish: Callable[..., list[Replacement]]
 

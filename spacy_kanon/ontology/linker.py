@@ -18,7 +18,7 @@ born "in Belleville, New Jersey" was not born in Canada.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -392,7 +392,6 @@ _VAGUE_HEADS = frozenset(
 )  # fmt: skip
 # Readings and classes whose options are remembered.
 _CACHED = 8192
-_ARTICLE = re.compile(r"\ban? $")
 
 
 class Linker:
@@ -414,17 +413,7 @@ class Linker:
         word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
         if text[:1].isupper() and is_apposed(context.before, _APPOSED):  # "The film Blade".
             return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
-        steps: list[Callable[[str, str, Context], EntityLink | None]] = [
-            self._member,
-            self._named,
-            self._exact,
-            self._trimmed,
-            self._with_place,
-            self._with_class,
-            self._in_next,
-        ]
-        for step in steps:
-            linked = step(text, kind, context)
+        for linked in self._links(text, kind, context):
             if linked is not None and len(linked.options) > 1:
                 options = said_of(linked.options, text, kind, context.before, context.after)
                 if len(options) > 1 and agrees(options, word, text):
@@ -432,6 +421,14 @@ class Linker:
         if not word and (linked := self._body(text, kind, context)) is not None:
             return linked
         return self._with_word(EntityLink(KIND, "", (), ()), [STAR_OPTION], word, text)
+
+    def _links(self, text: str, kind: str, context: Context) -> Iterator[EntityLink | None]:
+        """By step of the search."""
+        yield self._named(text, kind, context)
+        yield from self._called(text, kind, context)
+        yield self._with_place(text, kind, context)
+        yield self._with_class(text, kind, context)
+        yield self._in_next(text, kind, context)
 
     def _with_word(
         self, linked: EntityLink, options: list[Option], word: str, text: str
@@ -490,20 +487,6 @@ class Linker:
         row = self.ontology.row_of_number(GENERAL[kind])
         return list(self._of_class(row, kind)[:1]) if row != NONE else []
 
-    def _member(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        """A member of a party: "a Democrat", "as Conservatives"."""
-        is_person = kind == DEM or _ARTICLE.search(context.before)
-        if not is_person or is_attribute(context.before, context.after):
-            return None
-        readings = party_readings(self.ontology, text)
-        if not readings:
-            return None
-        phrase = Phrase(CLASS_PHRASE, self.ontology.row_of_number(PARTY))
-        text_of_member = self.rules.member_of(self.ontology.phrase(phrase.row))
-        member = Option(text_of_member, NOUN, CLASS_PHRASE, self.ontology.phrase_id(phrase))
-        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
-        return EntityLink(EXACT, text, items, (member, STAR_OPTION))
-
     def _named(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """The sentence says what it is: "the film Blade" """
         label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
@@ -519,28 +502,21 @@ class Linker:
 
     # Step 1
 
-    def _exact(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        return self._of_string(text, text, kind, context, EXACT)
-
-    def _trimmed(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _called(self, text: str, kind: str, context: Context) -> Iterator[EntityLink]:
+        """The phrase itself; then without article, possessive and quotation marks."""
         core = bare_name(text)
-        variants = [core]
+        variants = [text, core]
         if kind == DEM:
             variants += [core[:1].lower() + core[1:], core.lower()]
         if is_plural(core) and (kind == DEM or core[:1].islower()):
-            variants += [singular(variant) for variant in variants]
+            variants += [singular(variant) for variant in variants[1:]]
         for variant in dict.fromkeys(variants):
-            linked = self._of_string(variant, text, kind, context, TRIMMED)
+            readings = possible(self.ontology, variant, text, kind, context.before, context.after)
+            readings = choose(self.ontology, readings, kind, context)
+            method = EXACT if variant == text else TRIMMED
+            linked = self._of_readings(readings, variant, text, kind, context, method)
             if linked is not None:
-                return linked
-        return None
-
-    def _of_string(
-        self, string: str, text: str, kind: str, context: Context, method: str
-    ) -> EntityLink | None:
-        readings = possible(self.ontology, string, text, kind, context.before, context.after)
-        readings = choose(self.ontology, readings, kind, context)
-        return self._of_readings(readings, string, text, kind, context, method)
+                yield linked
 
     def _of_readings(
         self,
@@ -733,7 +709,6 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
     return _CLUB.search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
 
 
-PARTY = 7278
 # A word that is an item's name only for short must be that of one that people are known by.
 _FEW_USES = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
@@ -741,7 +716,6 @@ _NAME_BEHIND = re.compile(r" [A-Z]")
 _WORD_BEHIND = re.compile(r" [A-Z]\w+")
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
-_IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
 _SHORT = re.compile(r"[A-Z]{2,3}")
 _WORKS = frozenset(
     {"creative work", "book", "literary work", "musical work", "film", "television series"}
@@ -821,14 +795,12 @@ def possible(
     ]
     if string.endswith("ship"):  # Who was elected to a fellowship was elected to no fellow.
         readings = [one for one in readings if not ontology.has(one.row, ROLE)]
-    if text[:1].isupper() and _IS_PERSON.search(before):
-        return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
         return []
     word = _WORD_BEHIND.match(after) if text[:1].isupper() else None
     flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
     longer = ontology.readings(f"{text}{word[0]}") if word else ()
-    if longer and any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
+    if any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
         return []  # "British" of "British Columbia".
     if kind in (MISC, ORG) and text[:1].isupper() and " " not in text:
         readings = [one for one in readings if _is_name(ontology, one, before)]
@@ -849,22 +821,6 @@ def is_nickname(label: str, string: str) -> bool:
     words = string.lower().split()
     is_known = string[:1].isupper() and all(map(flags_of, words))
     return is_known and not set(words).intersection(label.lower().split())
-
-
-def party_readings(ontology: Ontology, text: str) -> list[Reading]:
-    """Political parties that a word may name, or its singular: "Democrats"."""
-    if " " in text or not text[:1].isupper():
-        return []
-    names = dict.fromkeys((text, singular(text)))
-    readings = [reading for name in names for reading in ontology.readings(name)]
-    party = ontology.row_of_number(PARTY)
-    others = KIND_FLAGS[DEM] | KIND_FLAGS[LOC]
-    for reading in readings:
-        classes = ontology.classes(reading.row)
-        above = {up for one in classes for up in (one, *ontology.up(one, ORG))}
-        if party not in above or ontology.has(reading.row, others):
-            return []
-    return readings
 
 
 def said_of(

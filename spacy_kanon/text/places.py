@@ -9,11 +9,12 @@ what `Pattern.finditer` finds in all of the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from .caches import remembered
 
+_REACH = 40  # Characters before a number.
 _NUMBER = re.compile(r"\d\d*")
 _WORD = re.compile(r"[^\W_][^\W_]*")
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -71,15 +72,16 @@ def number_starts(text: str) -> Sequence[int]:
     return [match.start() for match in _NUMBER.finditer(text)]
 
 
-def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
-    """Where words start at most some characters before one of several places."""
-    starts: list[int] = []
+@remembered(2)
+def near_numbers(text: str) -> Sequence[int]:
+    """Where numbers start, and words at most `_REACH` characters before one."""
+    places = number_starts(text)
+    starts = [*places]
     done = 0
     for place in places:
-        words = _WORD.finditer(text, max(place - reach, done), place)
-        starts += [word.start() for word in words]
+        starts += [word.start() for word in _WORD.finditer(text, max(place - _REACH, done), place)]
         done = place
-    return starts
+    return sorted(set(starts))
 
 
 def all_of(text: str, part: str) -> Sequence[int]:
@@ -92,6 +94,22 @@ def all_of(text: str, part: str) -> Sequence[int]:
         places.append(at)
         at = text.find(part, at + 1)
     return places
+
+
+class Search(NamedTuple):
+    """A pattern, and where alone it can match: a cheap scan says so, see `may_match`."""
+
+    pattern: re.Pattern[str]
+    parts: tuple[Part, ...] = ()  # Each match has one of them; none: any text may.
+    places: Callable[[str], Iterable[int]] | None = None  # Where all matches start.
+
+    def __call__(self, text: str) -> Iterator[re.Match[str]]:
+        """All matches."""
+        if self.parts and not may_match(text, *self.parts):
+            return iter(())
+        if self.places is None:
+            return self.pattern.finditer(text)
+        return matches_at(self.pattern, text, self.places(text))
 
 
 def in_word(text: str, at: int) -> bool:

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 import spacy_kanon
 from spacy_kanon.lang.en.person_names import parse_name
-from spacy_kanon.text.caches import remembered
+from spacy_kanon.text import places
+from spacy_kanon.text.caches import forget_texts, remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
-from spacy_kanon.text.places import in_word, matches_at, number_starts, words_before
+from spacy_kanon.text.places import in_word, matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
 from tests.refusals import refused
 
@@ -95,16 +96,19 @@ def test_numbers_start_where_the_character_before_is_no_digit(text):
 
 
 @given(TEXTS, st.integers(1, 12))
-def test_words_before_numbers_are_all_that_start_within_reach(text, reach):
+def test_places_near_numbers_are_all_that_start_within_reach(text, reach):
     numbers = number_starts(text)
-    starts = words_before(text, numbers, reach)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(places, "_REACH", reach)
+        forget_texts()
+        starts = near_numbers(text)
     near = {
         at
         for at, char in enumerate(text)
         if char.isalnum() and (at == 0 or not text[at - 1].isalnum())
         if any(number - reach <= at < number for number in numbers)
     }
-    assert near <= set(starts)
+    assert near | {*numbers} <= set(starts)
     assert starts == sorted(set(starts))
 
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from ...names import ADDRESS, ROOM, ZIP
-from ...text.places import matches_at, may_match, number_starts, words_before
+from ...text.places import Search, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
@@ -32,8 +31,14 @@ _RE = patterns(
 _IN_ENGLISH = frozenset(re.findall("[a-z]+", _RE["STREETS"].pattern.lower()))
 
 _IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
-_LONGEST_BEFORE_ROOM = 32
 _CONTEXT = 10
+_FORMED = (
+    (Search(_RE["ENGLISH"], (_IN_ENGLISH,), number_starts), ADDRESS),
+    (Search(_RE["BOX"], ("ox ",)), ADDRESS),
+    (Search(_RE["ROOM"], (_IN_ROOM,), near_numbers), ROOM),
+    (Search(_RE["ZIP"], (_RE["ZIP_NUMBER"],)), ZIP),
+    (Search(_RE["POSTCODE"], (_RE["END_OF_POSTCODE"],)), ZIP),
+)
 
 
 def find_addresses(text: str) -> list[LabelledSpan]:
@@ -42,23 +47,11 @@ def find_addresses(text: str) -> list[LabelledSpan]:
 
 
 def _all(text: str) -> Iterator[LabelledSpan]:
-    """In no order, with overlaps; see `text.places`."""
-    numbers = number_starts(text)
-    for match in matches_at(_RE["ENGLISH"], text, numbers if may_match(text, _IN_ENGLISH) else ()):
-        if not _tells_a_year(match):
-            yield LabelledSpan(*match.span(), ADDRESS)
-    for match in _RE["BOX"].finditer(text) if "ox " in text else ():
-        yield LabelledSpan(*match.span(), ADDRESS)
-    has_room = may_match(text, _IN_ROOM)
-    rooms = words_before(text, numbers, _LONGEST_BEFORE_ROOM) if has_room else ()
-    for match in matches_at(_RE["ROOM"], text, rooms):
-        yield LabelledSpan(*match.span(), ROOM)
-    if any(_RE["ZIP_NUMBER"].match(text, at) for at in numbers):
-        for match in _RE["ZIP"].finditer(text):
-            yield LabelledSpan(*match.span("zip"), ZIP)
-    if any(_RE["END_OF_POSTCODE"].match(text, at) for at in numbers):
-        for match in _RE["POSTCODE"].finditer(text):
-            yield LabelledSpan(*match.span("zip"), ZIP)
+    """In no order, with overlaps."""
+    for search, form in _FORMED:
+        for match in search(text):
+            if match.re is not _RE["ENGLISH"] or not _tells_a_year(match):
+                yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:
@@ -66,32 +59,34 @@ def _tells_a_year(match: re.Match[str]) -> bool:
     return bool(_RE["YEAR"].fullmatch(match["house"]) and _RE["BEFORE_YEAR"].search(before))
 
 
-# What starts with the number of a house, with parts of which each match has one.
-_AT_NUMBERS: dict[str, tuple[Any, ...]] = {
-    "FRENCH_STREET": tuple(  # Their first letter may be a capital.
-        f"{street} "
-        for street in words_of(
-            "ue venue av. oulevard bd mpasse lace llee alle hemin uai cours route passage square "
-            "ia iazza"
-        )
-    ),
-    "STREET_IN_CAPITALS": (_STREET,),
-}
-# What starts at most `_LONGEST_BEFORE_NUMBER` characters before a number, or with it; likewise.
-_NEAR_NUMBERS: dict[str, tuple[Any, ...]] = {
-    "ENGLISH_STREET": (_STREET,),
-    "FLAT": (words_of("flat apt apartment unit suite room floor studio"),),
-    "GERMAN_STREET": (
-        *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
-        *("Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse ", "gaten ", "gata ", "vei "),
-        *("veien ", "straat ", "laan ", "plein "),
-        *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
-    ),
-}
-_LONGEST_BEFORE_NUMBER = 40
-_IN_SPANISH = (
+def _before_codes(text: str) -> list[int]:
+    """Where numbers start, or a letter and a sign before one: "D-35000"."""
+    return [at - back for at in number_starts(text) for back in (2, 0) if at >= back]
+
+
+_FRENCH = words_of(  # Their first letter may be a capital.
+    "ue venue av. oulevard bd mpasse lace llee alle hemin uai cours route passage square ia iazza"
+)
+_GERMAN = (
+    *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
+    *("Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse ", "gaten ", "gata ", "vei "),
+    *("veien ", "straat ", "laan ", "plein "),
+    *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
+)
+_SPANISH = (
     *("alle ", "venida ", "vda. ", "laza ", "aseo "),
     *("/ ", "amino ", "onda ", "via ", "Via "),
+)
+_FLATS = words_of("flat apt apartment unit suite room floor studio")
+_WHOLE = (
+    Search(_RE["FRENCH_STREET"], tuple(f"{street} " for street in _FRENCH), number_starts),
+    Search(_RE["STREET_IN_CAPITALS"], (_STREET,), number_starts),
+    Search(_RE["ENGLISH_STREET"], (_STREET,), near_numbers),
+    Search(_RE["FLAT"], (_FLATS,), near_numbers),
+    Search(_RE["GERMAN_STREET"], _GERMAN, near_numbers),
+    Search(_RE["CODE_AND_TOWN"], (), _before_codes),
+    Search(_RE["SPANISH"], tuple((part, re.compile(r"\d")) for part in _SPANISH)),
+    Search(_RE["BRITISH"], (_RE["BEHIND_POSTCODE"],)),
 )
 # What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
 _IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
@@ -100,34 +95,10 @@ _CUE_LENGTH = 12
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     """Postal addresses in a text."""
-    for matches in _matches(text):
-        for match in matches:
+    for search in _WHOLE:
+        for match in search(text):
             if match.re is not _RE["ENGLISH_STREET"] or _is_street(match):
                 yield match.span()
-
-
-def _matches(text: str) -> Iterator[Iterator[re.Match[str]]]:
-    """All matches of each pattern, see `text.places`."""
-    numbers = number_starts(text)
-    if not numbers:
-        return
-    for name, parts in _AT_NUMBERS.items():
-        if may_match(text, *parts):
-            yield matches_at(_RE[name], text, numbers)
-    near = [_RE[name] for name, parts in _NEAR_NUMBERS.items() if may_match(text, *parts)]
-    if near:
-        places = sorted([*numbers, *words_before(text, numbers, _LONGEST_BEFORE_NUMBER)])
-        for pattern in near:
-            yield matches_at(pattern, text, places)
-    yield matches_at(
-        _RE["CODE_AND_TOWN"],
-        text,
-        [at - back for at in numbers for back in (2, 0) if at >= back],
-    )
-    if any(part in text for part in _IN_SPANISH):
-        yield _RE["SPANISH"].finditer(text)
-    if any(_RE["BEHIND_POSTCODE"].match(text, at) for at in numbers):
-        yield _RE["BRITISH"].finditer(text)
 
 
 def _is_street(match: re.Match[str]) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
@@ -87,12 +86,8 @@ _LABELS = words_of("call card case class day form page place post price street p
 _NAMES_FIRST = NAME_LIKE - _LABELS
 
 
-class FieldValue(NamedTuple):
-    """Tokens `first` to `last` (exclusive) behind a label that says what they are."""
-
-    first: int
-    last: int
-    kind: str
+# Tokens `first` to `last` (exclusive) behind a label that says what they are, and their kind.
+FieldValue = tuple[int, int, str]
 
 
 class Structure:
@@ -118,7 +113,7 @@ class Structure:
     @cached_property
     def _colons(self) -> list[int | None]:
         """For each cell the colon behind its label."""
-        return [self._colon(cell) for cell in self._layout.cells]
+        return list(map(self._colon, self._layout.cells))
 
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
@@ -143,10 +138,12 @@ class Structure:
         """Tokens of keys that are no words of prose: "full_name", "homeAddress"."""
         keys = (label.start for _, label, _ in self._layout.fields if len(label) == 1)
         parts = ((i, parts_of_key(self._words[i])) for i in keys)
-        return [i for i, words in parts if len(words) > 1 and all(map(self._may_be_key, words))]
-
-    def _may_be_key(self, word: str) -> bool:
-        return self._may_label(word) or not may_be_name(word.lower())
+        return [
+            i
+            for i, words in parts
+            if len(words) > 1
+            and all(self._may_label(word) or not may_be_name(word.lower()) for word in words)
+        ]
 
     def _may_label(self, word: str) -> bool:
         low = word.lower().rstrip(".:")
@@ -168,17 +165,14 @@ class Structure:
     @cached_property
     def values(self) -> list[FieldValue]:
         """Values of fields that must be a name, a place or a job, whatever their words."""
-        return [*self._find_values(), *self._find_fields()]
+        return list(self._find_values())
 
-    def _find_fields(self) -> Iterator[FieldValue]:
-        """Values of structured text: below a header, behind a key, in an element."""
+    def _find_values(self) -> Iterator[FieldValue]:
         for field, _, inside in self._layout.fields:
             kind = kind_of_value(field.name)
             value = self._layout.tokens.original[field.start : field.end]
             if kind and 0 < len(inside) <= _MOST_VALUE_TOKENS and not is_empty_value(value):
-                yield FieldValue(inside.start, inside.stop, kind)
-
-    def _find_values(self) -> Iterator[FieldValue]:
+                yield inside.start, inside.stop, kind
         cells = self._layout.cells
         for number, colon in enumerate(self._colons):
             if colon is None:
@@ -198,7 +192,7 @@ class Structure:
             if kind == PERSON and self._is_speech(begin, end):
                 continue
             if begin < end <= begin + _MOST_VALUE_TOKENS and not is_empty_value(value):
-                yield FieldValue(begin, end, kind)
+                yield begin, end, kind
 
     def _is_speech(self, first: int, last: int) -> bool:
         """Whether words are what a speaker says, and none is a name: "Manager: Then who did?"."""
@@ -249,15 +243,12 @@ class Structure:
     def measured(self) -> frozenset[int]:
         """Tokens of doses, vital signs and references to pages."""
         tokens = self._layout.tokens
-        inside: set[int] = set()
-        for start, end in find_measurements(tokens.text):
-            first, last = tokens.covering(start, end)
-            while first < last and not tokens.are_only(start, end, first, first + 1):
-                first += 1
-            while first < last and not tokens.are_only(start, end, last - 1, last):
-                last -= 1
-            inside.update(range(first, last))
-        return frozenset(inside)
+        return frozenset(
+            i
+            for bounds in find_measurements(tokens.text)
+            for i in range(*tokens.covering(*bounds))
+            if tokens.are_only(*bounds, i, i + 1)
+        )
 
     @cached_property
     def code_names(self) -> frozenset[int]:

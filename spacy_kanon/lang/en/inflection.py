@@ -172,8 +172,3 @@ def class_in_place(noun: str, place: str) -> str:
 def part_of(whole: str) -> str:
     """A part of a whole that has a name."""
     return f"part of {with_the(whole)}"
-
-
-def member_of(group: str) -> str:
-    """A person who belongs to a group of a kind."""
-    return f"member of {indefinite_article(group)} {group}"

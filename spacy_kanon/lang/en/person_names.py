@@ -355,7 +355,7 @@ def _find_capitals(text: str) -> Iterator[KeyedSpan]:
 
 
 def same_person(a: str, b: str) -> bool:
-    """Whether two names of one text are surely one person's: surnames agree, and so do titles, given
+    """Whether two names of one text are surely one person's: surnames agree, as do titles, given
     names and generations as far as both tell them. Two people may share a first name.
     """
     first, second = without_possessive(a), without_possessive(b)

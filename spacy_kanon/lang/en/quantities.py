@@ -11,9 +11,9 @@ are dates' business (`lang.en.dates`); a plain number that can be a year is left
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from ...text.places import matches_at, may_match, number_starts, words_before
+from ...text.places import Search, matches_at, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import patterns, word_list, words_of
@@ -36,32 +36,40 @@ _RE = patterns(
     VAGUE_WORDS=any_case(("dozen", "dozens", "hundreds", "thousands", "millions", "billions")),
     TIMES="|".join(_TIMES),
 )
-# What starts with a number, or with one sign before it, and what else each match has in it.
-_AT_NUMBERS = {
-    "DOSE": "",
-    "DOSE_AND_TIMES": "",
-    "REFERENCE_RANGE": "-",
-    "OPEN_VERSION": ".x",
-    "IN_BRACKETS": "[",
-    "RECORDED_AT": "[",
-}
 _SIGNS_BEFORE = frozenset("<>~≈([")
-# What starts with a word right before a number, and the words that it may start with.
-_BEFORE_NUMBERS = {
-    "VALUE": frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _MEASURED),
-    "COUNTED": frozenset(word + end for word in _COUNTED for end in ("", "s")),
-    "VERSION": words_of("version versions v"),
-    "LOGGED": words_of(
-        "size rows status port code took retry pid bytes count process exit error ms line ttl"
-    ),
-    "MACHINE": words_of("web db app srv node host worker cache mail proxy eth tty ssh pts log"),
-}
-# Strings of which each match has one in it or right behind it.
-_WITH_PARTS = {
-    "GRAM": ("Gram",),
-    "NEAR_DAY": ("oday", "omorrow", "esterday", "onight"),
-    "NEAR_TIME": tuple(f"{near} {time}" for near in ("his", "ext", "ast") for time in _TIMES),
-    "SYSTEM_PATH": ("/",),
+_MEASURED_WORDS = frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _MEASURED)
+_LOGGED = words_of(
+    "size rows status port code took retry pid bytes count process exit error ms line ttl"
+)
+_MACHINES = words_of("web db app srv node host worker cache mail proxy eth tty ssh pts log")
+
+
+def _at_numbers(text: str) -> list[int]:
+    """Where numbers start, or a sign before one."""
+    numbers = number_starts(text)
+    return [*numbers, *(at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE)]
+
+
+_SEARCHES = {
+    name: Search(_RE[name], parts, places)
+    for name, parts, places in (
+        ("DOSE", (), _at_numbers),
+        ("DOSE_AND_TIMES", (), _at_numbers),
+        ("REFERENCE_RANGE", ("-",), _at_numbers),
+        ("OPEN_VERSION", (".x",), _at_numbers),
+        ("IN_BRACKETS", ("[",), _at_numbers),
+        ("RECORDED_AT", ("[",), _at_numbers),
+        ("VALUE", (_MEASURED_WORDS,), near_numbers),
+        ("COUNTED", (_COUNTED | {f"{word}s" for word in _COUNTED},), near_numbers),
+        ("VERSION", (words_of("version versions v"),), near_numbers),
+        ("LOGGED", (_LOGGED,), near_numbers),
+        ("MACHINE", (_MACHINES,), near_numbers),
+        ("DURATION", (), number_places),
+        ("GRAM", ("Gram",), None),
+        ("NEAR_DAY", ("oday", "omorrow", "esterday", "onight"), None),
+        ("NEAR_TIME", tuple(f"{near} {t}" for near in ("his", "ext", "ast") for t in _TIMES), None),
+        ("SYSTEM_PATH", ("/",), None),
+    )
 }
 _OF_THE_CLINIC = frozenset(("DOSE", "DOSE_AND_TIMES", "VALUE"))
 # At a number, in this order: its form.
@@ -74,47 +82,19 @@ _AT_A_NUMBER = {
     "PLAIN": NUMBER,
 }
 
-_LONGEST_BEFORE_NUMBER = 20
-
 _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
 
 
 def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that measure or count off: "75 mg", "BP 142/88", "page 3"."""
     clinical = 0
-    for name, matches in _matches(text):
-        for match in matches:
+    for name, search in _SEARCHES.items():
+        for match in search(text):
             clinical += name in _OF_THE_CLINIC
             yield match.start(), match.start() + len(match[0].rstrip())
     if clinical >= _CLINICAL_MATCHES:
         for name in ("CLINICAL_WORD", "CLINICAL_RANGE"):
             yield from (match.span() for match in _RE[name].finditer(text))
-
-
-def _matches(text: str) -> Iterator[tuple[str, Iterator[re.Match[str]]]]:
-    """All matches by the name of the pattern, see `text.places`."""
-    numbers = number_starts(text)
-    if numbers:
-        yield from _matches_of_numbers(text, numbers)
-    yield "DURATION", matches_at(_RE["DURATION"], text, number_places(text))
-    for name, parts in _WITH_PARTS.items():
-        if any(map(text.__contains__, parts)):
-            yield name, _RE[name].finditer(text)
-
-
-def _matches_of_numbers(
-    text: str, numbers: Sequence[int]
-) -> Iterator[tuple[str, Iterator[re.Match[str]]]]:
-    """Matches that start with a number, or a word or two before one."""
-    signs = [at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE]
-    places = sorted([*numbers, *signs])
-    for name, part in _AT_NUMBERS.items():
-        if part in text:
-            yield name, matches_at(_RE[name], text, places)
-    before = [name for name, words in _BEFORE_NUMBERS.items() if may_match(text, words)]
-    places = words_before(text, numbers, _LONGEST_BEFORE_NUMBER) if before else []
-    for name in before:
-        yield name, matches_at(_RE[name], text, places)
 
 
 _REFERENCE_CONTEXT = 40  # Characters before a number that can say so.

@@ -11,7 +11,7 @@ from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
 from .identifiers import find_codes
-from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
+from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
@@ -174,7 +174,6 @@ ENGLISH = LanguageRules(
     place_name=with_the,
     class_in_place=class_in_place,
     part_of=part_of,
-    member_of=member_of,
     realize=phrase,
     polish=polish,
     is_plain_word=is_plain_word,

@@ -38,37 +38,31 @@ from .person_names import LOWER_CASE_PARTICLES
 from .word_use import SHOWS_NAME, WordUse
 
 _LONGEST = 64  # Characters.
+_ENDING = re.compile(r"[^\W\d_]{0,3}")
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 
 
 def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Terms of the vocabulary, in any case and in the plural."""
-    words, text, low = lexicon("en"), tokens.text, use.low
-    done, count = 0, len(low)
+    words, text, following = lexicon("en"), tokens.text, [*use.low[1:], ""]
+    done = 0
     for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
-        following = low[i + 1] if i + 1 < count else ""
-        if i < done or not words.begins_term(low[i], following):
+        if i < done or not words.begins_term(use.low[i], following[i]):
             continue
         start = tokens.starts[i]
-        longest = 0
-        stretch = text[start : start + _LONGEST].lower()
-        for term, what in words.terms(stretch):
+        for term, what in words.terms(text[start : start + _LONGEST].lower()):
             end = start + len(term)
-            is_whole = end == len(text) or not text[end].isalnum() or _is_plural(text, start, end)
-            if is_whole and not what & _COMMON:
-                first, last = tokens.covering(start, end)
-                if first == i and last > longest:
-                    longest, kind = last, MISC if what & _DISEASE else DEM
-        if longest:
-            done = longest
-            yield i, longest, kind
+            is_whole = not text[end : end + 1].isalnum() or _is_plural(text, start, end)
+            first, last = tokens.covering(start, end)
+            if is_whole and not what & _COMMON and first == i and last > done:
+                done, kind = last, MISC if what & _DISEASE else DEM
+        if done > i:
+            yield i, done, kind
 
 
 def _is_plural(text: str, start: int, end: int) -> bool:
     """Whether a term goes on with the ending of its plural."""
-    stop = end
-    while stop < len(text) and text[stop].isalpha():
-        stop += 1
+    stop = end + len(_ENDING.match(text, end)[0])  # type: ignore[index]
     return stop - end <= 2 and singular(text[start:stop]) == text[start:end]
 
 
@@ -89,7 +83,6 @@ _BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
 _BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
 _NO_JOBS = word_list("no_jobs")
 _FEWEST_WORDS, _FEWEST_OF_LINE = 8, 3
-_LEAST_RANK = 1  # Of an ordinary word that is a surname.
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
 _PARTICLES = LOWER_CASE_PARTICLES | {"-"}
@@ -177,9 +170,9 @@ def _behind_evidence(use: WordUse) -> Iterator[int]:
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:
-    flags = use.flags[i]
-    is_word = use.words[i].islower() and use.words[i].isalpha() and not flags & FUNCTION
-    return is_word and flags >> SURNAME_AT & 7 >= _LEAST_RANK
+    """Whether an ordinary word in lower case is a surname, too."""
+    is_word = use.words[i].islower() and use.words[i].isalpha() and not use.flags[i] & FUNCTION
+    return is_word and bool(use.flags[i] >> SURNAME_AT & 7)
 
 
 def _is_handle(use: WordUse, i: int) -> bool:
@@ -190,7 +183,8 @@ def _is_handle(use: WordUse, i: int) -> bool:
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
         return False
     runs = _RUNS.findall(word)
-    if len(runs) > 1 and any(map(_may_be_part, runs)):
+    names = [run for run in runs if len(run) >= _SHORTEST_UNKNOWN or flags_of(run) & ON_NAME_LIST]
+    if len(runs) > 1 and any(map(may_be_name, names)):
         return _JOINED.fullmatch(word) is not None  # "s.okoro", "mod_hazelwick"
     named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
@@ -200,11 +194,6 @@ def _is_handle(use: WordUse, i: int) -> bool:
     is_word = use.flags[i] & DICTIONARY and (before in _PREPOSITIONS_TOO and not speaks)
     is_word = is_word or not word.isalpha() or _is_known(use, i)
     return _JOINED.fullmatch(word) is not None or not is_word
-
-
-def _may_be_part(run: str) -> bool:
-    is_long = len(run) >= _SHORTEST_UNKNOWN
-    return may_be_name(run) and (is_long or bool(flags_of(run) & ON_NAME_LIST))
 
 
 def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
