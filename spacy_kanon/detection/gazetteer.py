@@ -12,6 +12,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -115,13 +116,14 @@ class TermWalker:
         self._terms = terms
         self._near: dict[str, int] = {}  # Answers by token and next character,
         self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
-        self._words: dict[str, _Word] = {}
         self._memo_size = memo_size
+        self._known = lru_cache(memo_size)(self._find_known)  # By word and language.
 
     def forget(self) -> None:
         """Drop what is remembered: words of the texts that were searched."""
-        for memo in (self._near, self._further, self._words):
-            memo.clear()
+        self._near.clear()
+        self._further.clear()
+        self._known.cache_clear()
 
     def find(self, tokens: TokenText) -> list[Match]:
         """All terms on token boundaries, by start, the shortest first."""
@@ -217,39 +219,33 @@ class TermWalker:
         language, use, tokens = analysis.language, analysis.use, analysis.tokens
         if language is None or use is None:
             return
-        if len(self._words) > self._memo_size:
-            self._words.clear()
         words = use.words
         known = {word: self._known(word, language) for word in use.lower}
         starts = {word for word, of in known.items() if of.singular or of.begins_name}
         for i in [i for i, word in enumerate(words) if word in starts]:
-            yield from self._plural(tokens, words, i, known[words[i]])
+            if known[words[i]].singular:
+                yield from self._plural(tokens, words, i, known[words[i]])
             if known[words[i]].begins_name:
                 yield from self._lower_case_name(language, words, i)
         for i in use.capitalized:
             word = words[i]
             low = word[:1].lower() + word[1:]
-            yield from self._plural(tokens, words, i, self._known(word, language))
+            if (found := self._known(word, language)).singular:
+                yield from self._plural(tokens, words, i, found)
             opens = self._known(low, language)
             if (opens.begins_term or opens.singular) and use.opens_sentence(i):
                 yield from self._opening(tokens, use, i, low, opens)
 
-    def _known(self, word: str, language: LanguageRules) -> _Word:
-        known = self._words.get(word)
-        if known is None:
-            begins = self._has_prefix or (lambda prefix: True)
-            is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
-            known = _Word(word, language.singular_of_people(word), is_name, begins(word))
-            self._words[word] = known
-        return known
+    def _find_known(self, word: str, language: LanguageRules) -> _Word:
+        begins = self._has_prefix or (lambda prefix: True)
+        is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
+        return _Word(word, language.singular_of_people(word), is_name, begins(word))
 
     def _plural(
         self, tokens: TokenText, words: Sequence[str], i: int, known: _Word
     ) -> Iterator[Match]:
         """A job or a nationality in the plural: "volcanologists", "film directors"."""
         base = known.singular
-        if not base:
-            return
         for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
             if words[first].islower():
                 phrase = tokens.text[tokens.starts[first] : tokens.starts[i]] + base
@@ -266,7 +262,8 @@ class TermWalker:
         word, text = use.words[i], tokens.text
         if not use.is_ordinary(i) and word in self._terms:
             return
-        yield from self._plural(tokens, use.words, i, known)
+        if known.singular:
+            yield from self._plural(tokens, use.words, i, known)
         start = text.find(word, tokens.starts[i], tokens.ends[i])
         if start < 0:
             return  # In capitals.

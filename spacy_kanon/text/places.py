@@ -97,19 +97,25 @@ def all_of(text: str, part: str) -> Sequence[int]:
 
 
 class Search(NamedTuple):
-    """A pattern, and where alone it can match: a cheap scan says so, see `may_match`."""
+    """A pattern, and where alone it can match."""
 
+    name: str
     pattern: re.Pattern[str]
     parts: tuple[Part, ...] = ()  # Each match has one of them; none: any text may.
-    places: Callable[[str], Iterable[int]] | None = None  # Where all matches start.
+    places: Callable[[str], Sequence[int]] | None = None  # Where all matches start.
 
-    def __call__(self, text: str) -> Iterator[re.Match[str]]:
-        """All matches."""
-        if self.parts and not may_match(text, *self.parts):
-            return iter(())
-        if self.places is None:
-            return self.pattern.finditer(text)
-        return matches_at(self.pattern, text, self.places(text))
+
+def find_all(searches: Iterable[Search], text: str) -> Iterator[tuple[str, re.Match[str]]]:
+    """All matches of several patterns, with the names of these."""
+    for name, pattern, parts, places in searches:
+        if parts and not may_match(text, *parts):
+            continue
+        if places is None:
+            matches = pattern.finditer(text)
+        else:
+            matches = matches_at(pattern, text, starts) if (starts := places(text)) else iter(())
+        for match in matches:
+            yield name, match
 
 
 def in_word(text: str, at: int) -> bool:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from ...names import ADDRESS, ROOM, ZIP
-from ...text.places import Search, near_numbers, number_starts
+from ...text.places import Search, find_all, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
@@ -33,11 +33,11 @@ _IN_ENGLISH = frozenset(re.findall("[a-z]+", _RE["STREETS"].pattern.lower()))
 _IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
 _CONTEXT = 10
 _FORMED = (
-    (Search(_RE["ENGLISH"], (_IN_ENGLISH,), number_starts), ADDRESS),
-    (Search(_RE["BOX"], ("ox ",)), ADDRESS),
-    (Search(_RE["ROOM"], (_IN_ROOM,), near_numbers), ROOM),
-    (Search(_RE["ZIP"], (_RE["ZIP_NUMBER"],)), ZIP),
-    (Search(_RE["POSTCODE"], (_RE["END_OF_POSTCODE"],)), ZIP),
+    Search(ADDRESS, _RE["ENGLISH"], (_IN_ENGLISH,), number_starts),
+    Search(ADDRESS, _RE["BOX"], ("ox ",)),
+    Search(ROOM, _RE["ROOM"], (_IN_ROOM,), near_numbers),
+    Search(ZIP, _RE["ZIP"], (_RE["ZIP_NUMBER"],)),
+    Search(ZIP, _RE["POSTCODE"], (_RE["END_OF_POSTCODE"],)),
 )
 
 
@@ -48,10 +48,9 @@ def find_addresses(text: str) -> list[LabelledSpan]:
 
 def _all(text: str) -> Iterator[LabelledSpan]:
     """In no order, with overlaps."""
-    for search, form in _FORMED:
-        for match in search(text):
-            if match.re is not _RE["ENGLISH"] or not _tells_a_year(match):
-                yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
+    for form, match in find_all(_FORMED, text):
+        if match.re is not _RE["ENGLISH"] or not _tells_a_year(match):
+            yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:
@@ -78,15 +77,18 @@ _SPANISH = (
     *("/ ", "amino ", "onda ", "via ", "Via "),
 )
 _FLATS = words_of("flat apt apartment unit suite room floor studio")
-_WHOLE = (
-    Search(_RE["FRENCH_STREET"], tuple(f"{street} " for street in _FRENCH), number_starts),
-    Search(_RE["STREET_IN_CAPITALS"], (_STREET,), number_starts),
-    Search(_RE["ENGLISH_STREET"], (_STREET,), near_numbers),
-    Search(_RE["FLAT"], (_FLATS,), near_numbers),
-    Search(_RE["GERMAN_STREET"], _GERMAN, near_numbers),
-    Search(_RE["CODE_AND_TOWN"], (), _before_codes),
-    Search(_RE["SPANISH"], tuple((part, re.compile(r"\d")) for part in _SPANISH)),
-    Search(_RE["BRITISH"], (_RE["BEHIND_POSTCODE"],)),
+_WHOLE = tuple(
+    Search(name, _RE[name], parts, places)
+    for name, parts, places in (
+        ("FRENCH_STREET", tuple(f"{street} " for street in _FRENCH), number_starts),
+        ("STREET_IN_CAPITALS", (_STREET,), number_starts),
+        ("ENGLISH_STREET", (_STREET,), near_numbers),
+        ("FLAT", (_FLATS,), near_numbers),
+        ("GERMAN_STREET", _GERMAN, near_numbers),
+        ("CODE_AND_TOWN", (), _before_codes),
+        ("SPANISH", _SPANISH, None),
+        ("BRITISH", (_RE["BEHIND_POSTCODE"],), None),
+    )
 )
 # What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
 _IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
@@ -95,10 +97,9 @@ _CUE_LENGTH = 12
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     """Postal addresses in a text."""
-    for search in _WHOLE:
-        for match in search(text):
-            if match.re is not _RE["ENGLISH_STREET"] or _is_street(match):
-                yield match.span()
+    for name, match in find_all(_WHOLE, text):
+        if name != "ENGLISH_STREET" or _is_street(match):
+            yield match.span()
 
 
 def _is_street(match: re.Match[str]) -> bool:

@@ -129,7 +129,8 @@ class Sequences:
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
         after = self._across_sign(first, last) if word in _JOINTS else None
-        return after or self._across_small_words(first, last)
+        is_small = word in _SMALL_IN_TITLES
+        return after or (self._across_small_words(first, last) if is_small else None)
 
     def _across_sign(self, first: int, last: int) -> int | None:
         word, after = self.words[last], last + 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...text.places import Search, matches_at, near_numbers, number_starts
+from ...text.places import Search, find_all, matches_at, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import patterns, word_list, words_of
@@ -50,8 +50,8 @@ def _at_numbers(text: str) -> list[int]:
     return [*numbers, *(at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE)]
 
 
-_SEARCHES = {
-    name: Search(_RE[name], parts, places)
+_SEARCHES = tuple(
+    Search(name, _RE[name], parts, places)
     for name, parts, places in (
         ("DOSE", (), _at_numbers),
         ("DOSE_AND_TIMES", (), _at_numbers),
@@ -70,7 +70,7 @@ _SEARCHES = {
         ("NEAR_TIME", tuple(f"{near} {t}" for near in ("his", "ext", "ast") for t in _TIMES), None),
         ("SYSTEM_PATH", ("/",), None),
     )
-}
+)
 _OF_THE_CLINIC = frozenset(("DOSE", "DOSE_AND_TIMES", "VALUE"))
 # At a number, in this order: its form.
 _AT_A_NUMBER = {
@@ -88,10 +88,9 @@ _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the 
 def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that measure or count off: "75 mg", "BP 142/88", "page 3"."""
     clinical = 0
-    for name, search in _SEARCHES.items():
-        for match in search(text):
-            clinical += name in _OF_THE_CLINIC
-            yield match.start(), match.start() + len(match[0].rstrip())
+    for name, match in find_all(_SEARCHES, text):
+        clinical += name in _OF_THE_CLINIC
+        yield match.start(), match.start() + len(match[0].rstrip())
     if clinical >= _CLINICAL_MATCHES:
         for name in ("CLINICAL_WORD", "CLINICAL_RANGE"):
             yield from (match.span() for match in _RE[name].finditer(text))

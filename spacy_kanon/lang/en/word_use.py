@@ -417,7 +417,7 @@ class WordUse:
 
     def is_given(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
-        return self.flags[i] & (GIVEN | COMMON) == GIVEN and has_capital(self.words[i])
+        return self.flags[i] & (GIVEN | COMMON | _CAPITAL) == GIVEN | _CAPITAL
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
