@@ -18,7 +18,7 @@ from thinc.types import Floats2d
 
 from ..detection.propagation import cut, trim
 from ..errors import Errors, KanonError
-from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
+from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..models import tagging
 from ..names import KANON, LONGEST_MENTION
 from .kanon_pipe import SentToProcesses

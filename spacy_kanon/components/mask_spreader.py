@@ -12,7 +12,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.propagation import is_telling, spread_masks, trim
 from ..errors import no_choice
-from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
+from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
 from .kanon_pipe import KanonPipe, language_of

@@ -34,9 +34,9 @@ _NAMED = (PERSON, LOC, ORG, MISC)
 def weigh_entities(
     analysis: Analysis, entities: Sequence[Mention], candidates: Sequence[Mention]
 ) -> list[Mention]:
-    """A model's entities from their first to their last token that form and counts leave; of a
-    date or a quantity one has to be left that no candidate covers. In a text of another language a
-    model of English takes whole clauses for names: there each run of such tokens is one."""
+    """A model's entities from their first to their last telling token, or each run of such tokens
+    in a text of another language, where a model takes clauses for names. Dates need a new one.
+    """
     use = analysis.use
     if use is None:
         return list(entities)
@@ -70,21 +70,19 @@ def _tells(use: WordUse, i: int, kind: str) -> bool:
 
 
 def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) -> list[Mention]:
-    """Candidates of unknown risk with the kind and the source of the entity of the same bounds.
-
-    What rules read as a date, a number or a code is one. A name whose kind they guess from the
-    look of its words is what a model says that has read the sentence.
+    """Candidates with the kind that a model gives the same words, where rules guess from the look
+    of a name. What they read as a date, a number or a code is one.
     """
-    kinds = {(e.start, e.end): e for e in entities if e.kind in _NAMED}
-    return [_with_kind(mention, kinds.get((mention.start, mention.end))) for mention in candidates]
-
-
-def _with_kind(mention: Mention, entity: Mention | None) -> Mention:
-    if entity is None or mention.keys or mention.kind not in _NAMED or mention.kind == entity.kind:
-        return mention
-    if entity.kind == MISC or mention.kind == CODE:
-        return mention
-    return replace(mention, kind=entity.kind, source=entity.source)
+    named = [entity for entity in entities if entity.kind in _NAMED and entity.kind != MISC]
+    found = {(entity.start, entity.end): entity for entity in named}
+    result = []
+    for mention in candidates:
+        entity = found.get((mention.start, mention.end))
+        is_guess = mention.kind in _NAMED and not mention.keys
+        if entity is not None and is_guess and entity.kind != mention.kind:
+            mention = replace(mention, kind=entity.kind, source=entity.source)
+        result.append(mention)
+    return result
 
 
 _LONGEST_AGE = 20  # Characters.

@@ -325,10 +325,8 @@ def _known_parts(keys: Sequence[str], terms: Container[str]) -> Iterator[str]:
 def with_known_parts(
     mentions: Sequence[Mention], terms: Sequence[Mention], always: Collection[str]
 ) -> list[Mention]:
-    """Mentions of which the unknown ones show the terms that they cover.
-
-    "Academy of Sciences in Jerusalem" is known of no one; a reader knows Jerusalem.
-    """
+    """Mentions, the unknown ones with the terms in them: a reader of "Academy of Sciences in
+    Jerusalem" knows Jerusalem."""
     starts = [term.start for term in terms]
     shown = []
     for mention in mentions:
@@ -436,12 +434,8 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
 
 
 def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Dates, each with those of its keys that the knowledge base has: none, if no person has it.
-
-    A day without a year is none: a reader of the text, or of its date, knows the year
-    as well, so that fewer people fit than have that day in any year.
-
-    A knowledge base with ages has no dates but those of birth. It is asked for these, and for ages.
+    """Dates, with those of their keys that the knowledge base has; none of a day without a year,
+    since a reader knows the year. If it has ages, its dates are of birth: others are left out.
     """
     text, language = analysis.tokens.text, analysis.language
     dates = [date for date in analysis.dates if date.keys]
@@ -474,9 +468,7 @@ def _on_tokens(tokens: TokenText, span: KeyedSpan, knowledge: TermDictionary) ->
 
 
 def longest_first(matches: Iterable[Match]) -> list[Match]:
-    """Drop overlaps: most tokens first, then the earlier match, then one that says all that its
-    tokens say, then the one listed first.
-    """
+    """Drop overlaps: most tokens first, then the earlier one, then what says all of its tokens."""
     kept: list[Match] = []
     cluster: list[Match] = []
     end = 0

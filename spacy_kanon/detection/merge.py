@@ -77,7 +77,8 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
         if mention.keys:
             return [mention]
     known = _longest_known(cluster)
-    if known and _stand_alone(known) and _says_nothing(analysis, start, end, known):
+    stand_alone = len(known) == 1 or (len(known) == 2 and known[0].kind == DEM)
+    if stand_alone and _says_nothing(analysis, start, end, known):
         return known
     if whole:
         # What is only a guess says no kind if another mention of the same bounds does.
@@ -93,23 +94,15 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
 
 
 def _named(cluster: Sequence[Mention], mentions: list[Mention]) -> list[Mention]:
-    """Mentions with the sub-kind that the cluster tells: of the longest part of them that has one
-    of their kind. A known date that a rule calls a date of birth is one.
-    """
+    """Mentions with the sub-kind of the longest part of them that has one, and is of their kind."""
     parts = [mention for mention in cluster if mention.sub_kind]
-    return [_with_sub_kind(mention, parts) for mention in mentions] if parts else mentions
-
-
-def _with_sub_kind(mention: Mention, parts: Sequence[Mention]) -> Mention:
-    fitting = [
-        part
-        for part in parts
-        if part.kind == mention.kind and mention.start <= part.start and part.end <= mention.end
-    ]
-    if not fitting or mention.sub_kind:
-        return mention
-    longest = max(fitting, key=lambda part: part.end - part.start)
-    return replace(mention, sub_kind=longest.sub_kind)
+    for at, whole in enumerate(mentions) if parts else ():
+        of_kind = [part for part in parts if part.kind == whole.kind]
+        inside = [p for p in of_kind if whole.start <= p.start and p.end <= whole.end]
+        if inside and not whole.sub_kind:
+            longest = max(inside, key=lambda part: part.end - part.start)
+            mentions[at] = replace(whole, sub_kind=longest.sub_kind)
+    return mentions
 
 
 def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
@@ -121,10 +114,6 @@ def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
         if not at or kept[at - 1].end <= mention.start:
             kept.insert(at, mention)
     return kept
-
-
-def _stand_alone(known: Sequence[Mention]) -> bool:
-    return len(known) == 1 or (len(known) == 2 and known[0].kind == DEM)
 
 
 def _says_nothing(analysis: Analysis, start: int, end: int, known: Sequence[Mention]) -> bool:
@@ -157,9 +146,7 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
 
 
 def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
-    """Mentions that cross no delimiter of structured text. What one showed whole is counted where a
-    piece of it may stay.
-    """
+    """Mentions that cross no delimiter of structured text; pieces show what the whole showed."""
     borders = [] if analysis.borders is None else analysis.borders.spans
     crossing = set(overlapping(mentions, borders)) if borders else ()
     if not crossing:
@@ -200,9 +187,7 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
 
 
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
-    """Numbers in pieces, "4-1180", "203 . 0 . 113 . 14", "12-cv-0044": one number if a piece may
-    be a code.
-    """
+    """Numbers in pieces, "4-1180", "12-cv-0044": one number if a piece may be a code."""
     result: list[Mention] = []
     run: list[Mention] = []
     for mention in mentions:

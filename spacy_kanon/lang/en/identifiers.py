@@ -37,7 +37,7 @@ from ...names import (
     VIN,
     ZIP,
 )
-from ...text.places import in_lower_case, matches_at, may_match, words_in
+from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, words_in
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
 from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
@@ -77,7 +77,10 @@ def find_set_apart(text: str) -> Iterator[LabelledSpan]:
         for match in _RE["LETTERS"].finditer(text):
             letters = "".join(_RE["WORD"].findall(match[0])).lower()
             fewest = 3 if match["sign"] in ("-", ", ") else 4
-            if len(letters) >= fewest and not _is_ordinary(letters) and not _in_order(letters):
+            # "report", and "areport" with an article; "a b c d" are items of a list.
+            is_word = is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
+            is_list = all(a <= b for a, b in pairwise(letters))
+            if len(letters) >= fewest and not is_word and not is_list:
                 yield LabelledSpan(*match.span(), "")
     words = words_in(text)
     if not words.isdisjoint(_IN_SPELLED) and _RE["SPELLING"].search(text):
@@ -103,16 +106,6 @@ def _is_code(written: str) -> bool:
     if _RE["ONLY_IN_CODES"].search(written) is not None:
         return True
     return len(units) >= _FEWEST_UNITS and "hundred" not in map(str.lower, words)
-
-
-def _is_ordinary(letters: str) -> bool:
-    """ "report", and "areport": an article stands before it like one letter more."""
-    return is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
-
-
-def _in_order(letters: str) -> bool:
-    """ "a b c d": items of a list, not the letters of a word."""
-    return all(a <= b for a, b in pairwise(letters))
 
 
 OTHER = ""  # A code of which nothing says what it is a code of.
@@ -152,18 +145,11 @@ def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
 
 def _find_formed(text: str) -> Iterator[LabelledSpan]:
     """Codes that are known by their form alone."""
-    for name, form in _FORMED.items():
-        if may_match(text, *_PARTS[name]):
-            for match in _RE[name].finditer(text):
-                if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is no one's folder.
-                    yield LabelledSpan(match.start(), match.end(), form)
+    for form, match in find_all(_FORMED, text):
+        if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is no one's folder.
+            yield LabelledSpan(*match.span(), form)
 
 
-_FORMED = {
-    **{"EMAIL": EMAIL, "SAID_ADDRESS": EMAIL, "URL": URL, "DOMAIN": URL, "HANDLE": HANDLE},
-    **{"HASHTAG": HANDLE, "FILE_PATH": FILE, "FILE": FILE, "IPV4": IP, "MAC": DEVICE},
-    **{"UUID": OTHER, "ECLI": DOCKET, "BRITISH_PLATE": PLATE, "SOCIAL_SECURITY": SSN},
-}
 # Of each pattern, what every match has one of. A search for it is cheap: it begins with a set or a
 # letter.
 _PARTS: dict[str, Sequence[Any]] = {
@@ -176,6 +162,23 @@ _PARTS: dict[str, Sequence[Any]] = {
         *(" . ", *(f"{opening}{gap}." for opening in "([{<" for gap in ("", " "))),
     ],
 }
+
+_FORMED = tuple(
+    Search(form, _RE[name], tuple(_PARTS[name]))
+    for form, names in (
+        (EMAIL, "EMAIL SAID_ADDRESS"),
+        (URL, "URL DOMAIN"),
+        (HANDLE, "HANDLE HASHTAG"),
+        (FILE, "FILE_PATH FILE"),
+        (IP, "IPV4"),
+        (DEVICE, "MAC"),
+        (OTHER, "UUID"),
+        (DOCKET, "ECLI"),
+        (PLATE, "BRITISH_PLATE"),
+        (SSN, "SOCIAL_SECURITY"),
+    )
+    for name in names.split()
+)
 
 
 def _finditer(name: str, text: str) -> Iterator[re.Match[str]]:

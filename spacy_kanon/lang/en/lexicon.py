@@ -1,9 +1,7 @@
 """Small word lists of English, for telling names from ordinary words, and number words.
 
-The lists are closed classes (function words, titles, determiners) and the ordinary
-words that often open an English sentence or a heading. They hold no name of a person, place or
-organization that is not also an ordinary word, so leaving a word out costs precision (the word
-is masked), never safety.
+They hold no name of a person, place or organization that is not also an ordinary word, so leaving
+a word out costs precision (the word is masked), never safety.
 """
 
 from __future__ import annotations
@@ -33,6 +31,12 @@ FORMS_OF_ADDRESS = words_of("mr mrs ms miss mx dr prof")
 # office ("Judge", "Ambassador") stays.
 TITLES_OF_NAMES = FORMS_OF_ADDRESS | words_of(
     "sir dame lord lady madam madame mme mlle monsieur messrs herr frau"
+)
+
+# Words that no mention begins or ends with: of 8,667 mentions in judgments and biographies five do.
+NEVER_FIRST = words_of("and or but nor of in at by for with from to into was were is are as")
+NEVER_LAST = NEVER_FIRST | words_of(
+    "a an the on be been has had have who which that whose his her their its"
 )
 
 # Abbreviations whose full stop does not end a sentence (honorifics and single letters besides).
@@ -98,23 +102,12 @@ def may_be_name(low: str) -> bool:
 
 
 def any_case(words: Iterable[str]) -> str:
-    """An alternation of words in lower case, with capitals or in capitals, the longest first.
-
-    It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
-    keeps the regex engine from ruling alternatives out by their first character.
+    """An alternation of words in lower case, with capitals or in capitals. That is several times
+    faster than `re.IGNORECASE`, which does not rule alternatives out by their first character.
     """
-    tails: dict[str, list[str]] = {}
-    for word in sorted(words, key=lambda word: (-len(word), word)):
-        forms = tails.setdefault(word[0].lower(), [])
-        titled = " ".join(part.capitalize() for part in word.split(" "))
-        for form in (word.lower(), word.upper(), titled):
-            if form[1:] not in forms:
-                forms.append(form[1:])
-    groups = []
-    for first, forms in sorted(tails.items()):
-        letter = f"[{first}{first.upper()}]" if first.isalpha() else re.escape(first)
-        groups.append(f"{letter}(?:{'|'.join(map(re.escape, forms))})")
-    return f"(?:{'|'.join(groups)})"
+    words = set(words)
+    titled = (" ".join(part.capitalize() for part in word.split(" ")) for word in words)
+    return f"(?:{choice([*map(str.lower, words), *map(str.upper, words), *titled])})"
 
 
 def choice(forms: Iterable[str]) -> str:
@@ -122,7 +115,8 @@ def choice(forms: Iterable[str]) -> str:
     tails: dict[str, list[str]] = {}
     for form in sorted(set(forms), key=lambda form: (-len(form), form)):
         tails.setdefault(form[0], []).append(re.escape(form[1:]))
-    return "|".join(f"{first}(?:{'|'.join(ends)})" for first, ends in sorted(tails.items()))
+    firsts = sorted(tails.items())
+    return "|".join(f"{re.escape(first)}(?:{'|'.join(ends)})" for first, ends in firsts)
 
 
 UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
