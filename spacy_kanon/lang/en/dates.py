@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
@@ -134,8 +135,8 @@ _FORMS = tuple(
     )
 )
 _TEN_OF = {ten: number for number, ten in enumerate(_TENS, 2)}
-_IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in ("", ".", "/", " ", " /", ". ", "./")))
-_IN_YEARS_OLD += ("y. /o",)
+_YO = ("", ".", "/", " ", " /", ". ", "./", ". /")
+_IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in _YO))
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
@@ -151,16 +152,15 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
     ]
     if may_match(text, *_IN_YEARS_OLD):
         matches.append(matches_at(_AGES["YEARS_OLD"], text, number_places(text)))
-    for match in (match for found in matches for match in found):
+    for match in chain.from_iterable(matches):
         yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
 
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages and decades of ages, or their parts, with their keys, for a population to count."""
     yield from (mention for mention in find_ages(text) if mention.keys)
-    for match in matches_at(
-        _AGES["TOLD_AGE"], text, [m.start() for m in _AGES["AGE_HINT"].finditer(text)]
-    ):
+    places = [hint.start() for hint in _AGES["AGE_HINT"].finditer(text)]
+    for match in matches_at(_AGES["TOLD_AGE"], text, places):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
     for match in _AGES["DECADE"].finditer(text):
@@ -180,39 +180,28 @@ def _key_of(written: str) -> tuple[str, ...]:
 def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpan]:
     """Dates and ages of a text, the ages with the years of birth that they tell."""
     for i, mention in enumerate(dates):
-        age = None if mention.keys else _age(text[mention.start : mention.end])
-        if age is None:
-            yield mention
-            continue
-        keys = _birth_years(age, _years_beside(text, dates, i))
-        yield mention._replace(keys=keys)
-
-
-def _age(written: str) -> int | None:
-    match = _AGES["TOLD_AGE"].fullmatch(written)
-    if match is None:
-        return None
-    value = ordinal_value(match["age"] or match["years"])
-    return value if value is not None and value <= _OLDEST else None
+        written = "" if mention.keys else text[mention.start : mention.end]
+        told = _AGES["TOLD_AGE"].fullmatch(written)
+        age = ordinal_value(told["age"] or told["years"]) if told else None
+        if age is not None and age <= _OLDEST:
+            years = _years_beside(text, dates, i)
+            births = sorted({year - age - early for year in years for early in (0, 1)})
+            mention = mention._replace(keys=_keys(*map(date_key, births)))
+        yield mention
 
 
 def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, ...]:
     """Years of the date that an age is told of: right before it, or after it in its clause."""
     mention = dates[i]
-    if i:
-        before = dates[i - 1]
-        if mention.start - before.end <= _FARTHEST:
-            link = text[before.end : mention.start]
-            if _AGES["DATE_FIRST"].fullmatch(link) and _years_of(before):
-                return _years_of(before)
-    if i + 1 < len(dates):
-        after = dates[i + 1]
+    for before in dates[max(i - 1, 0) : i]:
+        link = text[before.end : mention.start]
+        is_link = len(link) <= _FARTHEST and _AGES["DATE_FIRST"].fullmatch(link)
+        if is_link and _years_of(before):
+            return _years_of(before)
+    for after in dates[i + 1 : i + 2]:
         link = text[mention.end : after.start]
-        if (
-            len(link) <= _FARTHEST
-            and _AGES["AGE_FIRST"].fullmatch(link)
-            and not _AGES["OTHER_DATE"].search(link)
-        ):
+        is_link = len(link) <= _FARTHEST and _AGES["AGE_FIRST"].fullmatch(link)
+        if is_link and not _AGES["OTHER_DATE"].search(link):
             return _years_of(after)
     return ()
 
@@ -222,12 +211,6 @@ def _years_of(date: KeyedSpan) -> tuple[int, ...]:
     matches = [_YEAR.fullmatch(key) for key in date.keys]
     years = tuple(int(match[1]) for match in matches if match)
     return years if len(years) == len(matches) else ()
-
-
-def _birth_years(age: int, years: Sequence[int]) -> tuple[str, ...]:
-    births = sorted({year - age - early for year in years for early in (0, 1)})
-    keys = (date_key(year) for year in births)
-    return tuple(key for key in keys if key)
 
 
 _CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
