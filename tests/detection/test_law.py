@@ -143,6 +143,17 @@ def test_a_name_in_capitals_goes(pipelines, profile, frame):
         assert item["ordinary"] or set(range(start, start + len(item["surname"]))) <= hidden, text
 
 
+@pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
+def test_a_letter_before_a_name_is_an_initial(pipelines, profile):
+    """However a heading looks that a letter counts: "A. Criminal proceedings"."""
+    for item in read("names.jsonl")[::11]:
+        for text in (f"B. {item['surname']} came", f"Seen by B. {item['surname']}."):
+            start = text.index(item["surname"])
+            hidden = hidden_of(pipelines[profile](text))
+            is_word = item["surname"].lower() in FUNCTION_WORDS
+            assert is_word or set(range(start, start + len(item["surname"]))) <= hidden, text
+
+
 def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
     assert pipelines[None](text)._.masked_text == released
 

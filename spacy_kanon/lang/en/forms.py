@@ -234,7 +234,8 @@ class Structure:
     def _counts(self, after: int, end: str, cell: Cell) -> bool:
         """Whether a letter counts a heading: "A. Criminal proceedings", unlike "A. Stone"."""
         following = after + (self._words[after : after + 1] == [end])
-        if following >= cell.last or not self._words[following].istitle():
+        heading = self._words[following : min(following + 2, cell.last)]
+        if len(heading) < 2 or not (heading[0].istitle() and heading[1].islower()):
             return False
         low = self._words[following].lower()
         return is_plain(low) and not flags_of(low) & (RANKED | ON_NAME_LIST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator, Sequence
 
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
@@ -50,6 +51,7 @@ _PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
 _NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
 _SHORTEST_NAME = 3
+_INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+")
 _SHORTEST_PLURAL = 5
 _DEMONYMS = ("an", "i", "ch")  # "Norwegians", "Iraqis", "Czechs"
 
@@ -93,6 +95,8 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
     says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
     if last - first > 2 and kind != MISC and any(says_what):
         return False
+    if last - first > 1 and _INITIALS.fullmatch(use.tokens[first]):
+        return True  # "B. Fresco", whatever word that is.
     # A lone word without an exemption: what it is called by is all that is known of it.
     if (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside)):
         return True
