@@ -54,7 +54,7 @@ from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
 from ..lang.en.lexicon import may_be_name
-from ..lang.en.person_names import is_parent, is_relative
+from ..lang.en.person_names import is_parent, is_relative, without_generation
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
     ORDINARY_KINDS,
@@ -482,7 +482,6 @@ _VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini 
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
-_GENERATION = re.compile(r",? (?:[JS]r\.?|I{2,3}|IV)$")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -622,7 +621,7 @@ class OptionFinder:
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
         for mention, number in numbered:
-            term, names = terms[number], _GENERATION.sub("", terms[number].text).split()
+            term, names = terms[number], without_generation(terms[number].text.split())
             if term.kind != PERSON:
                 continue
             before = case.text[max(0, mention.start - _BEFORE) : mention.start]

@@ -74,10 +74,10 @@ def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) ->
     of a name. What they read as a date, a number or a code is one.
     """
     named = [entity for entity in entities if entity.kind in _NAMED and entity.kind != MISC]
-    found = {(entity.start, entity.end): entity for entity in named}
+    named_at = {(entity.start, entity.end): entity for entity in named}
     result = []
     for mention in candidates:
-        entity = found.get((mention.start, mention.end))
+        entity = named_at.get((mention.start, mention.end))
         is_guess = mention.kind in _NAMED and not mention.keys
         if entity is not None and is_guess and entity.kind != mention.kind:
             mention = replace(mention, kind=entity.kind, source=entity.source)

@@ -207,9 +207,9 @@ def utilities_of(
     """What is left of the texts of each system, and of texts with everything masked."""
     originals = targets[ORIGINAL]
     everything = {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in originals}
-    known = {**masks, EVERYTHING_MASKED: everything}
+    spans = {**masks, EVERYTHING_MASKED: everything}
     return {
-        name: system_utility(originals, system, known.get(name))
+        name: system_utility(originals, system, spans.get(name))
         for name, system in with_everything_masked(targets).items()
     }
 

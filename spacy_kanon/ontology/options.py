@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from operator import attrgetter
 
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
@@ -130,12 +131,8 @@ def places_in(ontology: Ontology, place: int, country: int, rules: LanguageRules
 
 def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
     """Options that are in all lists: true whichever reading of the word is meant."""
-    first, *others = lists
-    return [
-        option
-        for option in first
-        if all(any(option.text == o.text for o in other) for other in others)
-    ]
+    shared = set.intersection(*[set(map(attrgetter("text"), options)) for options in lists])
+    return [option for option in lists[0] if option.text in shared]
 
 
 def usable(options: Iterable[Option], original: str) -> list[Option]:

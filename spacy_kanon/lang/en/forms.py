@@ -226,18 +226,18 @@ class Structure:
                 end = words[after]
             letter = words[first][:1]
             is_turn = is_transcript and letter in ("Q", "A")
-            is_initial = letter.isupper() and not is_turn and not self._counts(after, end, cell)
+            is_initial = letter.isupper() and not is_turn and not self._counts_heading(after, cell)
             if end == ")" or (end == "." and not is_initial):
                 tokens.update(range(first, after))
         return frozenset(tokens)
 
-    def _counts(self, after: int, end: str, cell: Cell) -> bool:
+    def _counts_heading(self, after: int, cell: Cell) -> bool:
         """Whether a letter counts a heading: "A. Criminal proceedings", unlike "A. Stone"."""
-        following = after + (self._words[after : after + 1] == [end])
-        heading = self._words[following : min(following + 2, cell.last)]
+        first = after + (self._words[after : after + 1] == ["."])
+        heading = self._words[first : min(first + 2, cell.last)]
         if len(heading) < 2 or not (heading[0].istitle() and heading[1].islower()):
             return False
-        low = self._words[following].lower()
+        low = heading[0].lower()
         return is_plain(low) and not flags_of(low) & (RANKED | ON_NAME_LIST)
 
     @cached_property

@@ -398,17 +398,14 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     name, an occupation or a relative before it, or what only people do behind it.
     """
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
-    if (
-        not words
-        or "&" in words
-        or any(word.islower() and bare_form(word) not in PARTICLES for word in words)
-    ):
+    small = filter(str.islower, words)
+    if not words or "&" in words or not PARTICLES.issuperset(map(bare_form, small)):
         return False
     lows = [bare_form(word) for word in words]
-    if len(lows) > 1 and lows[-1] in ("jr", "sr"):
+    if len(lows) > 1 and lows[-1] in GENERATIONS:
         return True
-    if len(lows) > 2 and lows[-1] in ("ii", "iii", "iv"):  # "William J. Green, III".
-        words, lows = words[:-1], lows[:-1]
+    words = without_generation(words)
+    lows = lows[: len(words)]
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _RE["LAST_WORD"].search(before)
@@ -421,6 +418,14 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
     return _RE["KIN_BEFORE"].search(before) is not None or _has_given_name(lows, known, before)
+
+
+def without_generation(words: list[str]) -> list[str]:
+    """The words of a name without "Jr." and "III", which tell two people of one name apart."""
+    last = bare_form(words[-1]) if len(words) > 1 else ""
+    if last in GENERATIONS or (last in NUMERALS and len(words) > 2):
+        return [*words[:-2], words[-2].rstrip(",")]
+    return words
 
 
 def is_relative(before: str) -> bool:

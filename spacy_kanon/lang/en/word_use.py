@@ -355,8 +355,9 @@ class WordUse:
                 low = self.low[before]
                 is_title = low in TITLES and not self.flags[before] & FUNCTION
                 if low in _ROLES or (is_title and has_capital(self.words[before])):
-                    number = "".join(self.words[i + 1 : i + 2])[:1]  # "The applicant EUR 2,000".
-                    return self.words[i] not in _NO_NAMES or not number.isdigit()
+                    # "The applicant EUR 2,000".
+                    is_unit = self.words[i] in _NO_NAMES and i < len(self.words) - 1
+                    return not (is_unit and self.words[i + 1][:1].isdigit())
         after = i + 1
         if self.words[after : after + 1] == [","] and after + 1 < len(self.words):
             is_surname = flags & RANKED and not flags & FUNCTION

@@ -898,18 +898,14 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     """A common noun as its own sentence wants it, where its term has no wording or the number of a
     name: "a young actor" beside "his child-actor days", "the river" beside "River Road"."""
     word = text[mention.start : mention.end]
-    if mention.text == "person" and is_attribute(
-        text[max(0, mention.start - _BEFORE) : mention.start],
-        text[mention.end : mention.end + _AFTER],
-        is_name=False,
-    ):
-        return mention._replace(text=STAR)  # "His Heathen religion".
-    is_empty = mention.text.partition(" ")[0] in _RANKS
-    is_noun = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
-    if not is_empty or not word.islower() or not is_noun:
-        return mention
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     after = text[mention.end : mention.end + _AFTER]
+    if mention.text == "person" and is_attribute(before, after, is_name=False):
+        return mention._replace(text=STAR)  # "His Heathen religion".
+    is_empty = mention.text.partition(" ")[0] in _RANKS
+    is_ordinary = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
+    if not is_empty or not word.islower() or not is_ordinary:
+        return mention
     is_noun = is_determined(before)  # "Love of acting" is just "love".
     noun = pro_form(word, DEM, before=before, after=after) if is_noun else ""
     return mention._replace(text=noun or STAR, form=NOUN)
