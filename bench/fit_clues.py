@@ -97,7 +97,7 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
         positions = asides.candidates(
             analysis, mentions, sources=frozenset((RULES, "ents")), fixed=terms
         )
-        clues = analysis.language.clues(analysis.tokens, analysis.use)
+        clues = analysis.language.clues(analysis.use)
         starts, _ = analysis.bounds
         times = Counter(mention.key for mention in mentions)
         for position in positions:

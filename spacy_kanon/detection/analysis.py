@@ -53,7 +53,7 @@ class Analysis:
         """How the words are used; None if there are no rules for the language."""
         if self.language is None:
             return None
-        return self.language.word_use(self.layout.words, self.layout)
+        return self.language.word_use(self.layout)
 
     @cached_property
     def layout(self) -> Layout:

@@ -134,12 +134,12 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     blocked = _tokens_of(tokens, measured)
     names = [
         mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
-        for first, last, kind in language.find_proper_nouns(tokens, use, blocked)
+        for first, last, kind in language.find_proper_nouns(use, blocked)
     ]
     coded = _tokens_of(tokens, codes)
     personal = [
         mention(first, last, kind, sub_kind, unsure)
-        for *whole, kind, sub_kind, unsure in language.find_personal(tokens, use)
+        for *whole, kind, sub_kind, unsure in language.find_personal(use)
         for first, last in _apart(use, language, (whole[0], whole[1]), kind, coded)
     ]
     titles = [mention(*title) for title in _quoted_titles(tokens) if not _defines(use, *title[:2])]
@@ -150,7 +150,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     taken = _tokens_of(tokens, known)
     terms = [
         mention(*term)
-        for term in language.find_vocabulary(tokens, use)
+        for term in language.find_vocabulary(use)
         if taken.isdisjoint(range(term[0], term[1]))
     ]
     groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)

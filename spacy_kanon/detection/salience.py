@@ -88,7 +88,7 @@ def candidates(
         return []
     starts, ends = analysis.bounds
     stays = [(mention.start, mention.end) for mention in fixed]
-    stays += [(starts[first], ends[last - 1]) for first, last, _ in use.values]
+    stays += [(starts[first], ends[last - 1]) for first, last, _ in use.form.values]
     covered = bytearray(len(analysis.text) + 1)
     for start, end in stays:
         covered[start:end] = b"\1" * (end - start)
@@ -140,7 +140,7 @@ def _chances(
     chances: dict[str, float] = {}
     if not positions or analysis.use is None:
         return chances
-    clues = language.clues(analysis.tokens, analysis.use)
+    clues = language.clues(analysis.use)
     starts, _ = analysis.bounds
     times = Counter(mention.key for mention in mentions)
     for position in positions:

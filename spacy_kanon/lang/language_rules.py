@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
 from ..text.rewriting import Replacement
-from ..text.token_text import TokenText
+from ..text.token_text import Layout
 
 # Forms of a quantity.
 MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
@@ -135,11 +135,11 @@ class LanguageRules:
     find_identifiers: Callable[[str], list[LabelledSpan]]
     find_addresses: Callable[[str], list[LabelledSpan]]
     find_names: Callable[[str], list[KeyedSpan]]
-    # (tokens, use, blocked tokens) -> first and last token, kind
-    find_proper_nouns: Callable[[TokenText, Any, frozenset[int]], Iterator[tuple[int, int, str]]]
-    # (tokens, use) -> first and last token, kind, sub-kind, whether it may be a person
-    find_personal: Callable[[TokenText, Any], Iterator[tuple[int, int, str, str, bool]]]
-    find_vocabulary: Callable[[TokenText, Any], Iterator[tuple[int, int, str]]]
+    # (use, blocked tokens) -> first and last token, kind
+    find_proper_nouns: Callable[[Any, frozenset[int]], Iterator[tuple[int, int, str]]]
+    # use -> first and last token, kind, sub-kind, whether it may be a person
+    find_personal: Callable[[Any], Iterator[tuple[int, int, str, str, bool]]]
+    find_vocabulary: Callable[[Any], Iterator[tuple[int, int, str]]]
 
     # What a stretch is.
     may_identify: Callable[[str, int, int], bool]  # A number without a unit: an age, a code.
@@ -148,10 +148,8 @@ class LanguageRules:
     shift_date: Callable[..., str | None]
 
     # What words are.
-    word_use: Callable[..., Any]
-    clues: Callable[
-        [TokenText, Any], Any
-    ]  # Its `chance` says how likely a mention tells something.
+    word_use: Callable[[Layout], Any]
+    clues: Callable[[Any], Any]  # Its `chance` says how likely a mention tells something.
     is_plain_word: Callable[[Any, int, Container[str]], bool]
     is_guess: Callable[[Any, int, int, str], bool]
     is_ordinary_word: Callable[[str], bool]

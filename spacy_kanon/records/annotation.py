@@ -158,7 +158,7 @@ def _guessed(analysis: Analysis) -> frozenset[int]:
     language, use = analysis.language, analysis.use
     if language is None or use is None:
         return frozenset()
-    personal = language.find_personal(analysis.tokens, use)
+    personal = language.find_personal(use)
     tokens = (i for first, last, *_ in personal for i in range(first, last))
     return frozenset(i for i in tokens if use.words[i].islower() and use.words[i].isascii())
 

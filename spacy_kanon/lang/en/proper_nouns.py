@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
-from ...text.token_text import TokenText
 from ..lexicon import word_list
 from .lexicon import (
     COMPOUND_TAILS,
@@ -71,31 +70,32 @@ def is_foreign(text: str) -> bool:
     return not text.isascii() and bool(_FOREIGN.search(text))
 
 
-class Sequences:
-    """Finds the capitalized sequences of one text."""
+def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+    """First and last (exclusive) token and the likely kind of capitalized sequences, in order."""
+    sequences, last = _Sequences(use, blocked), 0
+    for i in sorted(sequences.name_words):
+        if i >= last:
+            last = sequences.end_of(i)
+            bounds = sequences.trimmed(sequences.start_of(i), last)
+            if bounds is not None:
+                yield (*bounds, sequences.kind(*bounds))
 
-    def __init__(self, tokens: TokenText, use: WordUse, blocked: frozenset[int]) -> None:
+
+class _Sequences:
+    """The capitalized sequences of one text."""
+
+    def __init__(self, use: WordUse, blocked: frozenset[int]) -> None:
         """blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them."""
-        self.tokens = tokens
         self.words = use.words
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
+        tokens = use.layout.tokens
         foreign = () if tokens.original.isascii() else tokens.holding(_FOREIGN)
         self.foreign = frozenset(i for i in foreign if use.words[i])
         self.name_words = (self.capitalized | self.foreign) - blocked - use.structure
 
-    def find(self) -> Iterator[tuple[int, int, str]]:
-        """First and last (exclusive) token and the likely kind of each sequence, in order."""
-        last = 0
-        for i in sorted(self.name_words):
-            if i >= last:
-                last = self._end_of(i)
-                bounds = self._trimmed(self._start_of(i), last)
-                if bounds is not None:
-                    yield (*bounds, self.kind(*bounds))
-
-    def _start_of(self, i: int) -> int:
+    def start_of(self, i: int) -> int:
         """Take in what stands before the first capital: "de Gaulle", "al-Qaeda"."""
         words, first = self.words, i
         if i > 1 and words[i - 1] == "-" and self.use.is_glued(i - 1) and self.use.is_glued(i - 2):
@@ -105,7 +105,7 @@ class Sequences:
         is_cut = first > 1 and words[first - 1] == "t" and words[first - 2].endswith("'")
         return first - 2 if is_cut and self.use.is_glued(first - 2) else first  # "'t Hooft"
 
-    def _end_of(self, first: int) -> int:
+    def end_of(self, first: int) -> int:
         """End of the longest sequence from a name word on."""
         last: int | None = first + 1
         while last is not None and (end := last) - first < _MAX_TOKENS:
@@ -199,7 +199,7 @@ class Sequences:
             end += 1
         return _YEAR.match("".join(self.words[end : end + 2])) is not None
 
-    def _trimmed(self, first: int, last: int) -> tuple[int, int] | None:
+    def trimmed(self, first: int, last: int) -> tuple[int, int] | None:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
         while first < last and self._is_empty_start(first, last):
             first += 1

@@ -6,7 +6,6 @@ import re
 from collections.abc import Container, Iterator, Sequence
 
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
-from ...text.token_text import TokenText
 from ..language_rules import LanguageRules
 from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date
@@ -36,7 +35,7 @@ from .person_names import (
     surname,
     tells_person,
 )
-from .proper_nouns import Sequences, is_foreign
+from .proper_nouns import find_proper_nouns, is_foreign
 from .prose import polish
 from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
@@ -120,21 +119,15 @@ def with_capitals(words: Sequence[str]) -> str:
     return " ".join(word if word in NAME_PARTICLES else word.capitalize() for word in words)
 
 
-def find_proper_nouns(
-    tokens: TokenText, use: WordUse, blocked: frozenset[int]
-) -> Iterator[tuple[int, int, str]]:
-    """Capitalized sequences, see `proper_nouns.Sequences`."""
-    return Sequences(tokens, use, blocked).find()
-
-
-def find_personal(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
+def find_personal(use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
     """Addresses, jobs behind a cue, values of fields, and names in lower case."""
-    for first, last, kind in use.values:
+    tokens = use.layout.tokens
+    for first, last, kind in use.form.values:
         yield first, last, kind, "", False
     for start, end in find_whole_addresses(tokens.text):
         first, last = tokens.covering(start, end)
         # A line end is a blank by now, and behind it may stand the label of another field.
-        last = next((i for i in range(first + 1, last) if i in use.labels), last)
+        last = next((i for i in range(first + 1, last) if i in use.form.labels), last)
         while not use.words[last - 1].strip():
             last -= 1
         yield first, last, LOC, ADDRESS, False

@@ -17,7 +17,6 @@ from itertools import islice
 
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
-from ...text.token_text import TokenText
 from ..lexicon import FLAGS, weights
 from .lexicon import (
     COMMON,
@@ -108,13 +107,10 @@ def may_tell_nothing(written: str, kind: str) -> bool:
 class Clues:
     """What can be seen of the mentions of one text."""
 
-    def __init__(self, tokens: TokenText, use: WordUse) -> None:
-        """tokens (TokenText): The text.
-        use (WordUse): How its words are used.
-        """
-        self.tokens = tokens
+    def __init__(self, use: WordUse) -> None:
         self.use = use
-        self._of_text = _clues_of_text(tokens, use)
+        self.tokens = use.layout.tokens
+        self._of_text = _clues_of_text(use)
 
     def chance(
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
@@ -209,11 +205,10 @@ class Clues:
 
     def _of_place(self, first: int, last: int) -> list[str]:
         """Where in a sentence, a line or a table a mention stands."""
-        use = self.use
+        use, layout = self.use, self.use.layout
         found = ["opens"] if use.opens_sentence(first) else []
-        layout = use.layout
-        number = -1 if layout is None else layout.cell_of[first]
-        if layout is None or number < 0:
+        number = layout.cell_of[first]
+        if number < 0:
             return found
         cell = layout.cells[number]
         begins, ends = first == layout.start_of(cell), last >= cell.last
@@ -261,7 +256,7 @@ def _weights_of(kind: str) -> tuple[dict[str, tuple[float, ...]], dict[str, floa
     }, of_kind
 
 
-def _clues_of_text(tokens: TokenText, use: WordUse) -> tuple[str, ...]:
+def _clues_of_text(use: WordUse) -> tuple[str, ...]:
     """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
     words: Counter[str] = Counter()
     for word, times in Counter(use.words).items():
@@ -270,14 +265,12 @@ def _clues_of_text(tokens: TokenText, use: WordUse) -> tuple[str, ...]:
     count = max(1, words.total())
     third = sum([words[word] for word in _THIRD_PERSON]) / count
     by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
-    layout = use.layout
-    loose = 0
-    if layout is not None:
-        loose = sum([layout.cells[i].last - layout.cells[i].first for i in layout.loose])
+    cells = use.layout.cells
+    loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
     return (
         f"third={_bucket(third, _THIRD_CUTS)}",
         f"speaker={_bucket(by_speaker, _FIRST_CUTS)}",
-        f"looseness={_bucket(loose / max(1, len(tokens)), _LOOSE_CUTS)}",
+        f"looseness={_bucket(loose / max(1, len(use.words)), _LOOSE_CUTS)}",
         f"words={_bucket(count, _LENGTH_CUTS)}",
     )
 

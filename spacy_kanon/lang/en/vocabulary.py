@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import all_of, may_match
-from ...text.token_text import TokenText
 from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
 from .inflection import singular
 from .lexicon import (
@@ -42,9 +41,10 @@ _ENDING = re.compile(r"[^\W\d_]{0,3}")
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 
 
-def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
+def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Terms of the vocabulary, in any case and in the plural."""
-    words, text, following = lexicon("en"), tokens.text, [*use.low[1:], ""]
+    tokens, following = use.layout.tokens, [*use.low[1:], ""]
+    words, text = lexicon("en"), tokens.text
     done = 0
     for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
         if i < done or not words.begins_term(use.low[i], following[i]):
@@ -130,7 +130,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
-        elif kind := _kind(use, i, use.cell_of(i) in without_capitals):
+        elif kind := _kind(use, i, use.layout.cell_of[i] in without_capitals):
             first, done = _extent(use, i) if kind != LOC else (i, i + 1)
             full = done if done - first > 1 else -1
             yield first, done, kind
@@ -138,7 +138,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
 
 def _cells_without_capitals(use: WordUse) -> frozenset[int]:
     """Cells that begin in lower case and hardly have capitals; all cells of such a text."""
-    cells = [(0, len(use.words))] if use.layout is None else use.layout.cells
+    cells = use.layout.cells
     found = set()
     letters = capitals = 0
     for number, (first, last) in enumerate(cells):
@@ -146,7 +146,7 @@ def _cells_without_capitals(use: WordUse) -> frozenset[int]:
         others = len(words) - words.count("I") - sum(map(str.islower, words))
         letters, capitals = letters + len(words), capitals + others
         is_lower = len(words) >= _FEWEST_OF_LINE and words[0].islower()
-        opens = is_lower and not use.openings.isdisjoint(range(first, last))
+        opens = is_lower and not use.layout.openings.isdisjoint(range(first, last))
         if opens and others <= _MOST_CAPITALS * len(words):
             found.add(number)
     is_text_lower = letters >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * letters
@@ -163,7 +163,7 @@ def _behind_evidence(use: WordUse) -> Iterator[int]:
                 after += 1
             if after < len(words) and _may_be_surname(use, after):
                 yield after
-    for i in use.openings:
+    for i in use.layout.openings:
         is_low = i < len(words) and use.flags[i] & NAMES_TOO and words[i].islower()
         if is_low and use.is_addressed(i):
             yield i
@@ -177,7 +177,7 @@ def _may_be_surname(use: WordUse, i: int) -> bool:
 
 def _is_handle(use: WordUse, i: int) -> bool:
     """Whether a word is the name that a person writes under: "luciax: hi", "user dkowalczyk"."""
-    words, openings = use.words, use.openings
+    words, openings = use.words, use.layout.openings
     before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
     word = words[i]
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():

@@ -130,13 +130,10 @@ def _type_of(token: str) -> _Type:
 class WordUse:
     """How the words of one text are used; built once per text, answers are looked up."""
 
-    def __init__(self, tokens: Sequence[str], layout: Layout | None = None) -> None:
-        """tokens (Sequence[str]): Folded tokens; whitespace tokens are empty strings.
-        layout (Layout | None): Of their text; None takes them for one line of prose.
-        """
-        self.tokens = tokens
+    def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        joints = () if layout is None else layout.joints
+        self.tokens = tokens = layout.words
+        joints = layout.joints
         # Tokens whose letters are those of the word before: "ela" of "Ang-\nela".
         self._joined = frozenset(i for first, last in joints for i in range(first + 1, last))
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence` and `exemption`.
@@ -147,15 +144,14 @@ class WordUse:
             parts = (word.strip("-=") for word in self.words[first:last])
             for i, word in enumerate(["".join(parts), *[""] * (last - first - 1)], first):
                 self.words[i], self.low[i], self.flags[i] = _type_of(word)
-        if layout is not None:
-            self._without_accents(layout)
-            self._truecase(layout)
-            for i in self.form.keys if self.form is not None and layout.borders else ():
-                self.words[i], self.low[i], self.flags[i] = self.low[i], self.low[i], COMMON
+        self._without_accents()
+        self._truecase()
+        for i in self.form.keys if layout.borders else ():
+            self.words[i], self.low[i], self.flags[i] = self.low[i], self.low[i], COMMON
 
-    def _without_accents(self, layout: Layout) -> None:
+    def _without_accents(self) -> None:
         """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
-        tokens = layout.tokens
+        tokens = self.layout.tokens
         for i in () if tokens.original is tokens.text else tokens.holding(_MAY_BE_ACCENT):
             flags = self.flags[i]
             if flags & ~_CAPITAL:
@@ -163,10 +159,10 @@ class WordUse:
                 if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
                     self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES | _CAPITAL)
 
-    def _truecase(self, layout: Layout) -> None:
+    def _truecase(self) -> None:
         """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
         words = self.words
-        for cell in layout.cells:
+        for cell in self.layout.cells:
             inside = range(cell.first, cell.last)
             count, others = count_capitals(words[cell.first : cell.last])
             if count < 2 or others:
@@ -193,7 +189,7 @@ class WordUse:
         """
         return frozenset(
             i
-            for i in (() if self.form is None else self.form.all)
+            for i in self.form.all
             if not self.is_name_type(i)
             and not (self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper())
         )
@@ -240,25 +236,10 @@ class WordUse:
         inside = i + 1 < len(self.words) and bool(self.flags[i + 1] & _CAPITAL)
         return inside or not (i and self.is_name_type(i - 1))
 
-    @property
-    def labels(self) -> frozenset[int]:
-        """Tokens of the labels of fields, their colons included."""
-        return frozenset() if self.form is None else self.form.labels
-
     @cached_property
-    def form(self) -> Structure | None:
-        """The form of the text; None if its layout is not known."""
-        return None if self.layout is None else Structure(self.layout, self.words)
-
-    @cached_property
-    def values(self) -> Sequence[tuple[int, int, str]]:
-        """First and last (exclusive) token and kind of the values that a label tells."""
-        return [] if self.form is None else self.form.values
-
-    @cached_property
-    def openings(self) -> frozenset[int]:
-        """First tokens of the cells of the text."""
-        return frozenset((0,)) if self.layout is None else self.layout.openings
+    def form(self) -> Structure:
+        """The form of the text."""
+        return Structure(self.layout, self.words)
 
     @cached_property
     def language(self) -> str:
@@ -276,19 +257,17 @@ class WordUse:
 
     def is_loose(self, i: int) -> bool:
         """Whether token `i` stands in a heading, a field or a cell of a table."""
-        return self.layout is not None and self.layout.cell_of[i] in self.layout.loose
+        return self.layout.cell_of[i] in self.layout.loose
 
     def is_glued(self, i: int) -> bool:
         """Whether no blank stands between tokens `i` and `i + 1`."""
-        if self.layout is None or not 0 <= i < len(self.words) - 1:
-            return False
-        tokens = self.layout.tokens
-        return tokens.original_ends[i] == tokens.original_starts[i + 1]
+        tokens, is_inside = self.layout.tokens, 0 <= i < len(self.words) - 1
+        return is_inside and tokens.original_ends[i] == tokens.original_starts[i + 1]
 
     def same_cell(self, i: int, j: int) -> bool:
         """Whether no gap of a line, as between columns, lies between tokens `i` and `j`."""
-        cells = None if self.layout is None else self.layout.cell_of
-        return cells is None or -1 in (cells[i], cells[j]) or cells[i] == cells[j]
+        cells = self.layout.cell_of
+        return cells[i] == cells[j] or -1 in (cells[i], cells[j])
 
     @cached_property
     def capitalized(self) -> list[int]:
@@ -317,7 +296,7 @@ class WordUse:
 
     @cached_property
     def _called(self) -> frozenset[int]:
-        flags, openings, last = self.flags, self.openings, len(self.words) - 1
+        flags, openings, last = self.flags, self.layout.openings, len(self.words) - 1
         return frozenset(
             i
             for i in self.capitalized
@@ -343,7 +322,7 @@ class WordUse:
             if self.is_given(before) and not flags & HONORIFIC and not is_kind:
                 return True
         # All other words of its line are in capitals: "THE Young COMPLAINT".
-        is_amid_capitals = self.cell_of(i) in self._shouted and not self.tokens[i].isupper()
+        is_amid_capitals = self.layout.cell_of[i] in self._shouted and not self.tokens[i].isupper()
         is_party = not _VERSUS.isdisjoint(self.tokens[max(i - 1, 0) : i + 2])
         if is_amid_capitals or is_party:
             return not flags & FUNCTION
@@ -382,7 +361,7 @@ class WordUse:
     def _shouted(self) -> frozenset[int]:
         """Cells of three words or more of which all but one are in capitals."""
         cells = set()
-        for number, cell in () if self.layout is None else enumerate(self.layout.cells):
+        for number, cell in enumerate(self.layout.cells):
             count, others = count_capitals(self.tokens[cell.first : cell.last])
             if count > 2 and others == 1:
                 cells.add(number)
@@ -396,7 +375,7 @@ class WordUse:
         if before < 0 or self.low[before] not in _GREETINGS | _CLOSINGS:
             return False
         if not self.same_cell(before, i):
-            cell = self.layout.cells[self.cell_of(i)] if self.layout is not None else (0, 0)
+            cell = self.layout.cells[self.layout.cell_of[i]]
             signs = cell[0] == i and cell[1] - i <= _MOST_SIGNED
             if self.low[before] in _GREETINGS or not signs:
                 return False
@@ -435,7 +414,7 @@ class WordUse:
         if (self.is_name_type(i) and low not in self.foreign) or self.is_called(i):
             return ""
         if i in self.structure:
-            is_speaker = i in self.labels and low not in _ROLES
+            is_speaker = i in self.form.labels and low not in _ROLES
             is_speaker = is_speaker and flags & COMMON and may_name(self, i)
             return "" if is_speaker else "form of the text"
         if low in self.foreign:
@@ -479,13 +458,13 @@ class WordUse:
 
     @cached_property
     def _in_fields_of_names(self) -> frozenset[int]:
-        fields = (range(first, last) for first, last, kind in self.values if kind == PERSON)
+        fields = (range(first, last) for first, last, kind in self.form.values if kind == PERSON)
         return frozenset(chain.from_iterable(fields))
 
     def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
         """Whether it may call a person, though a knowledge base knows it as something else."""
         flags = self.flags[i]
-        if self.values and i in self._in_fields_of_names:
+        if i in self._in_fields_of_names:
             return True
         if flags & COMMON:
             is_word = flags & _CAPITAL and not flags & FUNCTION
@@ -524,18 +503,14 @@ class WordUse:
 
     def in_title(self, i: int) -> bool:
         """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
-        return self.cell_of(i) in self._titles
-
-    def cell_of(self, i: int) -> int:
-        """Number of the cell of token `i`; -1 for a blank or a bar between cells."""
-        return 0 if self.layout is None else self.layout.cell_of[i]
+        return self.layout.cell_of[i] in self._titles
 
     @cached_property
     def _titles(self) -> frozenset[int]:
         """Cells of a loose text whose words are all ordinary, more of them plain than names too."""
         cells = set()
-        for number in () if self.layout is None else self.layout.loose:
-            inside = range(*self.layout.cells[number])  # type: ignore[union-attr]
+        for number in self.layout.loose:
+            inside = range(*self.layout.cells[number])
             written = [self.words[i] for i in inside if i not in self.structure]
             written = [word for word in written if word.isalpha()]
             words = [word.lower() for word in written if word.lower() not in FUNCTION_WORDS]
@@ -553,7 +528,7 @@ class WordUse:
         return opens
 
     def _is_opening(self, i: int) -> bool:
-        if self.layout is not None and i in self.layout.openings:
+        if i in self.layout.openings:
             return True
         before = i - 1
         while before >= 0 and self.words[before] in _OPENERS:
@@ -565,7 +540,7 @@ class WordUse:
             low = self.words[before - 1].lower().rstrip(".") if before else ""
             is_short = (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
             return word != "." or not is_short
-        if self.form is not None and before in self.form.numbers:
+        if before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
 
@@ -614,7 +589,7 @@ def clues(use: WordUse, i: int) -> Iterator[str]:
     flags, low = use.flags[i], use.low[i]
     surname, lower = flags >> SURNAME_AT & _BITS, flags >> LOWER_AT & _BITS
     look = "function" if flags & FUNCTION else "listed" if flags & _LISTED else _ending(low)
-    place = "cell" if i in use.openings else "opens" if use.opens_sentence(i) else "inside"
+    place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
     if place != "opens" and use.is_loose(i):
         place += " loose"
     after = _class_of(use, i, i + 1)
@@ -647,7 +622,7 @@ def clues(use: WordUse, i: int) -> Iterator[str]:
         yield "lower elsewhere"
     if use.in_title(i):
         yield "title"
-    if i in use.labels:
+    if i in use.form.labels:
         yield "label"
         yield f"label|surname={surname}"
     if low in _ROLES:

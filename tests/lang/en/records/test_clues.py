@@ -13,7 +13,7 @@ from tests.growth import assert_linear
 def chance_of(text, phrase, kind, source="rules", tag=""):
     analysis = Analysis.of_plain(text)
     first, last = analysis.tokens.covering(text.index(phrase), text.index(phrase) + len(phrase))
-    clues = Clues(analysis.tokens, analysis.use)
+    clues = Clues(analysis.use)
     return clues.chance(first, last, kind, source=source, times=text.count(phrase), tag=tag)
 
 
@@ -32,7 +32,7 @@ def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other)
 def test_weights_are_finite_and_of_clues_of_the_table():
     text = 'He said "Xyzzy\\Foo" and \'Bar\'.\n"\n'
     analysis = Analysis.of_plain(text)
-    clues = Clues(analysis.tokens, analysis.use)
+    clues = Clues(analysis.use)
     for i in range(len(analysis.tokens)):
         for clue in clues.clues(i, i + 1, "MISC", source="rules", times=1):
             assert not set(clue) & set("\"'\\\n") and "  " not in clue
@@ -44,7 +44,7 @@ def test_weights_are_finite_and_of_clues_of_the_table():
 def test_time_is_linear_in_the_text():
     def run(size):
         analysis = Analysis.of_plain("Xyzzy ran 3 tests of Foobar. " * size)
-        clues = Clues(analysis.tokens, analysis.use)
+        clues = Clues(analysis.use)
         for i in range(0, len(analysis.tokens), 7):
             clues.chance(i, i + 1, "MISC", source="rules", times=1)
 
@@ -54,7 +54,7 @@ def test_time_is_linear_in_the_text():
 @pytest.mark.parametrize("kind", ["MISC", "PERSON", "QUANTITY", "CODE"])
 def test_the_chance_is_that_of_the_weights_of_the_clues(kind):
     analysis = Analysis.of_plain('Ann\'s "Xyzzy"\n\nWard: 3 beds, e.g. C:\\temp; he is in Kowale.')
-    clues, table = Clues(analysis.tokens, analysis.use), weights()
+    clues, table = Clues(analysis.use), weights()
     for i in range(len(analysis.tokens) - 2):
         names = clues.clues(i, i + 2, kind, source="rules", times=2)
         score = math.fsum(table.get(name, 0.0) for name in names)
