@@ -178,7 +178,7 @@ class Sanitizer:
                 yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
 
         for outcome in self._outcomes(entries(), n_process, seconds):
-            yield [_release(Outcome(**part)) for part in parts_of(outcome, sizes.pop(0))]
+            yield list(map(_release, parts_of(outcome, sizes.pop(0))))
 
     def by_subject(
         self,

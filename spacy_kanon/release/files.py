@@ -13,7 +13,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
@@ -25,7 +25,7 @@ from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..storage.files import Target, whole_files, whole_folder
 from ..storage.texts import TextRecord, files_of, guess_format, id_field_of
 from ..text.reversible_map import TextMap, changes, header
-from .record import released_record
+from .record import Outcome, released_record
 
 ALL_COLUMNS = "*"
 _SHARED = ("k", "invented")  # What the texts of one record have in common.
@@ -222,11 +222,11 @@ class ReleaseFiles:
             named = fields[0] if len(fields) == 1 else fields
             files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
 
-    def write(self, entry: TextRecord, outcomes: Sequence[Mapping[str, Any]]) -> None:
-        """Write one record; the outcomes are of its texts (fields of `record.Outcome`)."""
-        layout, records = self._places.layout, [outcome["record"] for outcome in outcomes]
+    def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
+        """Write one record; the outcomes are of its texts."""
+        layout, records = self._places.layout, [outcome.record or {} for outcome in outcomes]
         if self._writer is None:
-            self._write_document(entry, records[0], outcomes[0]["map"])
+            self._write_document(entry, records[0][layout.released], outcomes[0].map)
         else:
             self._writer.write(layout.row(entry, list(map(released_record, records))))
         if self._evidence is not None:
@@ -236,15 +236,14 @@ class ReleaseFiles:
         if "mapping" in self._files:
             identity = {"id": layout.identity(entry), "original_id": entry.id}
             for outcome in outcomes:
-                line = {**identity, **(outcome["map"] or {})}
+                line = {**identity, **(outcome.map or {})}
                 self._files["mapping"].write(json.dumps(line) + "\n")
 
     def _write_document(
-        self, entry: TextRecord, record: Mapping[str, Any], text_map: Mapping[str, Any] | None
+        self, entry: TextRecord, released: str, text_map: Mapping[str, Any] | None
     ) -> None:
         """Write the file that the text was read from, with the released text in its places."""
         assert entry.document is not None and text_map is not None, "asked for by sanitize"
-        released = record[self._places.layout.released]
         replacements = changes(TextMap.from_dict(text_map), released)
         reader = reader_of(self._places.format)
         self._files["release"].write(release_document(entry.document, replacements, reader))
@@ -267,24 +266,20 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
         "release": (places.output, {"binary": places.is_binary}),
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
-    with _standard_output(places) as stream:
-        files = {} if stream is None else {"release": stream}
-        opening: AbstractContextManager[list[IO[Any]]] = nullcontext([])
+    with ExitStack() as stack:
+        files: dict[str, IO[Any]] = {}
+        if places.output is None:
+            files["release"] = stack.enter_context(_standard_output(places))
         if targets:
-            opening = whole_files(list(targets.values()))
-        with opening as opened:
-            files.update(zip(targets, opened, strict=True))
-            writer = ReleaseFiles(places, files)
-            yield writer
-            writer.finish()
+            opened = stack.enter_context(whole_files(list(targets.values())))
+            files |= zip(targets, opened, strict=True)
+        writer = ReleaseFiles(places, files)
+        yield writer
+        writer.finish()
 
 
 @contextmanager
-def _standard_output(places: Places) -> Iterator[IO[Any] | None]:
-    """Standard output, if the release goes there."""
-    if places.output is not None:
-        yield None
-        return
+def _standard_output(places: Places) -> Iterator[IO[Any]]:
     if places.is_binary:
         yield sys.stdout.buffer
         return
@@ -300,64 +295,36 @@ def _standard_output(places: Places) -> Iterator[IO[Any] | None]:
 class ReleaseFolder:
     """What is open while a run goes on: one file at a time."""
 
-    def __init__(self, places: Places, source: Path, work: Path) -> None:
-        files = files_of(source)
-        self._names: Mapping[PurePath, PurePath] = dict(zip(files, files, strict=True))
-        if not places.layout.keep_ids:
-            self._names = released_names(files)
-        self._places = places
-        self._work = work
+    def __init__(
+        self, places: Places, names: Mapping[PurePath, PurePath], work: Path, files: ExitStack
+    ) -> None:
+        self._places, self._names, self._work, self._files = places, names, work, files
         self._current: Path | None = None
         self._release: ReleaseFiles | None = None
-        self._open: dict[str, IO[Any]] = {}
 
-    def write(self, entry: TextRecord, outcomes: Sequence[Mapping[str, Any]]) -> None:
+    def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
         """Write one record to the file that it belongs to."""
         assert entry.file is not None, "read from a folder"
-        format = guess_format(entry.file)
-        if format == "text":
-            released = outcomes[0]["record"][self._places.layout.released]
-            self._place(entry.file).write_text(released, encoding="utf8", newline="")
-            return
-        if entry.file != self._current:
-            self.finish()
-            self._begin(entry.file, format)
-        assert self._release is not None
-        self._release.write(entry, outcomes)
-
-    def finish(self) -> None:
-        """Close the file that is open."""
-        if self._release is not None:
-            self._release.finish()
-        for file in self._open.values():
-            file.close()
-        self._release, self._open = None, {}
-
-    def _begin(self, relative: Path, format: str) -> None:
-        path = self._place(relative)
-        places = replace(self._places, output=path, format=format)
-        if places.is_binary:
-            self._open["release"] = path.open("wb")
-        else:
-            self._open["release"] = path.open("w", encoding="utf8", newline="\n")
-        if places.text is not None:
-            self._open["text"] = places.text.open("w", encoding="utf8", newline="\n")
-        self._current = relative
-        self._release = ReleaseFiles(places, self._open)
-
-    def _place(self, relative: Path) -> Path:
-        path = self._work / self._names[relative]
+        path, format = self._work / self._names[entry.file], guess_format(entry.file)
         path.parent.mkdir(parents=True, exist_ok=True)
-        return path
+        if format == "text":
+            released = (outcomes[0].record or {})[self._places.layout.released]
+            path.write_text(released, encoding="utf8", newline="")
+            return
+        if self._release is None or entry.file != self._current:
+            self._files.close()
+            places = replace(self._places, output=path, format=format)
+            self._release = self._files.enter_context(open_release(places))
+            self._current = entry.file
+        self._release.write(entry, outcomes)
 
 
 @contextmanager
 def open_folder(places: Places, source: Path) -> Iterator[ReleaseFolder]:
     """Open a folder; it appears when the block ends without an error."""
     assert places.output is not None
-    with whole_folder(places.output) as work:
-        folder = ReleaseFolder(places, source, work)
-        try:
-            yield folder
-        finally:
-            folder.finish()
+    files = files_of(source)
+    kept: dict[PurePath, PurePath] = dict(zip(files, files, strict=True))
+    names = kept if places.layout.keep_ids else released_names(files)
+    with whole_folder(places.output) as work, ExitStack() as stack:
+        yield ReleaseFolder(places, names, work, stack)

@@ -154,7 +154,7 @@ class Outcome:
     masked_words: int
     map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
     # The outcome of each of several texts that were read as one.
-    parts: list[dict[str, Any]] | None = None
+    parts: list[Outcome] | None = None
 
 
 class RecordWriter:
@@ -200,10 +200,8 @@ def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None
     raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
 
 
-def document_parts(
-    doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
-) -> list[dict[str, Any]]:
-    """The outcome of each text of a Doc, in the fields of `Outcome`."""
+def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool) -> list[Outcome]:
+    """The outcome of each text of a Doc."""
     record, group, whole = document_record(doc), list(doc.spans[names.KANON]), doc.text
     masked = rewrite(whole, masked_by(doc, doc.spans[names.KANON].attrs[names.MASKS]))
     release = rewritten(doc)
@@ -236,18 +234,13 @@ def document_parts(
             if span.label_ == names.MASK
             for token in range(span.start, span.end)
         }
-        parts.append(
-            {
-                "record": {
-                    **record,
-                    **{name: share.text for name, share in shares.items()},
-                    "before": {**record["before"], "terms": before},
-                    "spans": with_places(spans, cut),
-                },
-                "problem": None,
-                "words": bisect_left(tokens, end) - bisect_left(tokens, start),
-                "masked_words": len(hidden),
-                "map": make_map(text, cut).to_dict() if mapping else None,
-            }
-        )
+        share_of_record = {
+            **record,
+            **{name: share.text for name, share in shares.items()},
+            "before": {**record["before"], "terms": before},
+            "spans": with_places(spans, cut),
+        }
+        words = bisect_left(tokens, end) - bisect_left(tokens, start)
+        text_map = make_map(text, cut).to_dict() if mapping else None
+        parts.append(Outcome(share_of_record, None, words, len(hidden), text_map))
     return parts

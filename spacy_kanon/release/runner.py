@@ -105,7 +105,7 @@ class TextRunner(Generic[Result]):
         self._enough = len(self.nlp.vocab.strings) + STRINGS if may_forget else None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remake, (self._make, self._timeout)
+        return partial(TextRunner, timeout=self._timeout), (self._make,)
 
     def __call__(self, entry: Text, timeout: float | None = None) -> Result | Problem:
         """Run the pipeline on one text."""
@@ -152,10 +152,6 @@ class TextRunner(Generic[Result]):
         if vocab.in_memory_zone:  # type: ignore[attr-defined]  # Zones do not nest.
             return nullcontext()
         return vocab.memory_zone()
-
-
-def _remake(make: Callable[[], Any], timeout: float) -> TextRunner[Any]:
-    return TextRunner(make, timeout=timeout)
 
 
 _runner: TextRunner[Any] | None = None

@@ -138,7 +138,7 @@ def outcomes_of(
     columns: Sequence[str],
     *,
     apart: bool,
-) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
+) -> Iterator[tuple[TextRecord, list[Outcome]]]:
     """Good records with what came of their texts, in order; the bad ones are counted."""
     waiting: deque[TextRecord] = deque()
     labelled = any(map(label_of, columns))
@@ -157,7 +157,7 @@ def outcomes_of(
             else:
                 yield Entry(record.text, record.subject)
 
-    collected: list[dict[str, Any]] = []
+    collected: list[Outcome] = []
     for outcome in run(entries()):
         entry = waiting[0]
         collected += parts_of(outcome, 1 if apart else len(entry.texts))
@@ -166,7 +166,7 @@ def outcomes_of(
         waiting.popleft()
         outcomes, collected = collected, []
         bar.update()
-        problem = next((o["problem"] for o in outcomes if o["problem"] is not None), None)
+        problem = next((o.problem for o in outcomes if o.problem is not None), None)
         if problem is not None:
             summary.bad.append(BadRecord(entry.line, problem))
             continue
@@ -254,12 +254,13 @@ class Summary:
         """Phrases that are masked."""
         return self.operators.total()
 
-    def add(self, outcome: Mapping[str, Any]) -> None:
-        """Count the outcome of one text in (fields of `record.Outcome`)."""
-        record = outcome["record"]
+    def add(self, outcome: Outcome) -> None:
+        """Count the outcome of one text in."""
+        record = outcome.record
+        assert record is not None, "texts with problems are no part of the release"
         self.texts += 1
-        self.tokens += outcome["words"]
-        self.masked_tokens += outcome["masked_words"]
+        self.tokens += outcome.words
+        self.masked_tokens += outcome.masked_words
         self.k, self.population = record["k"], record["population"]
         self.invented = self.invented or bool(record.get("invented") and record["k"] > 1)
         self.smallest_k = smaller(self.smallest_k, record["k_reached"])

@@ -23,7 +23,6 @@ from dataclasses import asdict
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
@@ -78,9 +77,9 @@ def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = (
     return Entry(BETWEEN.join(labelled), subject, bounds)
 
 
-def parts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
+def parts_of(outcome: Outcome, number: int) -> list[Outcome]:
     """What came of each of several texts that were joined."""
-    return outcome.parts or [asdict(outcome)] * number
+    return outcome.parts or [outcome] * number
 
 
 def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]) -> None:
@@ -121,6 +120,6 @@ def _decide(
         parts = parts_of(outcome, len(numbers))
         database.executemany(
             "UPDATE texts SET outcome = ? WHERE number = ?",
-            ((json.dumps(part), number) for number, part in zip(numbers, parts, strict=True)),
+            ((json.dumps(asdict(p)), number) for number, p in zip(numbers, parts, strict=True)),
         )
     database.commit()

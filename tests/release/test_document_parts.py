@@ -65,12 +65,12 @@ def masked(doc):
 
 def shares(part):
     """The same of a part of `document_parts`."""
-    record = part["record"]
+    record = part.record
     return {
         "texts": {name: record[name] for name in (SANITIZED_TEXT, MASKED_TEXT)},
         "spans": [(s["start"], s["end"], s["with"]) for s in record["spans"]],
         "before": record["before"]["terms"],
-        **{name: part[name] for name in ("words", "masked_words", "map")},
+        **{name: getattr(part, name) for name in ("words", "masked_words", "map")},
     }
 
 
