@@ -36,7 +36,6 @@ from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
 from spacy_kanon.types import AnnotatedText, GoldMention, Mention
 
-FORMAT = "JSONL of spans"
 # The kinds at the edges of a text.
 START, END = "^", "$"
 # A gap is never filled with more text than this without another phrase in between: longer ones
@@ -72,7 +71,7 @@ class Gap(NamedTuple):
 
 def read_partial_texts(path: Path) -> list[PartialText]:
     """Read the annotated phrases of texts that are missing."""
-    return [_partial_text(record, path, number) for number, record in read_jsonl(path, FORMAT)]
+    return [_partial_text(record, path, number) for number, record in read_jsonl(path)]
 
 
 def _partial_text(record: dict[str, Any], path: Path, number: int) -> PartialText:

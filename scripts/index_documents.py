@@ -111,7 +111,7 @@ def _documents(path: Path, text_column: str, names: tuple[str, ...]) -> Iterator
             name = file.relative_to(path).with_suffix("").as_posix()
             yield Document(name, read_text(file, "a text file"))
         return
-    for number, record in read_jsonl(path, "JSONL of documents"):
+    for number, record in read_jsonl(path):
         name = next((str(record[key]) for key in names if record.get(key)), "")
         text = record.get(text_column)
         reason = f"it has no text in the field {text_column!r}"

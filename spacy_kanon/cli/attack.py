@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError, must_be
+from ..errors import must_be
 from ..names import DEFAULT_K
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
@@ -129,7 +129,7 @@ def read_targets(
     """Texts to attack by system, the originals first, and the masks of those that gave masks."""
     from ..evaluation.reidentification import ORIGINAL, Target
     from ..release.released_files import read_releases
-    from ..storage.records import BadRecord, read_columns, table_format
+    from ..storage.records import all_good, read_columns, table_format
 
     first = texts or next((path for _, path in released), None)
     format = None if first is None else table_format(first)
@@ -146,11 +146,7 @@ def read_targets(
         targets[ORIGINAL].append(Target(text.doc_id, person, text.text))
     given: dict[str, dict[str, Any]] = {}
     for name, entries in releases.items():
-        for entry in entries:
-            if isinstance(entry, BadRecord):
-                raise KanonError(
-                    Errors.E556.format(path=name, line=entry.line, problem=entry.problem)
-                )
+        for entry in all_good(entries, name):
             targets[name].append(Target(entry.name, entry.subject or entry.name, entry.text))
             if entry.masks is not None:
                 given.setdefault(name, {})[entry.name] = entry.masks

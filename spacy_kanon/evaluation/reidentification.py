@@ -266,7 +266,7 @@ PERSON_FIELDS = ("person", "name", "doc_id", "id")
 
 def read_people(path: Path, fields: tuple[str, ...], text_column: str) -> Iterator[tuple[str, str]]:
     """Person (the first of the fields that is there) and text of each line of JSONL."""
-    for line, record in read_jsonl(path, "JSONL of background documents"):
+    for line, record in read_jsonl(path):
         person = next((str(record[name]) for name in fields if record.get(name)), "")
         text = record.get(text_column)
         problem = "" if isinstance(text, str) else f"no text in the field {text_column!r}"

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
-from ..storage.records import BadRecord, read_json_value, read_records, read_whole_text
+from ..storage.records import all_good, read_json_value, read_records, read_whole_text
 
 
 def read_text(path: Path, format_name: str) -> str:
@@ -38,12 +38,9 @@ def read_json(path: Path, format_name: str) -> Any:
         raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
 
 
-def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """Line numbers and records; every line has to be good, or the corpus would be another one."""
-    for record in read_records(path, "jsonl"):
-        if isinstance(record, BadRecord):
-            reason = f"line {record.line}: {record.problem}"
-            raise KanonError(Errors.E500.format(path=path, format=format_name, reason=reason))
+    for record in all_good(read_records(path, "jsonl"), path):
         yield record.line, record.values
 
 

@@ -26,7 +26,6 @@ from .spans import (
 )
 
 Record = Mapping[str, Any]
-JSONL = "JSONL"
 SPAN_FIELDS = ("spans", "mentions", "entities", "gold")
 ID_FIELDS = ("doc_id", "id", "_input_hash")
 ANNOTATOR_FIELDS = ("annotator", "_annotator_id", "_session_id")
@@ -68,7 +67,7 @@ def _span(
 def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Texts with their spans. A record without an id is called by its line number."""
     records, refused = [], 0
-    for number, record in read_jsonl(path, JSONL):
+    for number, record in read_jsonl(path):
         if record.get("answer", "accept") != "accept":
             refused += 1
             continue
@@ -95,7 +94,7 @@ def read_jsonl_masks(
 ) -> dict[str, list[MaskedSpan]]:
     """The spans of each record as masks, with their replacements."""
     masks: dict[str, list[MaskedSpan]] = {}
-    for number, record in read_jsonl(path, JSONL):
+    for number, record in read_jsonl(path):
         doc_id = _first(record, ID_FIELDS, number)
         if doc_id in masks:
             check_unique_ids([*masks, doc_id], path)

@@ -11,7 +11,7 @@ from ..errors import Errors, KanonError
 from ..evaluation.masks import prepare_masks
 from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
-from ..storage.records import BadRecord, read_columns, table_format
+from ..storage.records import BadRecord, all_good, read_columns, table_format
 from ..storage.texts import files_of, read_texts
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText, MaskedSpan
@@ -49,11 +49,8 @@ def read_originals(path: Path, *, subject_column: str | None = None) -> Original
         return Originals(tuple(registry.read_texts(path)))
     texts: dict[str, AnnotatedText] = {}
     subjects = {}
-    for released in read_released(path, text_column="text", subject_column=subject_column):
-        if isinstance(released, BadRecord):
-            raise KanonError(
-                Errors.E556.format(path=path, line=released.line, problem=released.problem)
-            )
+    entries = read_released(path, text_column="text", subject_column=subject_column)
+    for released in all_good(entries, path):
         if released.name in texts:
             raise KanonError(Errors.E604.format(doc_id=released.name))
         texts[released.name] = AnnotatedText(released.name, released.text, {})

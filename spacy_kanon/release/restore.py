@@ -14,8 +14,7 @@ from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..operators.keyed import ENCRYPTED, decrypt
 from ..operators.plain import KeySource
 from ..storage.files import run_files, whole_file
-from ..storage.records import BadRecord
-from ..storage.texts import read_texts
+from ..storage.texts import read_good_texts
 from ..text.reversible_map import MapFile
 from ..text.reversible_map import restore as restore_text
 from ..text.rewriting import Replacement, rewrite
@@ -59,13 +58,11 @@ def _restore(
     columns = maps.fields if text_column is None else (text_column,)
     one = len(columns) == 1
     fields = ["text"] if one else [_OURS.sub("", column) for column in columns]
-    records = read_texts(sanitized, text_column=columns[0] if one else columns, id_column=id_column)
+    texts = columns[0] if one else columns
     plain = plain_cell if maps.guarded else (lambda cell: cell)
     count = 0
     with whole_file(output, private=True) as file:
-        for record in records:
-            if isinstance(record, BadRecord):
-                raise _bad(sanitized, record.line, record.problem)
+        for record in read_good_texts(sanitized, text_column=texts, id_column=id_column):
             identity = plain(record.id)
             name = record.line if identity is None else identity
             line: dict[str, Any] = {"id": None}
@@ -88,9 +85,7 @@ def restore_by_key(
     secret = KeySource(key).secret()
     with whole_file(output, private=True) as file:
         column = text_column or released_columns(sanitized)[0]
-        for record in read_texts(sanitized, text_column=column):
-            if isinstance(record, BadRecord):
-                raise _bad(sanitized, record.line, record.problem)
+        for record in read_good_texts(sanitized, text_column=column):
             phrases = [
                 Replacement(*match.span(), decrypt(match, secret, record=record.line))
                 for match in ENCRYPTED.finditer(record.text)
@@ -99,7 +94,3 @@ def restore_by_key(
             line = {"id": record.id, "text": rewrite(record.text, phrases, exact=True).text}
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
     return dict(count)
-
-
-def _bad(path: Path, line: int, problem: str) -> KanonError:
-    return KanonError(Errors.E591.format(path=path, reason=f"line {line}: {problem}"))

@@ -27,7 +27,7 @@ from ..release.audit import Auditor
 from ..release.files import released_id
 from ..release.runner import FACTORY, GENERALIZER, find_component, make_pipeline
 from ..storage.records import plain_suffix
-from ..storage.texts import BadRecord, read_texts
+from ..storage.texts import read_good_texts
 from ..text.reversible_map import header as map_header
 from ..text.reversible_map import make_map
 from ..text.rewriting import Rewritten, rewrite
@@ -224,14 +224,10 @@ class TextWriter:
 
 
 def read_plain_texts(path: Path, text_column: str, id_column: str | None) -> list[AnnotatedText]:
-    """Texts as `sanitize` reads them. RAISES (KanonError): KN914 if a record cannot be read."""
-    texts = []
-    for record in read_texts(path, text_column=text_column, id_column=id_column):
-        if isinstance(record, BadRecord):
-            raise KanonError(
-                f"[KN914] The record in line {record.line} of {path} cannot be read: "
-                f"{record.problem}. Correct it: a project has to hold all texts."
-            )
-        name = f"{path.stem}-{record.line}" if record.id is None else str(record.id)
-        texts.append(AnnotatedText(name, record.text, {}))
-    return texts
+    """Texts as `sanitize` reads them, all of them."""
+    return [
+        AnnotatedText(
+            str(f"{path.stem}-{text.line}" if text.id is None else text.id), text.text, {}
+        )
+        for text in read_good_texts(path, text_column=text_column, id_column=id_column)
+    ]

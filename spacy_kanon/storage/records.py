@@ -14,12 +14,12 @@ import json
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from ..errors import Errors, KanonError, require, shown
 
@@ -33,6 +33,7 @@ _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
     ".pq": "parquet",
 }  # fmt: skip
+T = TypeVar("T")
 _ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -51,6 +52,16 @@ class BadRecord:
     line: int
     problem: str
     lines: int = 1  # Those of other records too, if it leaves a quote open.
+
+
+def all_good(records: Iterable[T | BadRecord], path: object) -> Iterator[T]:
+    """The records of a file that has to be whole. RAISES (KanonError): E556 at a bad one."""
+    for record in records:
+        if isinstance(record, BadRecord):
+            raise KanonError(
+                Errors.E556.format(path=path, line=record.line, problem=record.problem)
+            )
+        yield record
 
 
 def bundled_rows(name: str) -> list[list[str]]:

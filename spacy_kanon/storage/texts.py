@@ -15,6 +15,7 @@ from ..documents.document import DOCUMENTS, Document, document_format, read_docu
 from ..errors import Errors, KanonError
 from .records import (
     BadRecord,
+    all_good,
     plain_suffix,
     read_records,
     read_whole_bytes,
@@ -99,17 +100,11 @@ def read_texts(
 def read_good_texts(
     path: Path,
     *,
-    text_column: str = "text",
+    text_column: str | Sequence[str] = "text",
     id_column: str | None = None,
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
-    records = read_texts(path, text_column=text_column, id_column=id_column)
-    for record in records:
-        if isinstance(record, BadRecord):
-            raise KanonError(
-                Errors.E556.format(path=path, line=record.line, problem=record.problem)
-            )
-        yield record
+    return all_good(read_texts(path, text_column=text_column, id_column=id_column), path)
 
 
 def _whole_text(path: Path | None) -> TextRecord | BadRecord:

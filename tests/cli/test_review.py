@@ -110,7 +110,7 @@ def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(sour
 @pytest.mark.parametrize(
     ("name", "content", "code"),
     [
-        ("bad.jsonl", '{"id": 1}\n', "KN914"),
+        ("bad.jsonl", '{"id": 1}\n', "KN556"),
         ("none.jsonl", "", "KN913"),
         ("twice.jsonl", '{"id": 1, "text": "a"}\n{"id": 1, "text": "b"}\n', "KN503"),
         ("texts.doc", "x", "KN590"),

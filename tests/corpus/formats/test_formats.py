@@ -95,13 +95,13 @@ def test_two_annotators_of_one_text(tmp_path):
 
 
 BAD = {
-    "broken line": ("jsonl", "a.jsonl", '{"text": "x", "spans": []}\n{', "KN500.*line 2"),
-    "line is no object": ("jsonl", "a.jsonl", "[]", "KN500.*line 1"),
+    "broken line": ("jsonl", "a.jsonl", '{"text": "x", "spans": []}\n{', "KN556.*line 2"),
+    "line is no object": ("jsonl", "a.jsonl", "[]", "KN556.*line 1"),
     "no spans": ("jsonl", "a.jsonl", '{"text": "x"}', "KN504.*spans"),
     "no text": ("jsonl", "a.jsonl", '{"id": 1, "spans": []}', "KN507"),
     "a span": ("jsonl", "a.jsonl", '{"text": "x", "spans": [3]}', "KN504"),
     "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
-    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*occurs twice"),
+    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN556.*line 1.*occurs twice"),
     "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN005"),
     "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
 }  # fmt: skip
