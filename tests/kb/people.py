@@ -4,7 +4,7 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from spacy_kanon.names import DATETIME, KINDS, LOC, PERSON
+from spacy_kanon.names import DATETIME, KEY_PREFIXES, KINDS, LOC, PERSON
 from spacy_kanon.types import TermRow
 
 ROWS = [
@@ -78,9 +78,12 @@ def assert_agrees(kb, rows: Sequence[TermRow]) -> None:
     oracle = Oracle(rows)
     assert sorted(kb.terms()) == sorted(oracle.people)
     assert len(kb) == len(oracle.people)
+    surfaces = [key for key in oracle.people if not key.startswith(KEY_PREFIXES)]
     for key, people in oracle.people.items():
         assert set(kb.people(key)) == people, key
         assert kb.count(key) == len(people), key
         assert kb.kind(key) == oracle.kind(key), key
         assert kb.kinds(key) == oracle.kinds(key), key
         assert kb.origins(key) == tuple(sorted(oracle.origins[key])), key
+        prefixes = sorted(filter(f"{key} x".startswith, surfaces), key=len)
+        assert kb.prefixes(f"{key} x") == prefixes, key

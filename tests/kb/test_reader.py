@@ -7,9 +7,6 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from pyroaring import BitMap
 
 from spacy_kanon.errors import KanonError
@@ -18,7 +15,7 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, FORMAT
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DATETIME, KINDS, LOC, SYNTHETIC
+from spacy_kanon.names import DATETIME, LOC, SYNTHETIC
 from spacy_kanon.storage.folders import Folder, written_folder
 from spacy_kanon.types import Population, TermRow
 from tests.io.test_folders import change_meta
@@ -114,6 +111,7 @@ def test_long_lists_are_cached_and_threads_get_the_same(folder):
     largest = max(oracle.people, key=lambda key: len(oracle.people[key]))
     assert open_kb(folder).people(largest) is not kb.people(largest)
     assert kb.people(largest) is kb.people(largest)
+    assert pickle.loads(pickle.dumps(kb))._cache_bytes == kb._cache_bytes
     oracle, kb = Oracle(SKEWED), open_kb(folder, cache_bytes=10_000)
     start = threading.Barrier(4)
 
@@ -146,79 +144,6 @@ def test_another_knowledge_base_in_its_place_is_refused(small):
     data = pickle.dumps(open_kb(small))
     build_kb(MemoryPeople(ROWS[:2]), small, force=True)
     refused("KN110", pickle.loads, data)
-
-
-class KnowledgeBaseMachine(RuleBasedStateMachine):
-    """Facts are added, the base is built anew, reopened, sent through pickle, and asked."""
-
-    keys = st.sampled_from(["Oslo", "Os", "date/1972", "Ødegård", "a b", "x"])
-
-    @initialize(factory=st.none())
-    def start(self, factory):
-        self.folder = self.make_folder() / "kb"
-        self.rows = list(ROWS)
-        self.rebuild(None)
-
-    @rule(
-        key=keys,
-        people=st.sets(st.integers(0, 99), min_size=1, max_size=40),
-        kind=st.sampled_from(KINDS),
-        origin=st.sampled_from(["P19", "P20"]),
-    )
-    def add(self, key, people, kind, origin):
-        self.rows += [TermRow(key, person, kind, origin) for person in sorted(people)]
-
-    @rule(parts=st.none() | st.integers(1, 4))
-    def rebuild(self, parts):
-        sizes = {"parts": parts, "frame_rows": 20, "range_rows": 3} if parts else {}
-        build_kb(MemoryPeople(self.rows, population=100), self.folder, force=True, **sizes)
-        self.built = Oracle(self.rows)
-        self.kb = open_kb(self.folder, cache_bytes=500)
-
-    @rule()
-    def reopen(self):
-        self.kb.close()
-        self.kb = open_kb(self.folder, verify=True)
-
-    @rule()
-    def send(self):
-        sent, self.kb = self.kb, pickle.loads(pickle.dumps(self.kb))
-        assert self.kb._cache_bytes == sent._cache_bytes
-
-    @rule(key=keys)
-    def ask(self, key):
-        people = self.built.people.get(key, set())
-        assert set(self.kb.people(key)) == people
-        assert self.kb.count(key) == len(people)
-        assert (key in self.kb) == bool(people)
-        if people:
-            assert self.kb.kind(key) == self.built.kind(key)
-            assert self.kb.kinds(key) == self.built.kinds(key)
-
-    @rule(text=st.sampled_from(["Oslo x", "Os", "date/1972", "Ødegård", "a bc", ""]))
-    def walk(self, text):
-        surfaces = (key for key in self.built.people if not key.startswith("date/"))
-        expected = sorted((key for key in surfaces if text.startswith(key)), key=len)
-        assert self.kb.prefixes(text) == expected
-
-    @invariant()
-    def has_all_terms(self):
-        if hasattr(self, "built"):
-            assert sorted(self.kb.terms()) == sorted(self.built.people)
-
-
-@pytest.fixture(scope="module")
-def machine(tmp_path_factory):
-    KnowledgeBaseMachine.make_folder = lambda self: tmp_path_factory.mktemp("machine")
-    return KnowledgeBaseMachine
-
-
-def test_state_machine_against_plain_sets(machine):
-    from hypothesis.stateful import run_state_machine_as_test
-
-    run_state_machine_as_test(
-        machine, settings=settings(max_examples=12, stateful_step_count=20, deadline=None)
-    )
 
 
 def read_meta(small):
