@@ -19,7 +19,7 @@ from spacy_kanon.cli.assemble import LIMITS, write_card
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.names import DEFAULT_K, INVENTED
-from spacy_kanon.release.audit import Measure, ReleaseAuditor
+from spacy_kanon.release.audit import ReleaseAuditor
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.release.released_files import Released
 from spacy_kanon.storage.files import check_new_folder, scratch_folder, whole_folder
@@ -112,7 +112,7 @@ def sample_shares(nlp: Language, *, k: int, count: int) -> dict[str, float]:
         for source, text in zip(texts, released, strict=True)
     ]
     with open_kb(SAMPLE) as kb:
-        audit = ReleaseAuditor(kb, Measure(k=k)).audit("sample", released)
+        audit = ReleaseAuditor(kb, k).audit("sample", released)
     shares = audit.tally.shares()
     return {
         "names_hidden": sum(hidden) / len(hidden),

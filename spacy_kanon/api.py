@@ -19,7 +19,7 @@ from .kb.reader import open_kb
 from .lang import language_rules
 from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
-from .release.audit import Audit, Measure, ReleaseAuditor, audit_releases
+from .release.audit import Audit, ReleaseAuditor, audit_releases
 from .release.profiles import make_recipe, read_profile, read_settings
 from .release.record import Outcome, released_record
 from .release.released_files import Released
@@ -339,14 +339,22 @@ def audit(
     >>> audit(["A geologist was born in Oslo."], k=5).tally.documents
     1
     """
-    measure = Measure(k=k, lang=lang, population=population)
     if isinstance(released, Path):
-        columns: dict[str, Any] = {"text_column": text_column, "subject_column": subject_column}
-        folder = None if kb is None else Path(kb)
-        return audit_releases([("", released)], measure, folder, linkage, **columns)[0]
+        (result,) = audit_releases(
+            [("", released)],
+            kb=None if kb is None else Path(kb),
+            population=population,
+            text_column=text_column,
+            subject_column=subject_column,
+            k=k,
+            lang=lang,
+            linkage=linkage,
+        )
+        return result
     texts = [one.text if isinstance(one, Release) else one for one in released]
     entries = [Released(f"text {n}", t) for n, t in enumerate(texts, start=1) if t is not None]
-    return ReleaseAuditor(open_kb(kb, population=population), measure).audit("texts", entries)
+    knowledge = open_kb(kb, population=population)
+    return ReleaseAuditor(knowledge, k, lang=lang).audit("texts", entries)
 
 
 def build_kb(

@@ -70,7 +70,7 @@ def attack(
     from ..evaluation.reidentification import PERSON_FIELDS, Background, read_people, run_attack
     from ..evaluation.utility import attack_table, utilities_of, utility_table
     from ..kb.reader import open_kb
-    from ..release.audit import Measure, ReleaseAuditor
+    from ..release.audit import ReleaseAuditor
 
     given: dict[str, Any] = {"seed": seed} if attacker == "learned" else {}
     options = settings_of(options_of(attacker), "attacker", overrides_of(ctx), **given)
@@ -102,7 +102,7 @@ def attack(
 
         scores = run_attack(known, targets, make_attacker, step=step)
     utilities = {} if texts is None else utilities_of(targets, spans)
-    auditor = None if kb is None else ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
+    auditor = None if kb is None else ReleaseAuditor(open_kb(kb), k)
     tables = [attack_table(scores), *([utility_table(utilities)] if utilities else [])]
     if auditor:
         tables.append(_possible(auditor, k, targets))

@@ -63,15 +63,23 @@ def audit(
     not be read (each is named with its line).
     """
     from ..evaluation.report import audit_rows, render_audit
-    from ..release.audit import Measure, audit_releases
+    from ..release.audit import audit_releases
     from ..storage.files import whole_file
 
     check_report(report, ".html")
-    files = [named_file(entry) for entry in released or ()]
-    measure = Measure(k, worst, lang, population)
-    columns = {"text_column": text_column, "subject_column": subject_column}
-    systems = list(map(named_file, masks))
-    audits = audit_releases(files, measure, kb, linkage, masks=systems, texts=texts, **columns)
+    audits = audit_releases(
+        [named_file(entry) for entry in released or ()],
+        kb=kb,
+        population=population,
+        masks=list(map(named_file, masks)),
+        texts=texts,
+        text_column=text_column,
+        subject_column=subject_column,
+        k=k,
+        worst=worst,
+        lang=lang,
+        linkage=linkage,
+    )
     plain = [one.to_plain() for one in audits]
     options = {"k": k, "knowledge base": kb.name if kb else population}
     result = {"options": options, "releases": plain}

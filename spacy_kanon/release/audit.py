@@ -170,7 +170,6 @@ class Count:
 
     support: int | None  # Fewest people that some combination fits, if that are 1 to k - 1.
     witness: tuple[int, ...]  # The terms of one such combination by number, none of them needless.
-    people: tuple[int, ...]  # Whom it fits.
     joint: int | None  # People who have all terms together; None without terms.
 
 
@@ -180,12 +179,9 @@ def count_people(postings: Sequence[BitMap], k: int) -> Count:
     joint = len(people_with_all(postings, terms)) if postings else None
     breaches = verify(postings, terms, k)
     if not breaches:
-        return Count(None, (), (), joint)
+        return Count(None, (), joint)
     breach = min(breaches, key=lambda breach: (breach.support, len(breach.terms), breach.terms))
-    people = people_with_all(postings, breach.terms)
-    return Count(
-        breach.support, _needed(postings, breach.terms, breach.support), tuple(people), joint
-    )
+    return Count(breach.support, _needed(postings, breach.terms, breach.support), joint)
 
 
 def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> tuple[int, ...]:
@@ -358,26 +354,6 @@ class LinkageCounter:
         return {name: standing.likely for name, standing in standings.items()}
 
 
-_HELD = 8  # Times as many bad documents are held as will be shown.
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How releases are counted."""
-
-    k: int = DEFAULT_K  # Fewest people that are enough, at least 2.
-    worst: int = 10  # How many of the worst documents are kept.
-    lang: str = "en"  # Language of the texts.
-    # Where no knowledge base is named: a bundled one; None is the default.
-    population: str | None = None
-
-    def check(self, population: int) -> None:
-        """RAISES (KanonError): E300 for a `k` that is out of range, or more than the people."""
-        if not 2 <= self.k <= population:
-            allowed = f"from 2 to {population:,} (the people of the knowledge base)"
-            raise must_be("k", allowed, self.k)
-
-
 @dataclass(frozen=True, slots=True)
 class Audit:
     """What came of one release."""
@@ -403,40 +379,42 @@ class ReleaseAuditor:
     def __init__(
         self,
         knowledge: KnowledgeBase,
-        measure: Measure,
+        k: int = DEFAULT_K,
+        *,
+        worst: int = 10,
+        lang: str = "en",
         originals: Iterable[AnnotatedText] = (),
-        linkage: LinkageCounter | None = None,
+        linkage: Path | None = None,
     ) -> None:
-        measure.check(knowledge.population)
-        self.measure = measure
-        self._auditor = Auditor(knowledge, measure.k)
-        self._linkage = linkage
+        """Fewer people than `k` are too few; the `worst` documents are kept of each release."""
+        if not 2 <= k <= knowledge.population:
+            allowed = f"from 2 to {knowledge.population:,} (the people of the knowledge base)"
+            raise must_be("k", allowed, k)
+        self._worst = worst
+        self._auditor = Auditor(knowledge, k)
+        self._linkage = None if linkage is None else LinkageCounter(open_background(linkage), k)
         self._possible: PossiblePeople | None = None  # Made when first asked for.
-        self._tokenizer = spacy.blank(measure.lang).tokenizer
-        self._language = rules_of(measure.lang)
+        self._tokenizer = spacy.blank(lang).tokenizer
+        self._language = rules_of(lang)
         self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
 
     def audit(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
         """Count one release."""
-        tally = Tally(self.measure.k)
+        tally = Tally(self._auditor.k)
         worst: list[Document] = []
         bad = []
         for entry in released:
             if isinstance(entry, BadRecord):
                 bad.append(entry)
-                continue
-            document = self._count(entry, tally)
-            if document is not None:
-                worst.append(document)
-            if len(worst) > _HELD * self.measure.worst:
-                worst = worst_first(worst, self.measure.worst)
+            elif (document := self._count(entry, tally)) is not None:
+                worst = worst_first([*worst, document], self._worst)
         if not tally.documents:
             first = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
             advice = f"Give a file of released texts.{first}"
             raise too_few(f"The audit of {name}", "text", advice)
         if self._linkage is not None and not tally.linkable:
             raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
-        return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
+        return Audit(name, tally, tuple(worst), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
         """Count one text in. RETURNS (Document | None): None if it has no breach."""
@@ -487,7 +465,7 @@ class ReleaseAuditor:
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
         fitting = self._auditor.fitting(self._read(text))
-        return len(self._possible.people(fitting, kinds_shown(text), self.measure.k)) or None
+        return len(self._possible.people(fitting, kinds_shown(text), self._auditor.k)) or None
 
     def _read(self, text: str) -> Analysis:
         return analysis_of(self._tokenizer(text), self._language)
@@ -500,23 +478,22 @@ class ReleaseAuditor:
 
 def audit_releases(
     released: Sequence[tuple[str, Path]],
-    measure: Measure,
-    kb: Path | None = None,
-    linkage: Path | None = None,
     *,
+    kb: Path | None = None,
+    population: str | None = None,
     masks: Sequence[tuple[str, Path]] = (),
     texts: Path | None = None,
     text_column: str | None = None,
     subject_column: str | None = None,
+    **measure: Any,
 ) -> list[Audit]:
-    """Count releases."""
+    """Count releases; `measure` is what a `ReleaseAuditor` takes."""
     if not released and not masks:
         what, advice = "An audit", "Name released files, or --masks with --texts."
         raise too_few(what, "release", advice)
     originals, releases = read_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )
-    readers = None if linkage is None else LinkageCounter(open_background(linkage), measure.k)
-    knowledge = open_kb(kb, population=measure.population)
-    auditor = ReleaseAuditor(knowledge, measure, originals.texts, readers)
+    knowledge = open_kb(kb, population=population)
+    auditor = ReleaseAuditor(knowledge, originals=originals.texts, **measure)
     return [auditor.audit(name, entries) for name, entries in releases.items()]
