@@ -386,14 +386,11 @@ def build_kb(
     """
     from .kb import build, sources
     from .kb.terms import harmless_terms
-    from .storage.records import table_format
 
     if isinstance(source, Path | str):
-        # Temporary files hold facts about people: they stay beside the output.
-        beside: dict[str, Any] = {}
-        if not table_format(Path(source)):
-            beside = {"beside": Path(output)}
-        source = sources.open_source(source, mapping=columns, languages=languages, **beside)
+        source = sources.open_source(
+            source, mapping=columns, languages=languages, beside=Path(output)
+        )
     options: dict[str, Any] = {"folded": folded, "population": population, "force": force}
     return build.build_kb(source, Path(output), harmless=harmless_terms(), words=words, **options)
 

@@ -53,7 +53,6 @@ def build_kb(
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
     from ..kb.terms import harmless_terms
-    from ..storage.records import table_format
     from ..types import Population
 
     whole = None
@@ -62,11 +61,12 @@ def build_kb(
     # Reading a dump takes hours: what can be known to fail is said first.
     _check(source, output, force=force, more=[columns, words])
     listed = [] if words is None else read_words(words)
-    # Temporary files hold facts about people: they stay beside the output.
-    options: dict[str, Any] = {} if table_format(source) else {"beside": output}
-    read = split_languages(languages)
     people = sources.open_source(
-        source, mapping=columns, languages=read, progress=not is_quiet(), **options
+        source,
+        mapping=columns,
+        languages=split_languages(languages),
+        progress=not is_quiet(),
+        beside=output,
     )
     built = build.build_kb(
         people,
@@ -121,8 +121,7 @@ def build_background(
     from ..evaluation.reidentification import PERSON_FIELDS, read_people
     from ..linkage.build import build_background as build
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    _check(source, output, force=force)
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     documents = read_people(source, fields, text_column)
     bar = progress_bar(documents, "index", total=None, unit="documents")

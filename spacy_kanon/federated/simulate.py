@@ -74,15 +74,10 @@ class Traffic:
 
     down: int = 0
     up: int = 0
-    messages: int = 0
     content: list[bytes] | None = field(default=None, repr=False)
 
     def add(self, direction: str, content: bytes) -> None:
-        if direction == "down":
-            self.down += len(content)
-        else:
-            self.up += len(content)
-        self.messages += 1
+        setattr(self, direction, getattr(self, direction) + len(content))
         if self.content is not None:
             self.content.append(content)
 

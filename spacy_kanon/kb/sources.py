@@ -18,9 +18,12 @@ def open_source(
     mapping: Path | str | Mapping[str, Any] | None = None,
     languages: Sequence[str] = ("en",),
     progress: bool = False,
-    **options: Any,
+    beside: Path | None = None,
 ) -> PeopleSource:
-    """Open people, by the name of their file as a Wikidata dump or as a table."""
+    """Open people, by the name of their file as a Wikidata dump or as a table.
+
+    Temporary files of a dump hold facts about people: they stay `beside` the output.
+    """
     from ..storage.records import table_format
     from .tables import PeopleTable
     from .wikidata import WikidataDump
@@ -29,9 +32,9 @@ def open_source(
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     if table_format(path) is not None:
-        return PeopleTable(path, mapping, languages=languages, progress=progress, **options)
+        return PeopleTable(path, mapping, languages=languages, progress=progress)
     if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:
-        return WikidataDump(path, languages=languages, progress=progress, **options)
+        return WikidataDump(path, languages=languages, progress=progress, beside=beside)
     raise KanonError(
         f"[KN143] {path} is neither a Wikidata dump (.json, .json.gz, .json.bz2) nor a table "
         "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."

@@ -26,7 +26,7 @@ from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..errors import KanonError
+from ..errors import no_choice
 from ..kb.countries import country_of
 from ..lang.en.calendar_keys import implied_keys
 from ..lang.en.dates import find_dates, parse_date
@@ -288,11 +288,6 @@ def fit_place(value: str, written: str) -> float:
     return 0.9 if fits else 0.0
 
 
-def fit_people(value: str, written: str) -> float:
-    """The same country, by its name or the word for its people."""
-    return float((country := country_of(value)) is not None and country == country_of(written))
-
-
 def _words(text: str) -> tuple[str, ...]:
     """The words that matter, folded, with the full stop of an abbreviation."""
     words = _WORD.findall(normalize_key(text).casefold().replace("-", " "))
@@ -329,7 +324,9 @@ _BY_KIND: dict[str, Callable[[str, str], float]] = {
     PERSON: fit_person,
     ORGANIZATION: fit_organization,
     PLACE: fit_place,
-    PEOPLE: fit_people,
+    PEOPLE: lambda value, written: float(
+        (country := country_of(value)) is not None and country == country_of(written)
+    ),
     PHRASE: lambda value, written: 0.95 * (_words(value) == _words(written)),
 }
 
@@ -355,11 +352,8 @@ class RecordMention(NamedTuple):
 
 
 def check_mentions(mentions: str) -> str:
-    """RAISES (KanonError): KN803 if this is no choice of mentions."""
     if mentions not in CHOICES:
-        raise KanonError(
-            f"[KN803] {mentions!r} is no choice of mentions. Choose one of {', '.join(CHOICES)}."
-        )
+        raise no_choice("--mentions", mentions, CHOICES)
     return mentions
 
 

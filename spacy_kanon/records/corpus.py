@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, no_choice
 from ..formats.annotation_files import write_json, write_jsonl
 from ..formats.docbin import DOC_ID
 from ..storage import records as io_records
@@ -135,9 +135,7 @@ def divide(
 
 def check_division(by: str) -> None:
     if by not in DIVISIONS:
-        raise KanonError(
-            f"[KN808] There is no division by {by!r}. Choose one of {', '.join(DIVISIONS)}."
-        )
+        raise no_choice("--split-by", by, DIVISIONS)
 
 
 COUNTS = ("texts", "sentences", "kept", "mentions_across_sentences", "problems")

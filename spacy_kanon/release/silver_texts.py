@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice, tee
 from pathlib import Path
@@ -17,7 +17,7 @@ from ..errors import Errors, KanonError, RecordError
 from ..names import DEFAULT_K
 from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
-from ..storage.texts import TextRecord, read_good_texts
+from ..storage.texts import read_good_texts
 from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
 from .runner import Problem, Recipe, TextRunner, make_pipeline
 
@@ -48,31 +48,16 @@ def _pipeline_of(recipe: Recipe) -> tuple[Language, Callable[[Doc], Silver]]:
     return make_pipeline(recipe), silver_of
 
 
-def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:
-    """The field that says whom a text is about."""
-    if person_column is not None:
-        return person_column
-    records = read_good_texts(path, text_column=text_column, id_column=_DEFAULT_PERSON_COLUMN)
-    first = next(records, None)
-    return None if first is None or first.id is None else _DEFAULT_PERSON_COLUMN
-
-
-def entries_of(
-    records: Iterable[TextRecord], path: Path, name: str, column: str | None
-) -> Iterator[Entry]:
-    """Texts with whom they are about."""
-    for record in records:
+def _entries(path: Path, text_column: str, column: str | None) -> Iterator[Entry]:
+    """Texts with whom they are about: a column that is named, or "name", or the id."""
+    if column is None:
+        records = read_good_texts(path, text_column=text_column, id_column=_DEFAULT_PERSON_COLUMN)
+        first = next(records, None)
+        column = None if first is None or first.id is None else _DEFAULT_PERSON_COLUMN
+    for record in read_good_texts(path, text_column=text_column, id_column=column):
         if record.id is None or not str(record.id).strip():
             raise KanonError(Errors.E554.format(path=path, line=record.line, column=column or "id"))
-        yield Entry(f"{name}:{record.line}", str(record.id), record.text)
-
-
-def check_statistics(path: Path, statistics: Mapping[str, Mapping[str, Any]]) -> None:
-    """Refuse a corpus that nothing can be learned from."""
-    if not any(side["documents"] for side in statistics.values()):
-        raise KanonError(Errors.E550.format(path=path))
-    if not any(side["spans"] for side in statistics.values()):
-        raise KanonError(Errors.E552.format(path=path))
+        yield Entry(f"{path.name}:{record.line}", str(record.id), record.text)
 
 
 def annotate_file(
@@ -92,16 +77,15 @@ def annotate_file(
     seed, k = recipe.config.get("seed", 0), recipe.config.get("k", DEFAULT_K)
     corpus = SilverCorpus(parse_shares(split), seed=seed, k=k, lang=recipe.lang)
     with whole_folder(output, force=force) as folder:
-        column = person_column_of(texts, text_column, person_column)
-        records = read_good_texts(texts, text_column=text_column, id_column=column)
-        entries = entries_of(records, texts, texts.name, column)
-        if limit:
-            entries = islice(entries, limit)
+        entries = islice(_entries(texts, text_column, person_column), limit or None)
         annotated = annotate_texts(entries, recipe, n_process=n_process)
         for entry, silver in progress_bar(annotated, "texts", total=limit or None):
             corpus.add(entry, silver)
         statistics = corpus.statistics()
-        check_statistics(texts, statistics)
+        if not any(side["documents"] for side in statistics.values()):
+            raise KanonError(Errors.E550.format(path=texts))
+        if not any(side["spans"] for side in statistics.values()):  # Nothing to learn from.
+            raise KanonError(Errors.E552.format(path=texts))
         corpus.write(folder)
         (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
     return statistics
