@@ -63,6 +63,9 @@ class FakeKnowledge:
         found = self._starts_of(FOLDED_PREFIX + text)
         return [key for key in found if key.startswith(FOLDED_PREFIX)]
 
+    def has_prefix(self, prefix: str) -> bool:
+        return any(key.startswith(prefix) for key in self._people)
+
     def _starts_of(self, text: str) -> list[str]:
         return sorted((key for key in self._people if text.startswith(key)), key=len)
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from operator import itemgetter
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
@@ -59,23 +59,6 @@ class _Word(NamedTuple):
     begins_term: bool
 
 
-@runtime_checkable
-class FoldedTerms(Protocol):
-    """A dictionary that can be searched without regard to case."""
-
-    @property
-    def folded(self) -> bool: ...
-
-    def folded_prefixes(self, text: str) -> list[str]: ...
-
-
-@runtime_checkable
-class ListedTerms(Protocol):
-    """A dictionary that can say whether a key begins so."""
-
-    def has_prefix(self, prefix: str) -> bool: ...
-
-
 class Match(NamedTuple):
     """Tokens `first` to `last` (exclusive) express one of `keys`; none: a date without people."""
 
@@ -90,9 +73,7 @@ def check_case(case: str, terms: TermDictionary | None = None) -> None:
     has no folded terms."""
     if case not in CASES:
         raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
-    if terms is None or case != FOLDED:
-        return
-    if not (isinstance(terms, FoldedTerms) and terms.folded):
+    if case == FOLDED and terms is not None and not terms.folded:
         raise KanonError(Errors.E222)
 
 
@@ -109,10 +90,7 @@ class TermWalker:
         check_case(case, terms)
         self._folded = case == FOLDED
         self._prefix = FOLDED_PREFIX if self._folded else ""
-        self._prefixes: Callable[[str], list[str]] = terms.prefixes
-        if self._folded and isinstance(terms, FoldedTerms):
-            self._prefixes = terms.folded_prefixes
-        self._has_prefix = terms.has_prefix if isinstance(terms, ListedTerms) else None
+        self._prefixes = terms.folded_prefixes if self._folded else terms.prefixes
         self._terms = terms
         self._near: dict[str, int] = {}  # Answers by token and next character,
         self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
@@ -205,7 +183,7 @@ class TermWalker:
         answer = _NOTHING
         if token and not token.isalnum() and any(map(str.isalnum, token)):
             answer = _SIGNS
-        elif token and (self._has_prefix is None or self._has_prefix(self._prefix + head)):
+        elif token and self._terms.has_prefix(self._prefix + head):
             answer = _MORE
         elif token and self._prefix + token in self._prefixes(token):
             answer = _ITSELF
@@ -237,7 +215,7 @@ class TermWalker:
                 yield from self._opening(tokens, use, i, low, opens)
 
     def _find_known(self, word: str, language: LanguageRules) -> _Word:
-        begins = self._has_prefix or (lambda prefix: True)
+        begins = self._terms.has_prefix
         is_name = language.can_be_name(word, alone=False) and begins(f"{word.capitalize()} ")
         return _Word(word, language.singular_of_people(word), is_name, begins(word))
 
