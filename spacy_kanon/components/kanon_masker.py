@@ -212,7 +212,7 @@ class KanonMasker(KanonPipe):
         super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
         self.writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
         kinds = [ENTITIES.get(kind, kind) for kind in always_mask]
-        kinds += [DATETIME] if self.writer.plan.shifts else []
+        kinds += [DATETIME] if self.writer.shifts else []
         self.options = Options(always_mask=tuple(kinds), **options)
         check_case(case)
         register_extensions()
@@ -303,7 +303,7 @@ class KanonMasker(KanonPipe):
         found: Sequence[Mention] = cut_at_allowed(text, telling, lists.allowed, terms, knowledge)
         if self.options.unknown != "mask":
             found = with_known_parts(found, terms, self.options.always_mask)
-        found = coarsen(text.text, found, self.writer.plan, knowledge, self.language)
+        found = coarsen(text.text, found, self.writer, knowledge, self.language)
         found = with_policies(found, forced=forced, denied=lists.denied, allowed=lists.allowed)
         return found, lists.allowed, len(mentions) - len(telling)
 

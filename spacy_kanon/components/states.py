@@ -26,7 +26,7 @@ from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..operators.coarse import Coarse
 from ..operators.plain import Phrase
-from ..operators.writing import Plan, Writer
+from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
@@ -72,18 +72,18 @@ _NO_NAMES = (names.CODE, names.DATETIME, names.QUANTITY)
 def coarsen(
     text: str,
     mentions: Sequence[Mention],
-    plan: Plan,
+    writer: Writer,
     knowledge: Knowledge,
     language: LanguageRules | None,
 ) -> Sequence[Mention]:
     """Make mentions of which a rule lets a part stay mentions of that part."""
-    if not plan.leaves_parts:
+    if not writer.leaves_parts:
         return mentions
     changed = list(mentions)
     for position, mention in enumerate(mentions):
         written = text[mention.start : mention.end]
         phrase = Phrase(written, mention.kind, mention.label)
-        operator = plan.operator_for(phrase)
+        operator = writer.operator_for(phrase)
         if not isinstance(operator, Coarse):
             continue
         part = None if language is None else operator.part(phrase, mention.keys, language)
@@ -148,16 +148,13 @@ def _titles(
     analysis: Analysis, state: DocState, writer: Writer, allowed: Sequence[Listed]
 ) -> dict[int, int]:
     """By position where a masked name begins with its title, which invented names keep."""
-    hidden = [
-        position
-        for position, decision in enumerate(state.decisions)
-        if decision.masked
-        and decision.mention.kind not in _NO_NAMES
-        and not (
-            writer.plan.operators
-            and writer.invents(Phrase("", decision.mention.kind, decision.mention.label))
-        )
-    ]
+    hidden = []
+    for position, decision in enumerate(state.decisions):
+        mention = decision.mention
+        if decision.masked and mention.kind not in _NO_NAMES:
+            operator = writer.operator_for(Phrase("", mention.kind, mention.label))
+            if operator is None or operator.true:
+                hidden.append(position)
     return title_starts(analysis, state.mentions, hidden, allowed)
 
 

@@ -55,49 +55,6 @@ _OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
 Settings = Mapping[str, "str | Mapping[str, Any]"]
 
 
-class Plan:
-    """The operators of a run.
-
-    operators (dict[str, Operator | None]): By label; None leaves it to the generalizer.
-    """
-
-    def __init__(self, settings: Settings) -> None:
-        self.operators: dict[str, Operator | None] = {}
-        for name, setting in settings.items():
-            label, operator = _checked(name), _operator(name, setting)
-            if self.operators.setdefault(label, operator) != operator:
-                raise KanonError(
-                    f"[KN986] Two operators are for {label}, one of them as {name!r}. Keep one."
-                )
-
-    def label_for(self, phrase: Phrase) -> str | None:
-        """Under which name of the settings a phrase falls: its sub-kind, its kind, or "*"."""
-        if not self.operators:
-            return None
-        names = (phrase.label, phrase.kind, ALL_OTHERS)
-        return next((name for name in names if name in self.operators), None)
-
-    def operator_for(self, phrase: Phrase) -> Operator | None:
-        """The operator of a phrase."""
-        label = self.label_for(phrase)
-        return None if label is None else self.operators[label]
-
-    @property
-    def needs_key(self) -> bool:
-        """Whether one of the operators does."""
-        return any(item.needs_key for item in self.operators.values() if item is not None)
-
-    @property
-    def shifts(self) -> bool:
-        """Whether dates are moved: then no date may stay, or it would tell how far they were."""
-        return any(isinstance(item, Shift) for item in self.operators.values())
-
-    @property
-    def leaves_parts(self) -> bool:
-        """Whether one of the operators leaves a part of a phrase where k allows it."""
-        return any(isinstance(item, Coarse) for item in self.operators.values())
-
-
 def shows_of(name: str) -> str:
     """What an operator says that a reader learns from what it writes."""
     return _MADE_BY[name].shows if name in _MADE_BY else ""
@@ -160,7 +117,10 @@ _MARK = 8  # Bytes that tell texts and subjects apart.
 class Writer:
     """Writes what stands in the place of phrases.
 
-    plan (Plan): Which operator writes what.
+    operators (dict[str, Operator | None]): By label; None leaves it to the generalizer.
+    shifts (bool): Whether dates are moved: then no date may stay, or it would tell how far they
+        were.
+    leaves_parts (bool): Whether an operator leaves a part of a phrase where k allows it.
     """
 
     def __init__(
@@ -176,14 +136,30 @@ class Writer:
         ):  # fmt: skip
             if value not in choices:
                 raise no_choice(name, value, choices)
-        self.plan = Plan(settings or {})
+        self.operators: dict[str, Operator | None] = {}
+        for name, setting in (settings or {}).items():
+            label, operator = _checked(name), _operator(name, setting)
+            if self.operators.setdefault(label, operator) != operator:
+                raise KanonError(
+                    f"[KN986] Two operators are for {label}, one of them as {name!r}. Keep one."
+                )
         self.same_within = same_within
         self._key = key or KeySource(None)
         numbers = style == "numbered" and same_within != DOCUMENT
-        self._default = _MADE_BY["pseudonym" if numbers else style]()
-        self._needs_key = self.plan.needs_key or self._default.needs_key
+        self._default: Operator = _MADE_BY["pseudonym" if numbers else style]()
+        self._all = [*filter(None, self.operators.values()), self._default]
+        self.shifts = any(isinstance(item, Shift) for item in self._all)
+        self.leaves_parts = any(isinstance(item, Coarse) for item in self._all)
+        self._needs_key = any(item.needs_key for item in self._all)
         if self._needs_key and self._key.location is None:
             raise KanonError(Errors.E353)
+
+    def operator_for(self, phrase: Phrase) -> Operator | None:
+        """The operator for the sub-kind of a phrase, its kind, or "*"; None is the generalizer."""
+        for name in (phrase.label, phrase.kind, ALL_OTHERS) if self.operators else ():
+            if name in self.operators:
+                return self.operators[name]
+        return self._default
 
     def surroundings(
         self,
@@ -215,8 +191,7 @@ class Writer:
         return [self._write(phrase, around) for phrase in phrases]
 
     def _write(self, phrase: Phrase, around: Surroundings) -> Written:
-        label = self.plan.label_for(phrase)
-        operator = self._default if label is None else self.plan.operators[label]
+        operator = self.operator_for(phrase)
         written = None if operator is None else operator.write(phrase, around)
         if written is not None:
             return written
@@ -227,23 +202,18 @@ class Writer:
 
     def write_part(self, phrase: Phrase, text: str) -> Written:
         """What stands in the place of a phrase of which a part stays."""
-        operator = self.plan.operator_for(phrase)
+        operator = self.operator_for(phrase)
         assert operator is not None, "an operator has left the part"
         return Written(text, operator.name, is_part=True)
 
     def is_left(self, phrase: Phrase) -> bool:
         """Whether the generalizer may put a wording there: no operator is named for it."""
-        label = self.plan.label_for(phrase)
-        return label is None or self.plan.operators[label] is None
-
-    def invents(self, phrase: Phrase) -> bool:
-        """Whether what is written for a phrase is made up, to be read as if it stood there."""
-        operator = self.plan.operator_for(phrase)
-        return operator is not None and not operator.true
+        operator = self.operator_for(phrase)
+        return operator is None or operator is self._default
 
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
         """What was written how often, and what that gives away, in plain values."""
-        about = {item.name: item for item in [*self.plan.operators.values(), self._default] if item}
+        about = {item.name: item for item in self._all}
         counts = Counter([item.operator for item in written])
         instead = Counter([item.instead_of for item in written if item.instead_of])
         return {

@@ -62,7 +62,7 @@ class Engine:
                 '[KN936] Pages count all that stays visible together (guarantee = "joint"); they '
                 'have no count for "combinations". Leave that setting out.'
             )
-        if masker.writer.plan.operators:
+        if masker.writer.operators:
             raise KanonError(
                 "[KN937] Pages offer wordings and stars, and write nothing by operators. Leave out "
                 "`operators`; or let sanitize write by them, and review what it wrote."
