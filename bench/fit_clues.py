@@ -30,7 +30,7 @@ from spacy_kanon.components.supplied_spans import (
     analysis_of,
     cut_at_borders,
     has_guesses,
-    supplied_mentions,
+    read_sources,
 )
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
@@ -90,7 +90,7 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
     for marked in texts:
         doc = cut_at_borders(nlp(marked.text))
         analysis = analysis_of(doc)
-        _, guessed = supplied_mentions(doc, ["ents"], guesses=guesses)
+        guessed = read_sources(doc, ["ents"], guesses=guesses).guessed
         mentions = detect(analysis, knowledge, guessed=guessed)
         terms = detect(analysis, knowledge, rules=False)
         tags = [token.tag_ for token in doc]

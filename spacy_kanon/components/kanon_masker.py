@@ -36,7 +36,6 @@ from ..names import (
     INVENTED,
     KANON,
     KANON_REPORT,
-    KEEP,
     MASKED_TEXT,
     RULES,
     SUBJECT,
@@ -63,9 +62,7 @@ from .supplied_spans import (
     check_sources,
     has_guesses,
     need_recognizer,
-    spans_of,
-    supplied_masks,
-    supplied_mentions,
+    read_sources,
     token_bounds,
     tokens_of,
 )
@@ -114,8 +111,8 @@ class Lists:
         self.deny = PhraseList(DENY, _entries(DENY, deny))
         self.recognizers = {name: make_recognizer(name, how) for name, how in recognizers.items()}
 
-    def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Listing:
-        """What they say of a Doc."""
+    def of(self, text: str) -> Listing:
+        """What they say of a text."""
         deny = self.deny.find(text)
         named = [_mention(text, *item, DENY) for item in deny if item.kind]
         others = [_mention(text, *item, DENY) for item in deny if not item.kind]
@@ -123,14 +120,8 @@ class Lists:
             for start, end, kind, sub_kind in find(text):
                 key = normalize_key(text[start:end]) or text[start:end]
                 named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
-        kept = (
-            Listed(span.start_char, span.end_char, "")
-            for source in sources
-            for span in spans_of(doc, source)
-            if span.label_ == KEEP and span.start < span.end
-        )
         denied = merge((item.start, item.end) for item in deny)
-        return Listing(named, others, denied, sorted({*self.allow.find(text), *kept}))
+        return Listing(named, others, denied, self.allow.find(text))
 
 
 def _mention(text: str, start: int, end: int, label: str, source: str) -> Mention:
@@ -275,37 +266,45 @@ class KanonMasker(KanonPipe):
         knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
         terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
-        supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
+        by_model = self.options.unknown == BY_MODEL
         # A recognizer that does not say what may stay has not decided that it may.
-        forced = supplied_masks(doc, self.sources, undecided=self.options.unknown == BY_MODEL)
-        lists = self.lists.of(doc, text.text, self.sources)
+        supplied = read_sources(doc, self.sources, guesses=weighing, undecided=by_model)
+        lists = self.lists.of(text.text)
+        allowed = sorted({*lists.allowed, *supplied.kept})
+        stated = [*supplied.mentions, *lists.others]
         mentions = detect(
             text,
             knowledge,
-            [*supplied, *lists.others],
-            guessed=guessed,
+            stated,
+            guessed=supplied.guessed,
             rules=self.rules,
             walker=walker,
             terms=terms,
             named=lists.mentions,
         )
-        telling = mentions
+        found: Sequence[Mention] = mentions
         if self.min_salience:
-            telling = without_asides(
+            found = without_asides(
                 text,
                 mentions,
                 self.min_salience,
                 sources=frozenset((RULES, ENTS) if weighing else (RULES,)),
                 certain=self.options.unknown != "mask",
-                fixed=[*terms, *supplied, *lists.others, *lists.mentions],
+                fixed=[*terms, *stated, *lists.mentions],
                 tags=[token.tag_ for token in doc] if doc.has_annotation("TAG") else [],
             )
-        found: Sequence[Mention] = cut_at_allowed(text, telling, lists.allowed, terms, knowledge)
+        spared = len(mentions) - len(found)
+        if allowed:
+            found = cut_at_allowed(text, found, allowed, terms, knowledge)
         if self.options.unknown != "mask":
             found = with_known_parts(found, terms, self.options.always_mask)
-        found = coarsen(text.text, found, self.writer, knowledge, self.language)
-        found = with_policies(found, forced=forced, denied=lists.denied, allowed=lists.allowed)
-        return found, lists.allowed, len(mentions) - len(telling)
+        if self.writer.leaves_parts:
+            found = coarsen(text.text, found, self.writer, knowledge, self.language)
+        if supplied.masks or lists.denied or allowed:
+            found = with_policies(
+                found, forced=supplied.masks, denied=lists.denied, allowed=allowed
+            )
+        return found, allowed, spared
 
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""

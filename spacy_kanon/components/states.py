@@ -77,8 +77,6 @@ def coarsen(
     language: LanguageRules | None,
 ) -> Sequence[Mention]:
     """Make mentions of which a rule lets a part stay mentions of that part."""
-    if not writer.leaves_parts:
-        return mentions
     changed = list(mentions)
     for position, mention in enumerate(mentions):
         written = text[mention.start : mention.end]
@@ -119,7 +117,7 @@ def write(
     around = writer.surroundings(
         text, None if subject is None else str(subject), language=analysis.language
     )
-    written = writer.write(phrases, around)
+    written = [writer.write(phrase, around) for phrase in phrases]
     without_part = {}
     for position, mention in enumerate(state.mentions):
         if mention.part is not None and not state.decisions[position].masked:

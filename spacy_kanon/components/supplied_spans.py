@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from spacy import attrs
@@ -16,6 +16,7 @@ from thinc.types import Ragged
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
+from ..detection.lists import Listed
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of
@@ -117,11 +118,6 @@ def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
 ENTS = "ents"
 
 
-def spans_of(doc: Doc, source: str) -> Iterable[Span]:
-    """The entities ("ents") or a span group of a Doc; empty if it has no such group."""
-    return doc.ents if source == ENTS else doc.spans.get(source, ())
-
-
 def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
     """See that every source is there: components write a group also where they find none."""
     for source in sources:
@@ -130,46 +126,48 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
             raise KanonError(Errors.E370.format(component=component, source=source, groups=groups))
 
 
-def supplied_mentions(
-    doc: Doc, sources: Sequence[str], *, guesses: bool = False
-) -> tuple[list[Mention], list[Mention]]:
-    """Spans of other components as mentions of unknown risk, without those that may stay."""
-    sure: list[Mention] = []
-    guessed: list[Mention] = []
+class Supplied(NamedTuple):
+    """What other components say of a text."""
+
+    mentions: list[Mention]  # Of unknown risk, without those that may stay.
+    guessed: list[Mention]  # Of a recognizer that learned from examples, and says no more.
+    masks: list[tuple[int, int]]  # What a trained masker wants hidden, sorted and apart.
+    kept: list[Listed]  # What may stay where k allows it.
+
+
+def read_sources(
+    doc: Doc, sources: Sequence[str], *, guesses: bool = False, undecided: bool = False
+) -> Supplied:
+    """Read the spans of other components.
+
+    guesses (bool): Whether entities whose label decides nothing are guesses.
+    undecided (bool): Whether a label that decides nothing hides.
+    """
+    found = Supplied([], [], [], [])
     for source in sources:
-        for span in spans_of(doc, source):
-            decision = decision_of(span.label_)
-            if span.start < span.end and decision is not False and span.label_ != KEEP:
+        for span in doc.ents if source == ENTS else doc.spans.get(source, ()):
+            if span.start == span.end:
+                continue
+            start, end, decision = span.start_char, span.end_char, decision_of(span.label_)
+            if undecided if decision is None else decision:
+                found.masks.append((start, end))
+            if span.label_ == KEEP:
+                found.kept.append(Listed(start, end, ""))
+            elif decision is not False:
                 label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
+                kind, key = kind_of_label(label), normalize_key(span.text) or span.text
                 mention = Mention(
-                    span.start_char,
-                    span.end_char,
-                    kind_of_label(label),
-                    normalize_key(span.text) or span.text,
-                    source=source,
-                    sub_kind=sub_kind_of_label(label),
+                    start, end, kind, key, source=source, sub_kind=sub_kind_of_label(label)
                 )
                 is_guess = guesses and source == ENTS and decision is None
-                (guessed if is_guess else sure).append(mention)
-    return sure, guessed
+                (found.guessed if is_guess else found.mentions).append(mention)
+    return found._replace(masks=merge(found.masks))
 
 
 def has_guesses(nlp: Language) -> bool:
     """Whether the entities of a pipeline come from a statistical recognizer and from no rules."""
     factories = {nlp.get_pipe_meta(name).factory for name in nlp.component_names}
     return "ner" in factories and factories.isdisjoint(("entity_ruler", "span_ruler"))
-
-
-def supplied_masks(
-    doc: Doc, sources: Sequence[str], *, undecided: bool = False
-) -> list[tuple[int, int]]:
-    """Character bounds of what a trained masker wants hidden, sorted and apart."""
-    return merge(
-        (span.start_char, span.end_char)
-        for source in sources
-        for span in spans_of(doc, source)
-        if span.start < span.end and _hides(span.label_, undecided)
-    )
 
 
 def need_recognizer(nlp: Language, name: str) -> None:
@@ -179,11 +177,6 @@ def need_recognizer(nlp: Language, name: str) -> None:
         if meta.factory != "kb_gazetteer" and {"doc.ents", "doc.spans"} & set(meta.assigns):
             return
     raise KanonError(Errors.E585.format(component=name))
-
-
-def _hides(label: str, undecided: bool) -> bool:
-    decision = decision_of(label)
-    return undecided if decision is None else decision
 
 
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:

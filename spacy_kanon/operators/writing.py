@@ -186,11 +186,8 @@ class Writer:
         taken = words_of(text) if self.same_within == DOCUMENT else frozenset()
         return Surroundings(secret, within, of_subject, language, taken)
 
-    def write(self, phrases: Sequence[Phrase], around: Surroundings) -> list[Written]:
-        """What stands in the place of each phrase."""
-        return [self._write(phrase, around) for phrase in phrases]
-
-    def _write(self, phrase: Phrase, around: Surroundings) -> Written:
+    def write(self, phrase: Phrase, around: Surroundings) -> Written:
+        """What stands in the place of a phrase."""
         operator = self.operator_for(phrase)
         written = None if operator is None else operator.write(phrase, around)
         if written is not None:

@@ -33,7 +33,8 @@ def writer(settings, style="stars", **more):
 
 def write(settings, *phrases, text=TEXT, subject=None, **more):
     made = writer(settings, **more)
-    return made.write(phrases, made.surroundings(text, subject, language=ENGLISH))
+    around = made.surroundings(text, subject, language=ENGLISH)
+    return [made.write(phrase, around) for phrase in phrases]
 
 
 def person(text, identity="", number=1, before=""):
@@ -104,7 +105,7 @@ def test_the_sub_kind_comes_first_then_the_kind_then_all_others(settings, phrase
 def test_what_is_left_numbered_or_needs_a_subject():
     made = writer({"LOC": "generalize", "PERSON": "kind"})
     around = made.surroundings(TEXT, None)
-    (written,) = made.write([Phrase("Oslo", LOC, LOC)], around)
+    written = made.write(Phrase("Oslo", LOC, LOC), around)
     assert (written.text, written.instead_of) == ("***", "generalize")
     assert made.is_left(Phrase("Oslo", LOC, LOC)) and made.is_left(code("1"))
     assert not made.is_left(person("Ann"))
