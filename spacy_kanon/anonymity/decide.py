@@ -32,7 +32,6 @@ what an attacker knows of all people in the texts should hold of all people in t
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -245,7 +244,7 @@ def decide(
     fits: dict[str, Any] = {}
     if sample is not None:
         counted = decision.people if k_reached is None else k_reached
-        fits = sample.fits(counted, decision.sets, decision.options.k)
+        fits = sample.fits(counted, decision.sets, decision.k)
         k_reached = k_reached and fits["promised"]
     return DocState(
         text,
@@ -260,21 +259,9 @@ def decide(
         k_reached=k_reached,
         before=Before(before.support, decision.first_mentions(before.terms)),
         method=selection.method,
-        proof=_proof_of(decision.joint),
+        proof={} if decision.joint is None else decision.joint.proof,
         fits=fits,
     )
-
-
-def _proof_of(release: JointRelease | None) -> dict[str, Any]:
-    """What was proven of a joint release; empty under the other guarantee."""
-    if release is None:
-        return {}
-    return {
-        "optimality": release.optimality,
-        "value": release.value,
-        "bound": None if release.bound == math.inf else release.bound,
-        "nodes": release.nodes,
-    }
 
 
 def _term(text: str, first: Mention, draft: TermDraft, *, stays: bool) -> Term:
@@ -299,6 +286,7 @@ class MaskingDecision:
         show what it knows.
     postings (list[BitMap]): Their people. A rank is a position in these two.
     implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
+    k (int): How many have to fit what stays: of a sample more than of all people.
     sets (int): Of a sample, how many sets of terms had to be bounded at once.
     """
 
@@ -336,12 +324,12 @@ class MaskingDecision:
         self.ruled = _said(terms, said, Policy.RULED | Policy.ALLOWED, all) - out
         self.always -= self.ruled
         self.forced = (forced - self.allowed) | out
-        self.sets = 1
+        self.sets, self.k = 1, options.k
         if sample is not None:
             self.sets = sets_of([1] * sum(map(self._parts, range(len(terms)))))
-            self.options = replace(options, k=sample.needed(options.k, self.sets))
-        if self.people < self.options.k and options.guarantee == reasons.JOINT:
-            raise KanonError(Errors.E328.format(count=self.people, k=self.options.k))
+            self.k = sample.needed(options.k, self.sets)
+        if self.people < self.k and options.guarantee == reasons.JOINT:
+            raise KanonError(Errors.E328.format(count=self.people, k=self.k))
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [terms[i].fitting or BitMap() for i in self.counted]
@@ -400,14 +388,15 @@ class MaskingDecision:
         masked = [rank for rank, i in enumerate(self.counted) if i in gone]
         if self.options.guarantee == reasons.JOINT:
             return self._decide_jointly(frozenset(masked))
-        return decide_implied(self.postings, self.implied, frozenset(masked), self.options)
+        options = replace(self.options, k=self.k)
+        return decide_implied(self.postings, self.implied, frozenset(masked), options)
 
     def _decide_jointly(self, masked: frozenset[int]) -> KeptTerms:
         ranks = [rank for rank in range(len(self.counted)) if rank not in masked]
         chains = [Chain((self.postings[rank],), (self._value(rank),)) for rank in ranks]
         release = self.joint = choose_jointly(
             chains,
-            k=self.options.k,
+            k=self.k,
             population=self.people,
             strategy=self.options.strategy,
             seed=self.options.seed,
@@ -449,11 +438,8 @@ class MaskingDecision:
         if i in self.always:
             return reasons.ALWAYS, alone, ()
         if i in self.forced:
-            return (
-                (reasons.MODEL if alone is None or alone >= self.options.k else reasons.RARE),
-                alone,
-                (),
-            )
+            is_rare = alone is not None and alone < self.k
+            return (reasons.RARE if is_rare else reasons.MODEL), alone, ()
         if i in self.with_person:
             return reasons.SAME_PERSON, alone, ()
         if rank is None or alone is None:
@@ -464,7 +450,7 @@ class MaskingDecision:
             return (reasons.RULED if i in self.ruled else reasons.UNCOUNTED), None, ()
         if i not in self.masked:
             return reasons.KEPT, decision.supports[rank], ()
-        if alone < self.options.k:
+        if alone < self.k:
             return reasons.RARE, alone, ()
         witness = decision.witnesses[rank]
         reason = (

@@ -62,7 +62,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -748,6 +748,13 @@ class JointRelease:
         if self.bound <= self.value:
             return 1.0
         return self.value / self.bound
+
+    @property
+    def proof(self) -> dict[str, Any]:
+        """What was proven of it, in plain values."""
+        bound = None if self.bound == math.inf else self.bound
+        found = {"optimality": self.optimality, "value": self.value, "bound": bound}
+        return {**found, "nodes": self.nodes}
 
 
 def choose_jointly(

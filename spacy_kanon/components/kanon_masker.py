@@ -212,7 +212,8 @@ class KanonMasker(KanonPipe):
         self.case = case
         releases = self.options.combine == "release"
         self.recall = read_recall(nlp.meta, releases=releases)
-        self.lists = Lists(allow, deny, recognizers)
+        listed = allow or deny or recognizers
+        self.lists = Lists(allow, deny, recognizers) if listed else None
         self.order = OrderCheck(nlp if ENTS in sources else None, name)
         self.scorer = scorer
         self.language = (
@@ -269,7 +270,7 @@ class KanonMasker(KanonPipe):
         by_model = self.options.unknown == BY_MODEL
         # A recognizer that does not say what may stay has not decided that it may.
         supplied = read_sources(doc, self.sources, guesses=weighing, undecided=by_model)
-        lists = self.lists.of(text.text)
+        lists = self.lists.of(text.text) if self.lists else Listing([], [], [], [])
         allowed = sorted({*lists.allowed, *supplied.kept})
         stated = [*supplied.mentions, *lists.others]
         mentions = detect(

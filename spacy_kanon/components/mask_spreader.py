@@ -8,7 +8,6 @@ from typing import NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.propagation import is_telling, spread_masks, trim
 from ..errors import no_choice
@@ -16,7 +15,7 @@ from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
 from .kanon_pipe import KanonPipe, language_of
-from .supplied_spans import token_bounds, tokens_of
+from .supplied_spans import analysis_of, token_bounds, tokens_of
 
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})
@@ -94,9 +93,8 @@ class MaskSpreader(KanonPipe):
 
 def _candidates(doc: Doc) -> list[Mask]:
     """What the rules recognize."""
-    starts, ends = token_bounds(doc)
-    candidates = detect(Analysis(doc.text, starts, ends))
-    bounds = tokens_of(candidates, starts, ends)
+    candidates = detect(analysis_of(doc))
+    bounds = tokens_of(candidates, *token_bounds(doc))
     return [Mask(*bound, one.kind) for one, bound in zip(candidates, bounds, strict=True)]
 
 

@@ -182,7 +182,6 @@ def need_recognizer(nlp: Language, name: str) -> None:
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:
     """What earlier components found and, with `rules`, what looks like an identifier."""
     text = doc.text
-    starts, ends = token_bounds(doc)
     marked = [
         Mention(
             mark.start,
@@ -196,7 +195,7 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
         for mark in marks_of(doc, source) or ()
         if mark.start < mark.end
     ]
-    mentions = detect(Analysis(text, starts, ends), None, marked, rules=rules, supplied_first=True)
+    mentions = detect(analysis_of(doc), None, marked, rules=rules, supplied_first=True)
     return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in mentions])
 
 

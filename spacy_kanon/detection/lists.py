@@ -93,13 +93,8 @@ class PhraseList:
             for first, phrases in by_first.items():
                 self._lengths[folded][first] = sorted({len(p) for p in phrases}, reverse=True)
 
-    def __bool__(self) -> bool:
-        return bool(self._patterns or any(self._phrases.values()))
-
     def find(self, text: str) -> list[Listed]:
         """What the list names in a text: whole words of phrases, and what patterns match."""
-        if not self:
-            return []
         normalized = normalize(text)
         stretches = {
             Listed(*normalized.original(start, end), kind)

@@ -157,46 +157,43 @@ def words_of(text: str) -> frozenset[str]:
 _PARTIAL_AT_LEAST = 2  # Of so many parts of a code, one at most is shown.
 
 
+class _Form(Operator, Protocol):
+    """One form for every phrase, with its label and its number."""
+
+    form: ClassVar[str] = ""
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written:
+        return Written(self.form.format(label=phrase.label, number=phrase.number), self.name)
+
+
 @dataclass(frozen=True)
-class Stars(Operator):
+class Stars(_Form):
     """`***`."""
 
-    name = "stars"
-
-    def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        return Written(STAR, self.name)
+    name, form = "stars", STAR
 
 
 @dataclass(frozen=True)
-class Kind(Operator):
+class Kind(_Form):
     """`[EMAIL]`, `[LOC]`."""
 
-    name = "kind"
+    name, form = "kind", "[{label}]"
     shows = "of what kind a phrase was"
 
-    def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        return Written(f"[{phrase.label}]", self.name)
-
 
 @dataclass(frozen=True)
-class Numbered(Operator):
+class Numbered(_Form):
     """`PERSON 1`, the same for the same person or thing of a text."""
 
-    name = "numbered"
+    name, form = "numbered", "{label} {number}"
     shows = "of what kind a phrase was, and which phrases of a text stand for the same"
-
-    def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        return Written(f"{phrase.label} {phrase.number}", self.name)
 
 
 @dataclass(frozen=True)
-class Remove(Operator):
+class Remove(_Form):
     """Nothing at all."""
 
     name = "remove"
-
-    def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        return Written("", self.name)
 
 
 @dataclass(frozen=True)

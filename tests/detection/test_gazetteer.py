@@ -9,6 +9,7 @@ from spacy.tokens import Doc
 from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
+from spacy_kanon.components.supplied_spans import analysis_of, token_bounds
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first, shown_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
@@ -21,16 +22,10 @@ from tests.refusals import refused
 NLP = spacy.blank("en")
 
 
-def bounds(doc: Doc) -> tuple[list[int], list[int]]:
-    return [token.idx for token in doc], [token.idx + len(token) for token in doc]
-
-
 def found(text: str, knowledge: FakeKnowledge, case: str = "exact") -> list[tuple[str, str]]:
     """Each mention as it stands in the text, with its key."""
     doc = NLP(text)
-    mentions = find_mentions(
-        Analysis(text, *bounds(doc)), knowledge, walker=TermWalker(knowledge, case)
-    )
+    mentions = find_mentions(analysis_of(doc), knowledge, walker=TermWalker(knowledge, case))
     assert all(doc.char_span(one.start, one.end) is not None for one in mentions)
     assert mentions == sorted(mentions, key=lambda one: one.start)
     return [(text[one.start : one.end], one.key) for one in mentions]
@@ -81,7 +76,7 @@ def test_dates_and_initials(text, expected):
 def test_a_date_has_a_kind_and_all_readings_that_the_base_has():
     knowledge = FakeKnowledge({"date/1972-06-05": [0], "date/1972-05-06": [1]})
     doc = NLP("on 5/6/1972")
-    (mention,) = find_mentions(Analysis(doc.text, *bounds(doc)), knowledge)
+    (mention,) = find_mentions(analysis_of(doc), knowledge)
     assert mention.kind == DATETIME
     assert set(mention.keys) == {"date/1972-06-05", "date/1972-05-06"}
     assert mention.key == mention.keys[0]
@@ -134,7 +129,7 @@ def phrase_matcher_spans(doc: Doc, terms: list[Doc]) -> list[tuple[int, int]]:
 
 
 def walked_spans(doc: Doc, knowledge: FakeKnowledge) -> list[tuple[int, int]]:
-    tokens = TokenText.of(doc.text, *bounds(doc))
+    tokens = TokenText.of(doc.text, *token_bounds(doc))
     return [(one.first, one.last) for one in longest_first(TermWalker(knowledge).find(tokens))]
 
 
@@ -180,7 +175,7 @@ def test_any_text_is_searched(text):
 def test_long_text_takes_linear_time():
     text = "He left Oslo for New York City. " * 4000
     doc = NLP.make_doc(text)
-    assert len(find_mentions(Analysis(text, *bounds(doc)), PLACES)) == 8000
+    assert len(find_mentions(analysis_of(doc), PLACES)) == 8000
 
 
 TRAITS = (
@@ -204,9 +199,7 @@ FORMS = FakeKnowledge(
 
 
 def mentions(text: str) -> list[tuple[str, str]]:
-    doc = NLP.make_doc(text)
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    matches = find_mentions(Analysis(text, starts, ends), FORMS)
+    matches = find_mentions(analysis_of(NLP.make_doc(text)), FORMS)
     return [(text[match.start : match.end], match.key) for match in matches]
 
 
@@ -266,9 +259,7 @@ def test_who_fits_a_date_fits_all_that_it_shows(days):
 
 
 def test_mentions_say_what_they_show(text, shows):
-    doc = NLP.make_doc(text)
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    (mention,) = find_mentions(Analysis(text, starts, ends), SHOWING)
+    (mention,) = find_mentions(analysis_of(NLP.make_doc(text)), SHOWING)
     assert mention.shows == tuple(shows)
     assert (mention.kind == DATETIME) == mention.key.startswith("date/")
 

@@ -1,6 +1,7 @@
 import pytest
 import spacy
 
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import PERSON
@@ -13,9 +14,7 @@ KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERS
 
 
 def mentions(text: str):
-    doc = NLP.make_doc(text)
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    return detect(Analysis(text, starts, ends), KNOWLEDGE)
+    return detect(analysis_of(NLP.make_doc(text)), KNOWLEDGE)
 
 
 def candidates(text: str) -> dict[str, tuple[str, str]]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 import spacy
 
-from spacy_kanon.components.supplied_spans import cut_at_borders
+from spacy_kanon.components.supplied_spans import analysis_of, cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import DEM, LOC, PERSON
@@ -63,8 +63,7 @@ def written(context: str, term: str) -> list[str]:
 
 def detected(text: str):
     doc = cut_at_borders(NLP.make_doc(text))
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    mentions = detect(Analysis(text, starts, ends), KNOWLEDGE)
+    mentions = detect(analysis_of(doc), KNOWLEDGE)
     assert all(doc.char_span(mention.start, mention.end) is not None for mention in mentions)
     assert all(left.end <= right.start for left, right in pairwise(mentions))
     return mentions

@@ -5,7 +5,7 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import find_candidates
 from tests.growth import assert_linear
 
@@ -14,8 +14,7 @@ NLP = spacy.blank("en")
 
 def candidates(text: str) -> list[tuple[str, str]]:
     doc = NLP.make_doc(text)
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    found = find_candidates(Analysis(text, starts, ends))
+    found = find_candidates(analysis_of(doc))
     assert all(doc.char_span(one.start, one.end) is not None for one in found)
     assert all(one.end <= two.start for one, two in pairwise(found))
     assert all(one.keys == () and one.source == "rules" for one in found)
@@ -48,9 +47,8 @@ def test_speech_is_no_title(quoted):
 @settings(max_examples=100, deadline=None)
 @given(st.text(max_size=80).filter(lambda text: text.isprintable()))
 def test_every_digit_is_covered_in_any_text(text):
-    doc = NLP.make_doc(text)
-    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    analysis = Analysis(text, starts, ends)
+    analysis = analysis_of(NLP.make_doc(text))
+    starts, ends = analysis.bounds
     found = find_candidates(analysis)
     covered = {i for one in found for i in range(one.start, one.end)}
     covered |= {i for token in analysis.use.structure for i in range(starts[token], ends[token])}

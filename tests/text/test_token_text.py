@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spacy_kanon
+from spacy_kanon.components.supplied_spans import token_bounds
 from spacy_kanon.lang.en.person_names import parse_name
 from spacy_kanon.text import places
 from spacy_kanon.text.caches import forget_texts, remembered
@@ -18,10 +19,7 @@ NLP = spacy.blank("en")
 
 
 def token_text(text: str) -> TokenText:
-    doc = NLP.make_doc(text)
-    return TokenText.of(
-        text, [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    )
+    return TokenText.of(text, *token_bounds(NLP.make_doc(text)))
 
 
 @settings(max_examples=200, deadline=None)
