@@ -29,6 +29,7 @@ from ..detection.lists import (
 )
 from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
+from ..kb.reader import KnowledgeBase
 from ..lang.language_rules import rules_of
 from ..names import (
     DATETIME,
@@ -63,8 +64,6 @@ from .supplied_spans import (
     has_guesses,
     need_recognizer,
     read_sources,
-    token_bounds,
-    tokens_of,
 )
 
 RECALL = "recall"
@@ -162,7 +161,6 @@ class Masked:
     """What `predict` decided on one Doc."""
 
     state: DocState
-    tokens: Sequence[tuple[int, int]]  # First and last (exclusive) token of each mention.
     text: str  # The masked text.
     report: dict[str, Any]  # The value of `doc._.kanon`.
 
@@ -231,22 +229,21 @@ class KanonMasker(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Masked]) -> None:
         """Write the decisions to the Docs: `doc.spans["kanon"]` and the extensions."""
         for doc, masked in zip(docs, predictions, strict=True):
-            write_state(doc, masked.tokens, masked.state)
+            write_state(doc, masked.state)
             doc._.set(MASKED_TEXT, masked.text)
             doc._.set(KANON_REPORT, masked.report)
 
     def _mask(self, doc: Doc) -> Masked:
-        text = self._read(doc)
-        mentions, allowed, spared = self._find(doc, text)
-        state = decide(text.text, mentions, self.kb.knowledge, self.options, language=self.language)
+        knowledge = self.kb.knowledge
+        text = self._read(doc, knowledge)
+        mentions, allowed, spared = self._find(doc, text, knowledge)
+        state = decide(text.text, mentions, knowledge, self.options, language=self.language)
         state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=allowed)
         masked = rewrite(text.text, replacements_of(state)).text
-        tokens = tokens_of(state.mentions, *token_bounds(doc))
-        return Masked(state, tokens, masked, self._report(state, spared))
+        return Masked(state, masked, self._report(state, spared))
 
-    def _read(self, doc: Doc) -> Analysis:
+    def _read(self, doc: Doc, knowledge: KnowledgeBase) -> Analysis:
         """The text with its tokens, once the settings are known to fit it."""
-        knowledge = self.kb.knowledge
         if knowledge.sample_of is None and knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
         counted = "" if self.recall is None else self.recall["knowledge_base"]
@@ -262,9 +259,11 @@ class KanonMasker(KanonPipe):
             warnings.warn(message, stacklevel=2)
         return text
 
-    def _find(self, doc: Doc, text: Analysis) -> tuple[Sequence[Mention], Sequence[Listed], int]:
+    def _find(
+        self, doc: Doc, text: Analysis, knowledge: KnowledgeBase
+    ) -> tuple[Sequence[Mention], Sequence[Listed], int]:
         """Mentions with policies, what lists let stay, how many phrases identify no one."""
-        knowledge, walker = self.kb.knowledge, self.kb.walker(self.case)
+        walker = self.kb.walker(self.case)
         terms = find_mentions(text, knowledge, walker=walker)
         weighing = self.guesses and self.rules
         by_model = self.options.unknown == BY_MODEL

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from spacy.language import Language
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 
 from ..detection.gazetteer import check_case, find_mentions
 from ..lang.language_rules import rules_of
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot
-from .supplied_spans import analysis_of, token_bounds, tokens_of
+from .supplied_spans import analysis_of, span_of
 
 
 class KbGazetteer(KanonPipe):
@@ -48,8 +48,7 @@ class KbGazetteer(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Mention]]) -> None:
         """Write the mentions to the span group of each Doc."""
         for doc, mentions in zip(docs, predictions, strict=True):
-            bounds = tokens_of(mentions, *token_bounds(doc))
             doc.spans[self.spans_key] = [
-                Span(doc, start, end, label=mention.kind, kb_id=mention.key)
-                for mention, (start, end) in zip(mentions, bounds, strict=True)
+                span_of(doc, mention.start, mention.end, mention.kind, mention.key)
+                for mention in mentions
             ]

@@ -32,7 +32,7 @@ from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement, rewrite
 from .kanon_pipe import BackgroundSlot, KanonPipe
 from .states import masked_by, register_extensions, released, replacement_of
-from .supplied_spans import analysis_of, token_bounds, tokens_of
+from .supplied_spans import analysis_of, span_of
 
 # Others have to be ahead of the subject by a tenth, for attackers that are no guides.
 MARGIN = 0.1
@@ -297,11 +297,7 @@ class Part(NamedTuple):
 
 def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
     """The visible parts of a Doc in order: words, kept phrases, wordings, kinds in `whole`."""
-    written = doc.text
-    starts, ends = token_bounds(doc)
-    phrases = {
-        first: (last, kind, key) for first, last, kind, key in _phrases(doc, starts, ends, whole)
-    }
+    phrases = {first: (last, kind, key) for first, last, kind, key in _phrases(doc, whole)}
     wordings = {}
     covered: dict[int, int] = {}
     for replacement in released(doc):
@@ -328,24 +324,21 @@ def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
         ):
             last, kind, key = phrases[position]
         if text is None:
-            start, end = starts[position], ends[last - 1]
-            text = written[start:end]
+            tokens = doc[position:last]
+            text, start, end = tokens.text, tokens.start_char, tokens.end_char
         parts.append(Part(position, last, start, end, kind, Piece(text, key, gap)))
         position, gap = last, False
     return parts
 
 
-def _phrases(
-    doc: Doc, starts: list[int], ends: list[int], whole: Collection[str]
-) -> Iterator[tuple[int, int, str, str]]:
+def _phrases(doc: Doc, whole: Collection[str]) -> Iterator[tuple[int, int, str, str]]:
     """First and last token (exclusive), kind and key of phrases, without overlaps."""
     if names.KANON in doc.spans:
         for span in doc.spans[names.KANON]:
             if span.label_ != names.MASK:
                 yield span.start, span.end, names.MISC, f"term/{span.kb_id_}"
         return
-    if not whole:
-        return
-    mentions = [mention for mention in detect(analysis_of(doc)) if mention.kind in whole]
-    for mention, (first, last) in zip(mentions, tokens_of(mentions, starts, ends), strict=True):
-        yield first, last, mention.kind, ""
+    for mention in detect(analysis_of(doc)) if whole else ():
+        if mention.kind in whole:
+            span = span_of(doc, mention.start, mention.end)
+            yield span.start, span.end, mention.kind, ""

@@ -15,7 +15,7 @@ from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
 from .kanon_pipe import KanonPipe, language_of
-from .supplied_spans import analysis_of, token_bounds, tokens_of
+from .supplied_spans import analysis_of, span_of
 
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})
@@ -93,9 +93,8 @@ class MaskSpreader(KanonPipe):
 
 def _candidates(doc: Doc) -> list[Mask]:
     """What the rules recognize."""
-    candidates = detect(analysis_of(doc))
-    bounds = tokens_of(candidates, *token_bounds(doc))
-    return [Mask(*bound, one.kind) for one, bound in zip(candidates, bounds, strict=True)]
+    spans = [span_of(doc, one.start, one.end, one.kind) for one in detect(analysis_of(doc))]
+    return [Mask(span.start, span.end, span.label_) for span in spans]
 
 
 def _lies_in(mask: Mask, ents: Iterable[Span]) -> bool:

@@ -21,7 +21,7 @@ from ..detection.risk_spans import (
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .kanon_pipe import KanonPipe, Slot, language_of
 from .states import register_extensions
-from .supplied_spans import char_span, spanned_text, spans_to_judge
+from .supplied_spans import span_of, spanned_text, spans_to_judge
 
 
 class IndicatorSlot(Slot):
@@ -117,5 +117,5 @@ def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indi
 
 
 def _judged(doc: Doc, span: RiskSpan, values: dict[str, Any]) -> Judged:
-    tokens = char_span(doc, span)
+    tokens = span_of(doc, span.start, span.end)
     return Judged(tokens.start, tokens.end, span.kind, span.entity, values)

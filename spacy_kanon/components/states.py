@@ -30,6 +30,7 @@ from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy, Written
+from .supplied_spans import span_of
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
@@ -187,15 +188,12 @@ _read: list[tuple[Any, DocState]] = []
 when_forgetting(_read.clear)
 
 
-def write_state(doc: Doc, tokens: Sequence[tuple[int, int]], state: DocState) -> None:
+def write_state(doc: Doc, state: DocState) -> None:
     """Write the mentions of a state to a Doc, as spans that are masked or kept."""
-    spans = [
-        Span(
-            doc, first, last, label=names.MASK if state.is_masked(position) else names.KEEP,
-            kb_id=state.mentions[position].key,
-        )
-        for position, (first, last) in enumerate(tokens)
-    ]  # fmt: skip
+    spans = []
+    for position, mention in enumerate(state.mentions):
+        label = names.MASK if state.is_masked(position) else names.KEEP
+        spans.append(span_of(doc, mention.start, mention.end, label, mention.key))
     attributes = {
         names.STATE: state.to_plain(),
         names.MASKS: [written.text for written in state.written],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -58,14 +57,11 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     return (ends - lengths).tolist(), ends.tolist()
 
 
-def tokens_of(
-    mentions: Iterable[Mention], starts: Sequence[int], ends: Sequence[int]
-) -> list[tuple[int, int]]:
-    """First and last (exclusive) of the tokens that hold each mention."""
-    return [
-        (bisect_right(starts, mention.start) - 1, bisect_left(ends, mention.end) + 1)
-        for mention in mentions
-    ]
+def span_of(doc: Doc, start: int, end: int, label: str = "", kb_id: str = "") -> Span:
+    """The tokens that hold some characters."""
+    span = doc.char_span(start, end, label, kb_id, alignment_mode="expand")
+    assert span is not None, "the characters are those of the Doc"
+    return span
 
 
 def cut_at_borders(doc: Doc) -> Doc:
@@ -199,13 +195,6 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
     return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in mentions])
 
 
-def char_span(doc: Doc, span: RiskSpan) -> Span:
-    """The tokens of a span to judge."""
-    tokens = doc.char_span(span.start, span.end, label=span.kind)
-    assert tokens is not None, "spans to judge stand on token boundaries"
-    return tokens
-
-
 def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ragged]:
     """`spacy-kanon.SpansToJudge.v1`: a suggester for spaCy's `spancat_singlelabel`.
 
@@ -218,7 +207,7 @@ def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ra
         groups = [
             doc.spans[TO_JUDGE]
             if TO_JUDGE in doc.spans
-            else [char_span(doc, span) for span in spans_to_judge(doc, sources, rules=rules)]
+            else [span_of(doc, s.start, s.end) for s in spans_to_judge(doc, sources, rules=rules)]
             for doc in docs
         ]
         bounds = [[span.start, span.end] for spans in groups for span in spans]

@@ -64,3 +64,8 @@ class Analysis:
     def dates(self) -> list[KeyedSpan]:
         """Dates, with offsets into the folded text."""
         return [] if self.language is None else self.language.find_dates(self.tokens.text)
+
+    @cached_property
+    def ages(self) -> list[KeyedSpan]:
+        """Ages as people and forms write them, beside those among the dates."""
+        return [] if self.language is None else list(self.language.find_ages(self.tokens.text))

@@ -124,10 +124,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
     # An age is one in brackets and in a column of figures, too.
-    dates += [
-        mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
-        for age in language.find_ages(tokens.text)
-    ]
+    dates += [mention(*tokens.covering(age.start, age.end), DATETIME, AGE) for age in analysis.ages]
     dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]

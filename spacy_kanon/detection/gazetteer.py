@@ -419,7 +419,8 @@ def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
     dates = [date for date in analysis.dates if date.keys]
     if language is not None and _ADULT in knowledge:
         dates = [d for d in dates if language.sub_kind_of_date(text, d.start, d.end) in _OF_BIRTH]
-        dates += (age for age in language.find_told_ages(text) if age.keys[0] in knowledge)
+        told = [*analysis.ages, *language.find_told_ages(text)]
+        dates += (age for age in told if age.keys and age.keys[0] in knowledge)
     return [
         match._replace(
             keys=() if all(key.startswith(_ANY_YEAR) for key in match.keys) else match.keys

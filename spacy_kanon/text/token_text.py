@@ -71,7 +71,7 @@ class TokenText:
     def covering(self, start: int, end: int) -> tuple[int, int]:
         """First and last (exclusive) of the tokens that touch `text[start:end]`."""
         first = max(bisect_right(self.starts, start) - 1, 0)
-        if first < len(self) and self.ends[first] <= start:
+        if first < len(self.starts) and self.ends[first] <= start:
             first += 1
         return first, bisect_left(self.starts, end)
 

@@ -157,8 +157,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
-    """Ages and decades of ages, or their parts, with their keys, for a population to count."""
-    yield from (mention for mention in find_ages(text) if mention.keys)
+    """Ages in sentences and decades of ages, or their parts, for a population to count."""
     places = [hint.start() for hint in _AGES["AGE_HINT"].finditer(text)]
     for match in matches_at(_AGES["TOLD_AGE"], text, places):
         if keys := _key_of(match["age"] or match["years"]):
