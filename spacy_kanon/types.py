@@ -166,18 +166,12 @@ class TermDictionary(Protocol):
         """Keys of all literal surfaces that `text` starts with, shortest first."""
         ...
 
-    def has_prefix(self, prefix: str) -> bool:
-        """Whether a key begins so; what only may say yes costs time alone."""
-        ...
+    def has_prefix(self, prefix: str) -> bool: ...  # Whether a key begins so.
 
     @property
-    def folded(self) -> bool:
-        """Whether it has surfaces case-folded, too."""
-        ...
+    def folded(self) -> bool: ...  # Whether it has surfaces case-folded, too.
 
-    def folded_prefixes(self, text: str) -> list[str]:
-        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
-        ...
+    def folded_prefixes(self, text: str) -> list[str]: ...
 
     def __contains__(self, key: object) -> bool: ...
 
