@@ -30,13 +30,13 @@ from spacy.tokens import Doc
 
 from spacy_kanon.evaluation.intervals import wilson_interval
 from spacy_kanon.lang.en.rule_wordings import DATE_SHAPE, PERSON_SHAPE, shape_of
-from spacy_kanon.names import CODE, KANON, MASK, PERSON, STAR
+from spacy_kanon.names import CODE, KANON, MASK, OMITTED, PERSON, STAR
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.storage.files import whole_file
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
 BARE = ("place", "person", "organization", "degree")
-LABELS = ("person n", "***", "bare class", "DATE", "X")
+LABELS = ("person n", "***", "bare class", "DATE", "X", "left out")
 _ONLY_X = re.compile(r"[^\w]*X\b")
 _CONTEXT = 90
 
@@ -91,6 +91,9 @@ def worded(doc: Doc) -> Iterator[Worded]:
         if span.label_ != MASK or span._.replacement is None:
             continue
         start, end = release.to_rewritten(span.start_char), release.to_rewritten(span.end_char)
+        for at, item in zip(release.starts, release.replacements, strict=True):
+            if item.start <= span.start_char and span.end_char <= item.end:
+                start, end = at, at + len(item.text)
         text = release.text
         yield Worded(
             span._.risk_evidence["kind"],
@@ -111,7 +114,7 @@ def split(options: argparse.Namespace) -> None:
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
     nlp(texts[0])
     masking = generalizing = 0.0
-    stars = without = replaced = 0
+    stars = without = replaced = words = omitted = 0
     for text in strided(texts, options.documents):
         began = time.process_time()
         doc = masker(nlp.make_doc(text))
@@ -119,12 +122,19 @@ def split(options: argparse.Namespace) -> None:
         doc = generalizer(doc)
         masking += between - began
         generalizing += time.process_time() - between
-        written = [text for _, _, text in doc._.kanon["generalization"]["replacements"]]
+        written = [new for _, _, new in doc._.kanon["generalization"]["replacements"]]
         stars += sum(STAR in text for text in written)
         without += not any(STAR in text for text in written)
         replaced += len(written)
+        words += len(text.split())
+        omitted += sum(
+            len(text[start:end].split())
+            for start, end, new in doc._.kanon["generalization"]["replacements"]
+            if new == OMITTED
+        )
         for phrase in worded(doc):
-            sort = sort_of(phrase.kind, phrase.wording, phrase.text)
+            is_out = phrase.text in ("", OMITTED)
+            sort = "left out" if is_out else sort_of(phrase.kind, phrase.wording, phrase.text)
             sorts[sort] += 1
             kinds[phrase.kind, sort] += 1
     total = sum(sorts.values())
@@ -146,6 +156,7 @@ def split(options: argparse.Namespace) -> None:
     informative, phrases = sum(saying[x] for x in rest), sum(things[x] for x in rest)
     print(f"no people, no codes: {informative:,} of {phrases:,} = {informative / phrases:.1%}")
     print(f"with a bare star {stars:,} of {replaced:,} replacements; {without:,} texts without one")
+    print(f"words in sentences left out: {omitted:,} of {words:,}")
     print(f"processor time with generalization: {1 + generalizing / masking:.2f} times masking")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -58,14 +58,14 @@ def document_record(doc: Doc) -> dict[str, Any]:
 
 def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list[dict[str, Any]]:
     """Span records with their place in the released text ("at"), markup at its ends aside."""
-    begins = [item.start for item in released.replacements]
+    ends = [item.end for item in released.replacements]
     placed = []
     for span in spans:
         at = [released.to_rewritten(span["start"]), released.to_rewritten(span["end"])]
-        number = bisect_left(begins, span["start"])
-        if span["masked"] and number < len(begins) and begins[number] < span["end"]:
-            at = [released.starts[number]]
-            at.append(at[0] + len(released.replacements[number].text))
+        number = bisect_right(ends, span["start"])
+        changed = released.replacements[number] if number < len(ends) else None
+        if span["masked"] and changed and changed.start < span["end"]:
+            at = [released.starts[number], released.starts[number] + len(changed.text)]
         placed.append({**span, "at": at})
     return placed
 
@@ -128,10 +128,11 @@ def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
     """What of a record can be released: nothing that the released text does not tell."""
     name = names.SANITIZED_TEXT if names.SANITIZED_TEXT in record else names.MASKED_TEXT
     text = record[name]
-    labels = {
-        tuple(span["at"]): names.MASK if names.STAR in text[slice(*span["at"])] else span["kind"]
-        for span in record["spans"]
-    }
+    labels = {}
+    for span in record["spans"]:
+        shown = text[slice(*span["at"])]
+        says = shown != names.OMITTED and names.STAR not in shown
+        labels[tuple(span["at"])] = span["kind"] if says else names.MASK
     return {
         name: text,
         "k": record["k"],

@@ -409,7 +409,7 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _RE["LAST_WORD"].search(before)
-    has_article = last is not None and last[1].lower() in ("a", "an", "the")
+    has_article = _RE["OWN_ARTICLE"].search(before) is not None  # "An assistant U.S. Attorney".
     if has_article or (len(words) == 1 and is_plain(lows[0])):
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):

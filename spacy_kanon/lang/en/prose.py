@@ -16,14 +16,21 @@ from functools import cache
 from operator import attrgetter, itemgetter, methodcaller
 from typing import NamedTuple
 
-from ...names import STAR
+from ...names import OMITTED, STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import FLAGS, NO_NAME, flags_of
-from .wording_rules import capital, is_attribute, is_thing, opens_sentence, stands_alone
+from .wording_rules import (
+    capital,
+    is_attribute,
+    is_thing,
+    names_matter,
+    opens_sentence,
+    stands_alone,
+)
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
@@ -63,6 +70,21 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = NO_NAME | FLAGS["LEMMA"]
+# Where a line or perhaps a sentence ends, and what tells of something before.
+_STOP = re.compile(r"[.!?](?:[\"”’)]|\\[\"])*(?=\s|$)|(?=\n)|$")
+_SOLID = re.compile(r"\S|$")
+_SENTENCE_END = re.compile(r"[.!?](?:[\"”’)]|\\[\"])*$")
+_BACK = re.compile(
+    r"\b(?:(?P<he>he|his|him)|(?P<she>she|her|hers)|(?P<they>they|their|them)|(?P<it>its?)"
+    r"|this|these|those|such|both|former|latter|(?P<name>(?:PERSON|NAME) \d+))\b",
+    re.I,
+)
+_OTHERS = {"he": re.compile(r"\b[Hh](?:e|im|is)\b"), "she": re.compile(r"\b(?:[Ss]he|[Hh]ers?)\b")}
+_POSSESSIVES = words_of("his her their its")
+_OPENING = 40  # Characters in which a sentence tells what it is about.
+# Of a text in whole sentences: their share, how many stay for each left out, their mean length.
+_PROSE, _STAYS, _LONG = 0.6, 3, 60
+_SYMBOLS = re.compile(r"(?:\d\W{0,2}){5}|[A-Z]\d|\d[A-Z]|[@/]")  # Of a code or an address.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -198,6 +220,8 @@ def polish(
             continue
         if tried[number] is not page.shown and not page.apply(rule):
             tried[number] = page.shown
+    if STAR in page.shown:
+        page.omit()
     return page.replacements()
 
 
@@ -328,12 +352,98 @@ class _Page:
                 wording = self._written(rule.write, match, inside)
                 changes[first] = last, _Slot(start, end, wording, ())
         if changes:
-            slots, place = [], 0
-            while place < len(self._slots):
-                place, slot = changes.get(place, (place + 1, self._slots[place]))
-                slots.append(slot)
-            self._set(slots)
+            self._change(changes)
         return len(changes)
+
+    def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
+        """Put each slot in the place of those from its number to the one before another."""
+        slots, place = [], 0
+        while place < len(self._slots):
+            place, slot = changes.get(place, (place + 1, self._slots[place]))
+            slots.append(slot)
+        self._set(slots)
+
+    def omit(self) -> None:
+        """Leave out sentences in which a star is left for no code, as an editor does, of a text in
+        whole sentences. Most of it stays, and what stays tells of nothing in them."""
+        sentences = list(self._sentences())
+        told = [self.shown[slice(*bounds)] for bounds in sentences]
+        told = [sentence for sentence in told if _SENTENCE_END.search(sentence)]
+        length = sum(map(len, told))
+        if length < _PROSE * len(self.shown) or length < _LONG * len(told):
+            return
+        gone = [self._can_go(*bounds) for bounds in sentences]
+        last = None
+        for number in reversed(range(len(sentences))):
+            if not gone[number]:
+                last = number
+            elif last is not None and self._tells_of(sentences[number], sentences[last]):
+                gone[number], last = False, number
+        if _STAYS * sum(gone) > len(told):
+            return
+        changes: dict[int, tuple[int, _Slot]] = {}
+        opened = None
+        for number, (start, end) in enumerate(sentences):
+            if not gone[number]:
+                opened = None
+                continue
+            if opened is None or "\n" in self.shown[sentences[number - 1][1] : start]:
+                opened = start
+            first, last = bisect_right(self._ends, opened), bisect_right(self._starts, end - 1)
+            bounds = self._source(opened, first), self._source(end, last)
+            changes[first] = last, _Slot(*bounds, OMITTED, ())
+        if changes:
+            self._change(changes)
+
+    def _sentences(self) -> Iterator[tuple[int, int]]:
+        """Bounds of sentences and of lines that are none."""
+        start = 0
+        for stop in _STOP.finditer(self.shown):
+            end = stop.end()
+            number = bisect_right(self._starts, stop.start())
+            if number and stop.start() < self._ends[number - 1]:
+                continue  # In a slot.
+            behind = next(_SOLID.finditer(self.shown, end)).start()
+            is_line = behind == len(self.shown) or "\n" in self.shown[end:behind]
+            before = _MARKS.sub("", self.shown[max(start, end - 200) : end]) + " "
+            if is_line or (not self.shown[behind].islower() and opens_sentence(before)):
+                if start < end:
+                    yield start, end
+                start = behind
+
+    def _can_go(self, start: int, end: int) -> bool:
+        """Whether a star is left of a whole sentence, which holds no half of a pair."""
+        sentence = self.shown[start:end]
+        stop = _SENTENCE_END.search(sentence)
+        if STAR not in sentence or _LOCKED in sentence or stop is None:
+            return False
+        first, last = bisect_right(self._ends, start), bisect_right(self._starts, end - 1)
+        bounds = self._source(start, first), self._source(end, last)
+        hidden = [one for one in self._slots[first:last] if STAR in one.text]
+        if any(_SYMBOLS.search(self._text, one.start, one.end) for one in hidden):
+            return False  # For a code a star says enough.
+        borders = read_borders(self._text)
+        markup = borders.spans if borders else []
+        near = bisect_right(markup, bounds[0], key=itemgetter(1))
+        is_free = near == len(markup) or markup[near][0] >= bounds[1]
+        return is_free and not _unpaired(sentence)
+
+    def _tells_of(self, gone: tuple[int, int], stays: tuple[int, int]) -> bool:
+        """Whether a sentence opens with what an omitted one may have named."""
+        omitted, opening = self._opening(*gone), self._opening(*stays)
+        back, about = _BACK.search(opening), _BACK.search(omitted)
+        if back is None or back.lastgroup == "name":
+            return False
+        if about is None or about[0].lower() in _POSSESSIVES or back.lastgroup is None:
+            return True  # "Her aunt sang. She left."
+        if about.lastgroup == "name" and back.lastgroup in ("he", "she"):
+            other = "she" if back.lastgroup == "he" else "he"
+            is_new = self.shown.find(f"{_OPEN}{about[0]}{_SHUT}") >= gone[0]
+            return is_new or _OTHERS[other].search(self.shown) is not None
+        return back.lastgroup != about.lastgroup
+
+    def _opening(self, start: int, end: int) -> str:
+        return _MARKS.sub("", self.shown[start:end])[:_OPENING]
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         def fill(field: re.Match[str]) -> str:
@@ -404,6 +514,10 @@ class _Page:
         noun, before = self._text[inside[0].start : inside[0].end], self._before(match)
         after = self.shown[match.end() : match.end() + 60]
         return stands_alone(noun, before) and not is_attribute(before, after, is_name=False)
+
+    def _is_matter(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether a common noun for no person stood in the last slot: "developed a model"."""
+        return names_matter(self._text[inside[-1].start : inside[-1].end])
 
     def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""

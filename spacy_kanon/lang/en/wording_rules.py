@@ -558,17 +558,22 @@ def stands_inside(before: str) -> bool:
     return match is not None and (word is None or word.islower() or word.lower() in FUNCTION_WORDS)
 
 
+def names_matter(noun: str) -> bool:
+    """Whether a phrase, as it stands in the text, is a common noun for no person."""
+    last = singular(noun).rpartition(" ")[2]
+    sort = _sort_of(singular(noun))
+    is_person = sort == "person" or (not sort and is_agent(last) and last[-3:] != "ess")
+    is_word = noun.replace(" ", "").isalpha() and noun.islower()
+    return is_word and not is_person and bool(flags_of(last) & NO_NAME)
+
+
 def stands_alone(noun: str, before: str) -> bool:
     """Whether a common noun for no person stands without article and adjective: "began acting".
 
     noun (str): As it stands in the text.
     before (str): The text before it.
     """
-    last = singular(noun).rpartition(" ")[2]
-    is_person = _sort_of(singular(noun)) == "person" or (is_agent(last) and last[-3:] != "ess")
-    if not noun.replace(" ", "").isalpha() or not noun.islower() or is_person:
-        return False
-    if not flags_of(last) & NO_NAME:
+    if not names_matter(noun):
         return False
     low = word_before(before).lower()
     is_verb = low in _VERBS or low.endswith(("ed", "ing")) or low in _TAKING_UP
