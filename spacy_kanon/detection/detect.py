@@ -100,31 +100,32 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
         raise KanonError(Errors.E223)
-    mention, in_doubt = partial(_mention, tokens), partial(_in_doubt, tokens, language)
-    codes = [
-        mention(*tokens.covering(*code[:2]), CODE, code.form)
-        for code in language.find_identifiers(tokens.text)
-    ]
-    addresses = [
-        mention(*tokens.covering(*address[:2]), SUB_KINDS[address.form], address.form)
-        for address in language.find_addresses(tokens.text)
-    ]
+    text, mention = tokens.text, partial(_mention, tokens)
+
+    def over(start: int, end: int, kind: str, sub_kind: str = "") -> Mention:
+        return mention(*tokens.covering(start, end), kind, sub_kind)
+
+    def number(first: int, last: int, kind: str) -> Mention:
+        """A number of which nothing says what it counts may be an age or a code."""
+        bounds = tokens.starts[first], tokens.ends[last - 1]
+        unsure = kind == QUANTITY and language.may_identify(text, *bounds)
+        return mention(first, last, kind, unsure=unsure)
+
+    codes = [over(start, end, CODE, form) for start, end, form in language.find_identifiers(text)]
+    found = language.find_addresses(text)
+    addresses = [over(start, end, SUB_KINDS[form], form) for start, end, form in found]
     dates = [
-        mention(
-            *tokens.covering(date.start, date.end),
-            DATETIME,
-            language.sub_kind_of_date(tokens.text, date.start, date.end),
-        )
-        for date in analysis.dates
+        over(start, end, DATETIME, language.sub_kind_of_date(text, start, end))
+        for start, end, _ in analysis.dates
     ]
     numbers = [
-        in_doubt(mention(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE))
-        for quantity in language.find_quantities(tokens.text)
-        for bounds in (tokens.covering(quantity.start, quantity.end),)
+        number(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE)
+        for quantity in language.find_quantities(text)
+        for bounds in (tokens.covering(*quantity[:2]),)
     ]
     codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
     # An age is one in brackets and in a column of figures, too.
-    dates += [mention(*tokens.covering(age.start, age.end), DATETIME, AGE) for age in analysis.ages]
+    dates += [over(start, end, DATETIME, AGE) for start, end, _ in analysis.ages]
     dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
@@ -141,8 +142,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     titles = [mention(*title) for title in _quoted_titles(tokens) if not _defines(use, *title[:2])]
     numerals = [
-        in_doubt(mention(*numeral))
-        for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
+        number(*numeral) for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
     ]
     taken = _tokens_of(tokens, known)
     terms = [
@@ -179,16 +179,6 @@ def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tup
             ages = language.find_ages(label + value)
             if inside and any(age.start >= len(label) for age in ages):
                 yield inside.start, inside.stop
-
-
-def _in_doubt(tokens: TokenText, language: LanguageRules, mention: Mention) -> Mention:
-    """A number of which nothing says what it counts is unsure: it may be an age or a code."""
-    if mention.kind != QUANTITY:
-        return mention
-    first = bisect_left(tokens.original_starts, mention.start)
-    last = bisect_left(tokens.original_starts, mention.end)
-    is_unsure = language.may_identify(tokens.text, tokens.starts[first], tokens.ends[last - 1])
-    return replace(mention, unsure=True) if is_unsure else mention
 
 
 def _without(

@@ -392,7 +392,7 @@ def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
-# Name of the pattern in `date_patterns`, and how to read a match.
+# Name of the pattern in `date_patterns`, and how to read a match; of ties the earlier one counts.
 _READERS: dict[str, _Reader] = {
     "DAY_MONTH": _day_and_month,
     "MONTH_DAY": _day_and_month,
@@ -419,10 +419,6 @@ _READERS: dict[str, _Reader] = {
     "MONTH_ALONE": _month_alone,
     "SEASON_ALONE": _no_place_in_the_calendar,
 }
-# Earlier ones are listed first where mentions tie.
-_FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
-    (name, PATTERNS[name], read) for name, read in _READERS.items()
-)
 
 
 def find_dates(text: str) -> list[KeyedSpan]:
@@ -430,9 +426,9 @@ def find_dates(text: str) -> list[KeyedSpan]:
     sites = date_places(text)
     mentions = [
         mention
-        for name, pattern, read in _FINDERS
+        for name, read in _READERS.items()
         if name in sites
-        for match in matches_at(pattern, text, sites[name])
+        for match in matches_at(PATTERNS[name], text, sites[name])
         for mention in read(match)
     ]
     mentions += find_foreign_dates(text)

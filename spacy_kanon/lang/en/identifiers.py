@@ -126,7 +126,9 @@ _REGIONS = ("US", "GB")
 
 def find_codes(text: str) -> list[LabelledSpan]:
     """Codes of a normalized text, in its order and without overlaps, the longest first."""
-    mentions = [mention for find in _FINDERS for mention in find(text)]
+    mentions = [*_find_formed(text), *find_set_apart(text), *_find_judged(text, "IPV6", "CASE")]
+    mentions += [*_find_numbered(text), *_find_named(text)]
+    mentions += _find_judged(text, "IBAN", "MIXED", "DIGIT_RUN", "GROUPED")
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
     kept: list[LabelledSpan] = []
     for mention in mentions:
@@ -185,25 +187,22 @@ def _finditer(name: str, text: str) -> Iterator[re.Match[str]]:
     return _RE[name].finditer(text) if may_match(text, *_PARTS[name]) else iter(())
 
 
-def _find_network_addresses(text: str) -> Iterator[LabelledSpan]:
-    for match in _finditer("IPV6", text):
-        try:
-            ip_address(match[0])
-        except ValueError:
-            continue  # "10:30:00" and the like have the form only.
-        yield LabelledSpan(*match.span(), IP)
+def _form_of_network(match: re.Match[str]) -> str | None:
+    try:
+        ip_address(match[0])
+    except ValueError:
+        return None  # "10:30:00" and the like have the form only.
+    return IP
 
 
-def _find_cases(text: str) -> Iterator[LabelledSpan]:
+def _form_of_case(match: re.Match[str]) -> str | None:
     """ "43696/04", but not the years "1939/40" nor the time "10:30"."""
-    for match in _finditer("CASE", text):
-        first, second = match["first"], match["second"]
-        year = len(first) == 4 and 1000 <= int(first) <= 2100
-        if match["sep"] == ":" and not (year and len(second) > 1):
-            continue
-        if year and match["sep"] == "/" and int(second) in (int(first) + 1, int(first) % 100 + 1):
-            continue
-        yield LabelledSpan(*match.span(), DOCKET)
+    first, second = match["first"], match["second"]
+    year = len(first) == 4 and 1000 <= int(first) <= 2100
+    if match["sep"] == ":" and not (year and len(second) > 1):
+        return None
+    next_years = int(first) + 1, int(first) % 100 + 1
+    return None if year and match["sep"] == "/" and int(second) in next_years else DOCKET
 
 
 def _find_numbered(text: str) -> Iterator[LabelledSpan]:
@@ -235,32 +234,18 @@ def _find_named(text: str) -> Iterator[LabelledSpan]:
             yield LabelledSpan(*span, OTHER)
 
 
-def _find_accounts(text: str) -> Iterator[LabelledSpan]:
-    for match in _finditer("IBAN", text):
-        if checksum("iban")(match[0]):
-            yield LabelledSpan(*match.span(), IBAN)
+def _form_of_mixed(match: re.Match[str]) -> str | None:
+    if _digits(match[0]) < _MIN_MIXED_DIGITS:
+        return None
+    is_national = any(checksum(name)(match[0]) for name in _NATIONAL_CHECKS)
+    return NATIONAL_ID if is_national else OTHER
 
 
-def _find_mixed(text: str) -> Iterator[LabelledSpan]:
-    for match in _finditer("MIXED", text):
-        code = match[0]
-        if _digits(code) < _MIN_MIXED_DIGITS:
-            continue
-        form = NATIONAL_ID if any(checksum(name)(code) for name in _NATIONAL_CHECKS) else None
-        yield LabelledSpan(*match.span(), form or OTHER)
-
-
-def _find_digits(text: str) -> Iterator[LabelledSpan]:
-    """Long runs of digits, and groups of digits that pass a checksum or a numbering plan."""
-    for match in _finditer("DIGIT_RUN", text):
-        yield LabelledSpan(*match.span(), OTHER)
-    for match in _finditer("GROUPED", text):
-        form = None if _RE["YEARS"].fullmatch(match[0]) else _form_of_groups(match[0])
-        if form:
-            yield LabelledSpan(match.start(), match.end(), form)
-
-
-def _form_of_groups(written: str) -> str | None:
+def _form_of_groups(match: re.Match[str]) -> str | None:
+    """Groups of digits that pass a checksum or a numbering plan."""
+    written = match[0]
+    if _RE["YEARS"].fullmatch(written):
+        return None
     count = _digits(written)
     if 13 <= count <= 19 and checksum("luhn")(re.sub(r"\D", "", written)):
         return CREDIT_CARD
@@ -300,14 +285,20 @@ def _is_phone(written: str) -> bool:
     return False
 
 
-_FINDERS: tuple[Callable[[str], Iterator[LabelledSpan]], ...] = (
-    _find_formed,
-    find_set_apart,
-    _find_network_addresses,
-    _find_cases,
-    _find_numbered,
-    _find_named,
-    _find_accounts,
-    _find_mixed,
-    _find_digits,
-)
+# The pattern of a code, and what a match is a code of, if it is one.
+_FORMS: dict[str, Callable[[re.Match[str]], str | None]] = {
+    "IPV6": _form_of_network,
+    "CASE": _form_of_case,
+    "IBAN": lambda match: IBAN if checksum("iban")(match[0]) else None,
+    "MIXED": _form_of_mixed,
+    "DIGIT_RUN": lambda match: OTHER,
+    "GROUPED": _form_of_groups,
+}
+
+
+def _find_judged(text: str, *names: str) -> Iterator[LabelledSpan]:
+    for name in names:
+        for match in _finditer(name, text):
+            form = _FORMS[name](match)
+            if form is not None:
+                yield LabelledSpan(*match.span(), form)
