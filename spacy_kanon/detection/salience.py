@@ -52,8 +52,8 @@ def without_asides(
     certain (bool): Whether only a mention whose kind is no guess may be left out.
     fixed (Sequence[Mention]): What touches one of these stays.
     """
-    language, use = analysis.language, analysis.use
-    if below <= 0 or language is None or use is None:
+    language = analysis.language
+    if language is None:
         return list(mentions)
     positions = candidates(analysis, mentions, sources=sources, certain=certain, fixed=fixed)
     chances = _chances(analysis, language, mentions, positions, tags)
@@ -83,40 +83,26 @@ def candidates(
     fixed: Sequence[Mention] = (),
 ) -> list[int]:
     """Positions of the mentions that may identify no one."""
-    language, use = analysis.language, analysis.use
+    text, language, use = analysis.text, analysis.language, analysis.use
     if language is None or use is None:
         return []
     starts, ends = analysis.bounds
     stays = [(mention.start, mention.end) for mention in fixed]
     stays += [(starts[first], ends[last - 1]) for first, last, _ in use.form.values]
-    covered = bytearray(len(analysis.text) + 1)
+    covered = bytearray(len(text) + 1)
     for start, end in stays:
         covered[start:end] = b"\1" * (end - start)
-    text = analysis.text
     return [
         position
         for position, mention in enumerate(mentions)
-        if _may_be_aside(text, mention, language, sources, covered, certain)
+        if mention.source in sources
+        and not (mention.keys or mention.sub_kind or (mention.unsure and certain))
+        # Two names or a title say that it is a person.
+        and not (mention.kind == PERSON and mention.source == RULES)
+        and not any(covered[mention.start : mention.end])
+        and not _is_age(text, mention)
+        and language.may_tell_nothing(text[mention.start : mention.end], mention.kind)
     ]
-
-
-def _may_be_aside(
-    text: str,
-    mention: Mention,
-    language: LanguageRules,
-    sources: frozenset[str],
-    covered: bytearray,
-    certain: bool,
-) -> bool:
-    if mention.keys or mention.sub_kind or mention.source not in sources:
-        return False
-    if mention.unsure and certain:
-        return False
-    if mention.kind == PERSON and mention.source == RULES:  # Two names or a title say so.
-        return False
-    if any(covered[mention.start : mention.end]) or _is_age(text, mention):
-        return False
-    return language.may_tell_nothing(text[mention.start : mention.end], mention.kind)
 
 
 def _is_age(text: str, mention: Mention) -> bool:

@@ -53,11 +53,12 @@ from .format import (
     FORMAT,
     PROPERTIES,
     SURFACES,
+    Array,
     Entity,
     EntitySource,
+    write_arrays,
 )
 from .surfaces import HOW_BITS, pack, strings_of
-from .tables import Array, write_arrays
 
 _HEADER = struct.Struct("<II")  # Number of an item, and bytes of what follows.
 _DIGEST = 16  # Bytes of a string's digest.

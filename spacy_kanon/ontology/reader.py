@@ -27,7 +27,7 @@ from .chains import (
     regions,
     walk,
 )
-from .format import ARRAYS, FORMAT, LOCAL_FIRST, SURFACES
+from .format import ARRAYS, FORMAT, GRAPHS, LOCAL_FIRST, SURFACES, read_arrays
 from .surfaces import (
     CLASS_PHRASE,
     DEMONYM,
@@ -37,7 +37,6 @@ from .surfaces import (
     Phrase,
     unpack,
 )
-from .tables import GRAPHS, read_arrays
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
 _CACHED_PHRASES = 4096

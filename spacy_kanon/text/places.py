@@ -84,18 +84,6 @@ def near_numbers(text: str) -> Sequence[int]:
     return sorted(set(starts))
 
 
-def all_of(text: str, part: str) -> Sequence[int]:
-    """Where a string stands in a text."""
-    at = text.find(part)
-    if at < 0:
-        return ()
-    places = []
-    while at >= 0:
-        places.append(at)
-        at = text.find(part, at + 1)
-    return places
-
-
 class Search(NamedTuple):
     """A pattern, and where alone it can match."""
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
-from ...text.places import all_of, may_match
+from ...text.places import may_match
 from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
 from .inflection import singular
 from .lexicon import (
@@ -108,8 +108,8 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     for pattern, words in ((_RE["JOB"], _BEFORE_JOB), (_RE["AGED_JOB"], _BEFORE_AGED_JOB)):
         if may_match(text, words):
             yield from (match.span("job") for match in pattern.finditer(text))
-    articles = [*all_of(text, " a "), *all_of(text, " an ")]
-    may_be = any(text.endswith(_BEFORE_ARTICLE, 0, at) for at in articles)
+    articles = re.finditer(" (?=an? )", text)
+    may_be = any(text.endswith(_BEFORE_ARTICLE, 0, article.start()) for article in articles)
     for match in _RE["IS_JOB"].finditer(text) if may_be else ():
         if match["job"].rpartition(" ")[2] not in _NO_JOBS:
             yield match.span("job")
