@@ -71,6 +71,7 @@ class TermDraft:
     """A term in the making."""
 
     key: str
+    text: str  # Its first mention, as written.
     keys: tuple[str, ...]  # Keys of the knowledge base.
     people: BitMap | None  # Who has one of these; None if the knowledge base has none of them.
     mentions: list[int]  # Positions of its mentions.
@@ -99,7 +100,7 @@ class TermDraft:
         return CODE if CODE in self.kinds else of_mention
 
 
-def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
+def group_by_key(text: str, mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
     """Terms in order of first mention; equal keys with the same people are one."""
     by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
     drafts: list[TermDraft] = []
@@ -113,8 +114,12 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
             draft.keys, draft.people = mention.keys, people_with(mention.keys, knowledge)
         if draft is None:
             key = f"{mention.key}|{len(same_key)}" if same_key else mention.key
-            people = people_with(mention.keys, knowledge)
-            draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
+            people, written = (
+                people_with(mention.keys, knowledge),
+                text[mention.start : mention.end],
+            )
+            draft = TermDraft(key, written, mention.keys, people, [], set())
+            same_key[mention.keys] = draft
             drafts.append(draft)
         more = tuple([keys for keys in mention.shows if keys not in draft.shows])
         if more:
@@ -127,38 +132,23 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
     return drafts
 
 
-def spread_names(
-    text: str, mentions: Sequence[Mention], terms: Sequence[TermDraft], language: LanguageRules
-) -> None:
+def spread_names(terms: Sequence[TermDraft], language: LanguageRules) -> None:
     """The surname, and unknown parts, of a person of this text are a name everywhere."""
     parts: set[str] = set()
     surnames: set[str] = set()
     for term in terms:
-        if PERSON in term.kinds:
-            name = surface_of(text, mentions, term)
-            if language.is_plain_name(name):
-                parts.update(name.split())
-                surnames.add(language.surname(name))
+        if PERSON in term.kinds and language.is_plain_name(term.text):
+            parts.update(term.text.split())
+            surnames.add(language.surname(term.text))
     for term in terms:
-        word = surface_of(text, mentions, term)
-        if word in surnames or (term.people is None and word in parts):
+        if term.text in surnames or (term.people is None and term.text in parts):
             term.kinds.add(PERSON)
 
 
-def surface_of(text: str, mentions: Sequence[Mention], term: TermDraft) -> str:
-    first = mentions[term.mentions[0]]
-    return text[first.start : first.end]
-
-
-def number_persons(
-    text: str,
-    mentions: Sequence[Mention],
-    terms: Sequence[TermDraft],
-    language: LanguageRules | None,
-) -> None:
+def number_persons(terms: Sequence[TermDraft], language: LanguageRules | None) -> None:
     """Number persons in order of first mention from 1; all forms of a name share a number."""
     persons = [term for term in terms if PERSON in term.kinds]
-    surfaces = [surface_of(text, mentions, term) for term in persons]
+    surfaces = [term.text for term in persons]
     if language is None:
         numbers: dict[str, int] = {}
         clusters = [numbers.setdefault(surface, len(numbers)) for surface in surfaces]
@@ -204,10 +194,10 @@ def decide(
     RETURNS (DocState): With one decision a mention, in the same order.
     RAISES (KanonError): An option is out of range.
     """
-    drafts = group_by_key(mentions, knowledge)
+    drafts = group_by_key(text, mentions, knowledge)
     if language is not None:
-        spread_names(text, mentions, drafts, language)
-    number_persons(text, mentions, drafts, language)
+        spread_names(drafts, language)
+    number_persons(drafts, language)
     sample = sample_of(knowledge, options.confidence)
     decision = MaskingDecision(
         drafts,
@@ -237,7 +227,13 @@ def decide(
                 mention, i in decision.masked, reason, support, positions, score, draft.entity
             )
         first = decisions[draft.mentions[0]].mention
-        terms.append(_term(text, first, draft, stays=i not in decision.masked))
+        stays, found_at = i not in decision.masked, tuple(draft.mentions)
+        terms.append(
+            Term(
+                draft.key, first.kind, draft.text, draft.people, stays, (), draft.keys, found_at,
+                draft.entity, draft.shows,
+            )
+        )  # fmt: skip
     ordered = tuple([decisions[position] for position in range(len(mentions))])
     kept = [d.support for d in ordered if not d.masked and d.support is not None]
     k_reached = min(kept, default=None)
@@ -261,21 +257,6 @@ def decide(
         method=selection.method,
         proof={} if decision.joint is None else decision.joint.proof,
         fits=fits,
-    )
-
-
-def _term(text: str, first: Mention, draft: TermDraft, *, stays: bool) -> Term:
-    return Term(
-        draft.key,
-        first.kind,
-        text[first.start : first.end],
-        draft.people,
-        stays,
-        (),
-        draft.keys,
-        tuple(draft.mentions),
-        draft.entity,
-        draft.shows,
     )
 
 
