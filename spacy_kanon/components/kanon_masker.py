@@ -23,7 +23,6 @@ from ..detection.lists import (
     ListEntry,
     PhraseList,
     cut_at_allowed,
-    kind_and_sub_kind,
     make_recognizer,
     with_policies,
 )
@@ -40,6 +39,8 @@ from ..names import (
     MASKED_TEXT,
     RULES,
     SUBJECT,
+    kind_of_label,
+    sub_kind_of_label,
 )
 from ..operators.plain import KeySource
 from ..operators.writing import Writer
@@ -124,9 +125,8 @@ class Lists:
 
 
 def _mention(text: str, start: int, end: int, label: str, source: str) -> Mention:
-    kind, sub_kind = kind_and_sub_kind(label)
-    key = normalize_key(text[start:end]) or text[start:end]
-    return Mention(start, end, kind, key, (), source, sub_kind=sub_kind)
+    kind, key = kind_of_label(label), normalize_key(text[start:end]) or text[start:end]
+    return Mention(start, end, kind, key, (), source, sub_kind=sub_kind_of_label(label))
 
 
 def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:

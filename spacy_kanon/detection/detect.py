@@ -8,8 +8,7 @@ uncovering anything (see `merge`).
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -20,7 +19,7 @@ from ..lang.en.word_use import WordUse, bare_word, has_capital
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
 from ..text.normalization import normalize_key
-from ..text.token_text import TokenText
+from ..text.token_text import Layout, TokenText
 from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import TermWalker, find_mentions
@@ -41,7 +40,7 @@ def weigh_entities(
     if use is None:
         return list(entities)
     starts, ends = analysis.bounds
-    covered = _tokens_of(analysis.tokens, candidates)
+    covered = _tokens_of(analysis.layout, candidates)
     weighed = []
     for entity in entities:
         inside = analysis.layout.inside(entity.start, entity.end)
@@ -100,7 +99,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
         raise KanonError(Errors.E223)
-    text, mention = tokens.text, partial(_mention, tokens)
+    text, layout, mention = tokens.text, analysis.layout, partial(_mention, tokens)
 
     def over(start: int, end: int, kind: str, sub_kind: str = "") -> Mention:
         return mention(*tokens.covering(start, end), kind, sub_kind)
@@ -123,28 +122,26 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         for quantity in language.find_quantities(text)
         for bounds in (tokens.covering(*quantity[:2]),)
     ]
-    codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
+    codes, dates, numbers = (_without(use.structure, layout, m) for m in (codes, dates, numbers))
     # An age is one in brackets and in a column of figures, too.
     dates += [over(start, end, DATETIME, AGE) for start, end, _ in analysis.ages]
     dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
-    blocked = _tokens_of(tokens, measured)
+    blocked = _tokens_of(layout, measured)
     names = [
         mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
         for first, last, kind in language.find_proper_nouns(use, blocked)
     ]
-    coded = _tokens_of(tokens, codes)
+    coded = _tokens_of(layout, codes)
     personal = [
         mention(first, last, kind, sub_kind, unsure)
         for *whole, kind, sub_kind, unsure in language.find_personal(use)
         for first, last in _apart(use, language, (whole[0], whole[1]), kind, coded)
     ]
     titles = [mention(*title) for title in _quoted_titles(tokens) if not _defines(use, *title[:2])]
-    numerals = [
-        number(*numeral) for numeral in _with_digits(analysis.layout.plain, blocked | use.structure)
-    ]
-    taken = _tokens_of(tokens, known)
+    numerals = [number(*numeral) for numeral in _with_digits(layout.plain, blocked | use.structure)]
+    taken = _tokens_of(layout, known)
     terms = [
         mention(*term)
         for term in language.find_vocabulary(use)
@@ -182,10 +179,10 @@ def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tup
 
 
 def _without(
-    structure: frozenset[int], tokens: TokenText, mentions: Sequence[Mention]
+    structure: frozenset[int], layout: Layout, mentions: Sequence[Mention]
 ) -> list[Mention]:
     """Mentions of which a token is more than a label, a list number or a measurement."""
-    return [m for m in mentions if not _tokens_of(tokens, [m]) <= structure]
+    return [m for m in mentions if not _tokens_of(layout, [m]) <= structure]
 
 
 def _mention(
@@ -202,15 +199,9 @@ def _mention(
     )
 
 
-def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:
+def _tokens_of(layout: Layout, mentions: Iterable[Mention]) -> frozenset[int]:
     """Numbers of the tokens that mentions cover."""
-    starts = tokens.original_starts
-    covered: set[int] = set()
-    for mention in mentions:
-        i = bisect_right(starts, mention.start) - 1
-        if i >= 0 and starts[i] == mention.start:
-            covered.update(range(i, bisect_left(starts, mention.end, i)))
-    return frozenset(covered)
+    return frozenset(i for one in mentions for i in layout.inside(one.start, one.end))
 
 
 def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:

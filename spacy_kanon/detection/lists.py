@@ -17,7 +17,7 @@ import regex
 
 from ..errors import Errors, KanonError, RecordError, no_choice
 from ..lang.en.identifiers import checksum
-from ..names import CODE, DATETIME, ENTITIES, KINDS, MISC, PERSON, SUB_KINDS
+from ..names import CODE, DATETIME, ENTITIES, KINDS, PERSON, SUB_KINDS
 from ..text.normalization import normalize, normalize_key
 from ..types import Mention, Policy, TermDictionary
 from .analysis import Analysis
@@ -141,11 +141,6 @@ def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tupl
         raise RecordError(
             Errors.E365.format(name=name, number=number, seconds=f"{SECONDS:g}")
         ) from error
-
-
-def kind_and_sub_kind(label: str) -> tuple[str, str]:
-    """The kind of a label, and the label itself if it says more."""
-    return (SUB_KINDS[label], label) if label in SUB_KINDS else (label or MISC, "")
 
 
 _FIELDS = {"pattern", "kind", "sub_kind", "case", "context", "window", "checksum"}
