@@ -201,7 +201,7 @@ def _mention(
 
 def _tokens_of(layout: Layout, mentions: Iterable[Mention]) -> frozenset[int]:
     """Numbers of the tokens that mentions cover."""
-    return frozenset(i for one in mentions for i in layout.inside(one.start, one.end))
+    return frozenset().union(*[layout.inside(one.start, one.end) for one in mentions])
 
 
 def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:

@@ -25,7 +25,7 @@ class Chances:
 
 def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
     analysis = Analysis.of_plain(text)
-    analysis.language = replace(ENGLISH, clues=lambda tokens, use: Chances(tokens, chances))
+    analysis.language = replace(ENGLISH, clues=lambda use: Chances(use.layout.tokens, chances))
     mentions = detect(analysis)
     bounds = [(text.index(phrase), phrase) for phrase in fixed]
     others = [Mention(at, at + len(phrase), "LOC", phrase) for at, phrase in bounds]
