@@ -29,7 +29,7 @@ from pathlib import Path
 from _corpora import arguments
 from make_dump import name_of
 
-from spacy_kanon.release.runner import Recipe, make_release_runner, release_texts
+from spacy_kanon.release.runner import Recipe, make_release_runner
 from spacy_kanon.storage.texts import read_good_texts
 
 VARIANTS = {"masked": {}, "generalized": {"generalize": {}}}
@@ -67,10 +67,10 @@ def measure(options: argparse.Namespace, variant: str, megabytes: float) -> str:
     text = prose(options.texts, int(megabytes * 1e6))
     config = {} if options.kb is None else {"kb": str(options.kb)}
     runner = make_release_runner(Recipe(config=config, timeout=0, **VARIANTS[variant]))
-    list(release_texts(runner, ["Ann Xyzzy, born in Oslo on 12 May 1972."]))
+    runner("Ann Xyzzy, born in Oslo on 12 May 1972.")
     before = peak()
     began = time.process_time()
-    (outcome,) = release_texts(runner, [text])
+    outcome = runner(text)
     seconds = time.process_time() - began
     grown = peak() - before
     return (

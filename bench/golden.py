@@ -126,9 +126,9 @@ def released(texts: Texts, kb: str | None, prefix: str, *, without: str = "") ->
     for name, outcome in zip(texts, sanitize_texts(texts.values(), recipe), strict=True):
         yield f"{prefix}/verified/{name}", _outcome(outcome)
     recipe = Recipe(config=config, generalize={}, linkage={"k": 5}, mapping=True)
-    pairs = [(text, f"subject {i // 3}") for i, text in enumerate(texts.values())]
+    groups = [([text], f"subject {i // 3}") for i, text in enumerate(texts.values())]
     run = partial(sanitize_texts, recipe=recipe)
-    for name, outcome in zip(texts, sanitize_subjects(pairs, run), strict=True):
+    for name, (outcome,) in zip(texts, sanitize_subjects(groups, run), strict=True):
         yield f"{prefix}/subjects/{name}", _outcome(outcome)
 
 

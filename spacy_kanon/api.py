@@ -21,19 +21,10 @@ from .lang.language_rules import LanguageRules as Language
 from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
 from .release.audit import Audit, ReleaseAuditor, audit_releases
 from .release.profiles import make_recipe, read_profile, read_settings
-from .release.record import Outcome, released_record
+from .release.record import Outcome, released_record, withheld
 from .release.released_files import Released
-from .release.runner import (
-    FACTORY,
-    Entry,
-    Problem,
-    Recipe,
-    TextRunner,
-    make_release_runner,
-    outcome_of,
-    release_texts,
-)
-from .release.subjects import joined, label_of, parts_of, sanitize_subjects
+from .release.runner import FACTORY, Entry, Recipe, TextRunner, make_release_runner
+from .release.subjects import sanitize_groups, sanitize_subjects
 from .types import PeopleSource, Population
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
@@ -169,16 +160,9 @@ class Sanitizer:
         YIELDS (list[Release]): One a group, with a release for each of its texts.
         RAISES (KanonError): As `nlp`, before the first text.
         """
-        sizes: list[int] = []
-
-        def entries() -> Iterator[Entry]:
-            for texts, subject in groups:
-                sizes.append(len(texts))
-                alone = len(texts) == 1 and not any(map(label_of, columns))
-                yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
-
-        for outcome in self._outcomes(entries(), n_process, seconds):
-            yield list(map(_release, parts_of(outcome, sizes.pop(0))))
+        run = partial(self._outcomes, n_process=n_process, seconds=seconds)
+        for outcomes in sanitize_groups(groups, run, columns):
+            yield list(map(_release, outcomes))
 
     def by_subject(
         self,
@@ -198,24 +182,23 @@ class Sanitizer:
         RAISES (KanonError): As `nlp`.
         """
         run = partial(self._outcomes, n_process=n_process, seconds=seconds)
-        texts = ((text, s) for row, s in zip(rows, subjects, strict=True) for text in row)
-        found = map(_release, sanitize_subjects(texts, run, columns=columns))
-        return [[next(found) for _ in row] for row in rows]
+        groups = zip(rows, subjects, strict=True)
+        return [list(map(_release, o)) for o in sanitize_subjects(groups, run, columns)]
 
     def _outcomes(
         self, entries: Iterable[Entry], n_process: int, seconds: float | None
     ) -> Iterator[Outcome]:
         runner = self._loaded()
         if seconds is None:
-            yield from release_texts(runner, entries, n_process=n_process)
+            yield from runner.run(entries, n_process=n_process)
             return
         end = time.monotonic() + seconds
         for entry in entries:
             left = end - time.monotonic()
             if left <= 0:
-                yield outcome_of(Problem(Errors.E347.format(seconds=f"{seconds:g}")))
+                yield withheld(Errors.E347.format(seconds=f"{seconds:g}"))
             else:
-                yield outcome_of(runner(entry, left))
+                yield runner(entry, left)
 
 
 def _release(outcome: Outcome) -> Release:

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..release.record import Outcome
-from ..release.runner import Recipe, Text, make_release_runner, release_texts
+from ..release.runner import Recipe, Text, make_release_runner
 from ..spark.sessions import CONNECT, active_session, session
 from ..spark.workers import (
     Shipped,
@@ -86,4 +86,4 @@ class _Sanitizing:
     def __call__(self) -> Callable[[list[Text]], list[Outcome]]:
         runner = make_release_runner(self.shipped.recipe(self.recipe))
         check_fingerprints(self.fingerprints, get_fingerprints(runner.nlp))
-        return lambda texts: list(release_texts(runner, texts))
+        return lambda texts: list(runner.run(texts))

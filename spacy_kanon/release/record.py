@@ -151,11 +151,16 @@ class Outcome:
 
     record: dict[str, Any] | None
     problem: str | None
-    words: int
-    masked_words: int
+    words: int = 0
+    masked_words: int = 0
     map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
     # The outcome of each of several texts that were read as one.
     parts: list[Outcome] | None = None
+
+
+def withheld(problem: str) -> Outcome:
+    """The outcome of a text that has a problem."""
+    return Outcome(None, problem)
 
 
 class RecordWriter:

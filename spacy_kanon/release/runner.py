@@ -32,7 +32,7 @@ from thinc.api import ConfigValidationError
 
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
-from .record import Outcome, RecordWriter
+from .record import Outcome, RecordWriter, withheld
 
 DEFAULT_SECONDS = 600.0
 _AGAIN = 0.05
@@ -70,13 +70,6 @@ _KEEP_NO_DOC = {"spacy", "spacy_kanon", "spacy_transformers", "spacy_curated_tra
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Why a text did not come through."""
-
-    text: str
-
-
 class Entry(NamedTuple):
     """A text to run through a pipeline."""
 
@@ -89,15 +82,17 @@ Text = str | tuple[str, str | None] | Entry
 
 
 class TextRunner(Generic[Result]):
-    """A pipeline, and what is kept of each Doc; words of texts are forgotten."""
+    """A pipeline, what is kept of each Doc, and of a problem; words of texts are forgotten."""
 
     def __init__(
         self,
         make: Callable[[], tuple[Language, Callable[[Doc], Result]]],
         *,
+        problem: Callable[[str], Result],
         timeout: float = 0.0,
     ) -> None:
         self._make = make
+        self._problem = problem
         self._timeout = timeout
         self.nlp, self._finish = make()
         makers = [self.nlp.tokenizer, *(component for _, component in self.nlp.pipeline)]
@@ -105,9 +100,9 @@ class TextRunner(Generic[Result]):
         self._enough = len(self.nlp.vocab.strings) + STRINGS if may_forget else None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(TextRunner, timeout=self._timeout), (self._make,)
+        return partial(TextRunner, problem=self._problem, timeout=self._timeout), (self._make,)
 
-    def __call__(self, entry: Text, timeout: float | None = None) -> Result | Problem:
+    def __call__(self, entry: Text, timeout: float | None = None) -> Result:
         """Run the pipeline on one text."""
         text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
         try:
@@ -119,19 +114,19 @@ class TextRunner(Generic[Result]):
                     doc.user_data[TEXT_BOUNDS] = bounds
                 return self._finish(self.nlp(doc))
         except RecordError as error:
-            return Problem(str(error))
+            return self._problem(str(error))
         except KanonError:
             raise
         except ValueError as error:
-            return Problem(str(error))
+            return self._problem(str(error))
 
-    def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result | Problem]:
+    def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result]:
         """Run the pipeline on texts."""
         if n_process == 1:
             yield from map(self, texts)
             return
         source = iter(texts)
-        waiting: deque[Future[list[Result | Problem]]] = deque()
+        waiting: deque[Future[list[Result]]] = deque()
         pool = ProcessPoolExecutor(n_process, initializer=_start, initargs=(self,))
         try:
             while batch := list(islice(source, BATCH)):
@@ -357,12 +352,13 @@ def sanitize_texts(
     n_process: int = 1,
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
-    yield from release_texts(make_release_runner(recipe), texts, n_process=n_process)
+    yield from make_release_runner(recipe).run(texts, n_process=n_process)
 
 
 def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
     """The pipeline of a recipe, with what makes an outcome of each of its Docs."""
-    return TextRunner(partial(_pipeline_and_maker, recipe), timeout=recipe.timeout)
+    make = partial(_pipeline_and_maker, recipe)
+    return TextRunner(make, problem=withheld, timeout=recipe.timeout)
 
 
 def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, RecordWriter]:
@@ -370,15 +366,3 @@ def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, RecordWriter]:
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
     return nlp, RecordWriter(masker, nlp.tokenizer, verify=recipe.verify, mapping=recipe.mapping)
-
-
-def release_texts(
-    runner: TextRunner[Outcome], texts: Iterable[Text], *, n_process: int = 1
-) -> Iterator[Outcome]:
-    """Sanitize texts with a pipeline that is there already."""
-    yield from map(outcome_of, runner.run(texts, n_process=n_process))
-
-
-def outcome_of(result: Outcome | Problem) -> Outcome:
-    """The outcome of a text, also where it has a problem."""
-    return Outcome(None, result.text, 0, 0) if isinstance(result, Problem) else result

@@ -31,8 +31,8 @@ from ..storage.texts import (
 )
 from .files import Layout, Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .profiles import Profile, Rule
-from .runner import Entry, Outcome, Recipe, Text, sanitize_texts
-from .subjects import joined, label_of, parts_of, sanitize_subjects
+from .runner import Outcome, Recipe, sanitize_texts
+from .subjects import Group, sanitize_groups, sanitize_subjects
 
 FOLDER = "folder"
 
@@ -103,11 +103,11 @@ def sanitize(
         records = read_texts(source, **reading)
     summary = Summary(profile)
     began = time.perf_counter()
-    by_subject = subject_column is not None
-    run = partial(engine, recipe=recipe, n_process=n_process)
-    if by_subject:
+    decide = partial(sanitize_groups, columns=columns)
+    if subject_column is not None:
         folder = Path(tempfile.gettempdir()) if output is None else output.parent
-        run = partial(sanitize_subjects, run=run, folder=folder, columns=columns)
+        decide = partial(sanitize_subjects, columns=columns, folder=folder)
+    decide = partial(decide, run=partial(engine, recipe=recipe, n_process=n_process))
     opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
         open_folder(places, cast(Path, source)) if to_folder else open_release(places)
     )
@@ -116,9 +116,7 @@ def sanitize(
             None, "sanitize", total=None, unit="docs", shown=progress, in_logs=True, smoothing=0.1
         )
         with bar:
-            for entry, outcomes in outcomes_of(
-                records, run, summary, bar, columns, apart=by_subject
-            ):
+            for entry, outcomes in outcomes_of(records, decide, summary, bar):
                 release.write(entry, outcomes)
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
@@ -132,39 +130,24 @@ def sanitize(
 
 def outcomes_of(
     records: Iterator[TextRecord | BadRecord],
-    run: Callable[[Iterator[Text]], Iterator[Outcome]],
+    decide: Callable[[Iterator[Group]], Iterator[list[Outcome]]],
     summary: Summary,
     bar: Any,
-    columns: Sequence[str],
-    *,
-    apart: bool,
 ) -> Iterator[tuple[TextRecord, list[Outcome]]]:
     """Good records with what came of their texts, in order; the bad ones are counted."""
     waiting: deque[TextRecord] = deque()
-    labelled = any(map(label_of, columns))
 
-    def entries() -> Iterator[Text]:
+    def groups() -> Iterator[Group]:
         for record in records:
             if isinstance(record, BadRecord):
                 summary.bad.append(record)
                 bar.update()
                 continue
             waiting.append(record)
-            if apart:
-                yield from ((text, record.subject) for text in record.texts)
-            elif record.others or labelled:  # They are decided together, with their headers.
-                yield joined(record.texts, record.subject, columns)
-            else:
-                yield Entry(record.text, record.subject)
+            yield record.texts, record.subject
 
-    collected: list[Outcome] = []
-    for outcome in run(entries()):
-        entry = waiting[0]
-        collected += parts_of(outcome, 1 if apart else len(entry.texts))
-        if len(collected) < len(entry.texts):
-            continue
-        waiting.popleft()
-        outcomes, collected = collected, []
+    for outcomes in decide(groups()):
+        entry = waiting.popleft()
         bar.update()
         problem = next((o.problem for o in outcomes if o.problem is not None), None)
         if problem is not None:

@@ -19,7 +19,7 @@ from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
 from ..storage.texts import read_good_texts
 from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
-from .runner import Problem, Recipe, TextRunner, make_pipeline
+from .runner import Recipe, TextRunner, make_pipeline
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
@@ -35,16 +35,16 @@ def annotate_texts(
     entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[tuple[Entry, Silver]]:
     """Annotate texts."""
-    runner = TextRunner(partial(_pipeline_of, recipe))
+    runner = TextRunner(partial(_pipeline_of, recipe), problem=str)
     source, kept = tee(entries)
     results = runner.run((entry.text for entry in source), n_process=n_process)
     for entry, result in zip(kept, results, strict=False):
-        if isinstance(result, Problem):
-            raise RecordError(Errors.E570.format(record=entry.doc_id, reason=result.text))
+        if isinstance(result, str):
+            raise RecordError(Errors.E570.format(record=entry.doc_id, reason=result))
         yield entry, result
 
 
-def _pipeline_of(recipe: Recipe) -> tuple[Language, Callable[[Doc], Silver]]:
+def _pipeline_of(recipe: Recipe) -> tuple[Language, Callable[[Doc], Silver | str]]:
     return make_pipeline(recipe), silver_of
 
 

@@ -20,26 +20,48 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
 
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
-from .record import Outcome
+from .record import Outcome, withheld
 from .runner import Entry
 
 BETWEEN = "\n\n"
 
 
+Group = tuple[Sequence[str], "str | None"]  # Texts, and whom they are about.
+Run = Callable[[Iterator[Entry]], Iterator[Outcome]]
+
+
+def sanitize_groups(
+    groups: Iterable[Group], run: Run, columns: Sequence[str] = ()
+) -> Iterator[list[Outcome]]:
+    """Sanitize texts with `run`, all of a group together; `columns` are their headers, in turn."""
+    sizes: deque[int] = deque()
+    labelled = any(map(label_of, columns))
+
+    def entries() -> Iterator[Entry]:
+        for texts, subject in groups:
+            sizes.append(len(texts))
+            alone = len(texts) == 1 and not labelled
+            yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
+
+    for outcome in run(entries()):
+        number = sizes.popleft()
+        yield outcome.parts or [outcome] * number
+
+
 def sanitize_subjects(
-    texts: Iterable[tuple[str, str | None]],
-    run: Callable[[Iterator[Entry]], Iterator[Outcome]],
+    groups: Iterable[Group],
+    run: Run,
+    columns: Sequence[str] = (),
     *,
     folder: Path | None = None,
-    columns: Sequence[str] = (),
-) -> Iterator[Outcome]:
-    """Sanitize texts with `run`, all of one subject together; `columns` are headers, in turn."""
+) -> Iterator[list[Outcome]]:
+    """Sanitize texts with `run`, all groups of one subject together."""
     with ExitStack() as stack:
         path: Path | str = ":memory:"
         if folder is not None:
@@ -47,10 +69,12 @@ def sanitize_subjects(
             path = Path(stack.enter_context(work)) / "texts.sqlite"
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         database = stack.enter_context(closing(sqlite3.connect(path)))
-        _store(database, texts)
+        sizes = _store(database, groups)
         _decide(database, run, columns)
-        for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
-            yield Outcome(**json.loads(outcome))
+        stored = database.execute("SELECT outcome FROM texts ORDER BY number")
+        outcomes = (Outcome(**json.loads(outcome)) for (outcome,) in stored)
+        for size in sizes:
+            yield list(islice(outcomes, size))
 
 
 def label_of(column: str) -> str:
@@ -77,49 +101,42 @@ def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = (
     return Entry(BETWEEN.join(labelled), subject, bounds)
 
 
-def parts_of(outcome: Outcome, number: int) -> list[Outcome]:
-    """What came of each of several texts that were joined."""
-    return outcome.parts or [outcome] * number
+def _store(database: sqlite3.Connection, groups: Iterable[Group]) -> list[int]:
+    """RETURNS (list[int]): How many texts each group has."""
+    sizes: list[int] = []
+    missing = json.dumps(asdict(withheld(Errors.E345)))
 
+    def rows() -> Iterator[tuple[str | None, str, str | None]]:
+        for texts, subject in groups:
+            sizes.append(len(texts))
+            yield from ((subject, text, None if subject else missing) for text in texts)
 
-def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]) -> None:
     database.execute(
         "CREATE TABLE texts (number INTEGER PRIMARY KEY, subject TEXT, text TEXT, outcome TEXT)"
     )
-    missing = json.dumps(asdict(Outcome(None, Errors.E345, 0, 0)))
-    database.executemany(
-        "INSERT INTO texts VALUES (?, ?, ?, ?)",
-        (
-            (number, subject, text, None if subject else missing)
-            for number, (text, subject) in enumerate(texts)
-        ),
-    )
+    database.executemany("INSERT INTO texts (subject, text, outcome) VALUES (?, ?, ?)", rows())
     database.execute("CREATE INDEX by_subject ON texts (subject, number)")
     database.commit()
+    return sizes
 
 
-def _decide(
-    database: sqlite3.Connection,
-    run: Callable[[Iterator[Entry]], Iterator[Outcome]],
-    columns: Sequence[str],
-) -> None:
+def _decide(database: sqlite3.Connection, run: Run, columns: Sequence[str]) -> None:
     """Fill in the outcomes, a subject at a time."""
     waiting: deque[tuple[int, ...]] = deque()
 
-    def subjects() -> Iterator[Entry]:
+    def subjects() -> Iterator[Group]:
         rows = database.execute(
             "SELECT subject, number, text FROM texts WHERE subject > '' ORDER BY subject, number"
         )
         for subject, group in groupby(rows, itemgetter(0)):
-            numbers, parts = zip(*((number, text) for _, number, text in group), strict=True)
+            numbers, texts = zip(*((number, text) for _, number, text in group), strict=True)
             waiting.append(numbers)
-            yield joined(parts, subject, columns)
+            yield texts, subject
 
-    for outcome in run(subjects()):
-        numbers = waiting.popleft()
-        parts = parts_of(outcome, len(numbers))
+    for outcomes in sanitize_groups(subjects(), run, columns):
+        plain = map(json.dumps, map(asdict, outcomes))
         database.executemany(
             "UPDATE texts SET outcome = ? WHERE number = ?",
-            ((json.dumps(asdict(p)), number) for number, p in zip(numbers, parts, strict=True)),
+            zip(plain, waiting.popleft(), strict=True),
         )
     database.commit()

@@ -11,13 +11,7 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.release import runner as release_runner
-from spacy_kanon.release.runner import (
-    Problem,
-    Recipe,
-    TextRunner,
-    make_release_runner,
-    release_texts,
-)
+from spacy_kanon.release.runner import Recipe, TextRunner, make_release_runner
 
 from ..conftest import own_blank
 
@@ -51,7 +45,7 @@ def own_vocabularies():
 
 @pytest.fixture(scope="module")
 def runner():
-    return TextRunner(compiled_pipeline)
+    return TextRunner(compiled_pipeline, problem=str)
 
 
 @pytest.mark.parametrize("n_process", [1, 2])
@@ -72,7 +66,7 @@ def test_what_a_compiled_component_fails_on_is_a_problem_of_that_text(runner, mo
 
     monkeypatch.setattr(network, "_func", fails_on_bo)
     results = list(runner.run(TEXTS))
-    assert results[1] == Problem("no Bo")
+    assert results[1] == "no Bo"
     assert isinstance(results[0], bytes) and isinstance(results[2], bytes)
 
 
@@ -82,7 +76,7 @@ def broken(doc):
 
 @pytest.mark.parametrize("n_process", [1, 2])
 def test_a_fault_of_the_program_ends_the_run(n_process):
-    runner = TextRunner(lambda: (spacy.blank("en"), broken))
+    runner = TextRunner(lambda: (spacy.blank("en"), broken), problem=str)
     with pytest.raises(RuntimeError, match="a fault of the program"):
         list(runner.run(TEXTS, n_process=n_process))
     assert not multiprocessing.active_children()
@@ -107,14 +101,14 @@ def test_words_are_forgotten_and_the_reader_learns_none():
     runner = runner_of(20, Recipe())
     sizes = []
     for start in (0, 33, 66):
-        assert not any(outcome.problem for outcome in release_texts(runner, new_words(33, start)))
+        assert not any(outcome.problem for outcome in runner.run(new_words(33, start)))
         assert not runner.nlp.vocab.in_memory_zone
         sizes.append(len(runner.nlp.vocab.strings))
     assert sizes[0] == sizes[1] == sizes[2]
     runner = runner_of(10**9)
-    next(iter(release_texts(runner, ["Ann left."])))
+    next(iter(runner.run(["Ann left."])))
     before = len(runner.nlp.vocab.strings)
-    assert len(list(release_texts(runner, new_words(64), n_process=2))) == 64
+    assert len(list(runner.run(new_words(64), n_process=2))) == 64
     assert len(runner.nlp.vocab.strings) == before
 
 
@@ -122,25 +116,25 @@ def test_words_are_forgotten_and_the_reader_learns_none():
 @given(st.lists(st.lists(st.sampled_from(WORDS)).map(" ".join), max_size=5))
 def test_outcomes_are_the_same_with_words_forgotten(runners, texts):
     forgetful, other = runners
-    assert list(release_texts(forgetful, texts)) == list(release_texts(other, texts))
+    assert list(forgetful.run(texts)) == list(other.run(texts))
 
 
 def test_streams_do_not_meet_and_pass_on_what_came(runners):
     forgetful, other = runners
     texts = list(new_words(40))
-    expected = list(release_texts(other, texts))
-    both = list(zip(release_texts(forgetful, texts), release_texts(forgetful, texts), strict=True))
+    expected = list(other.run(texts))
+    both = list(zip(forgetful.run(texts), forgetful.run(texts), strict=True))
     assert both == [(outcome, outcome) for outcome in expected]
     read = []
-    stream = release_texts(runners[0], (read.append(text) or text for text in new_words(40)))
+    stream = runners[0].run(read.append(text) or text for text in new_words(40))
     for number, _ in enumerate(stream, start=1):
         assert len(read) == number
-    stream = release_texts(runners[1], new_words(400), n_process=2)
+    stream = runners[1].run(new_words(400), n_process=2)
     next(stream)
     stream.close()
     assert not multiprocessing.active_children()
     again = pickle.loads(pickle.dumps(runners[0]))
-    assert list(release_texts(again, TEXTS)) == list(release_texts(runners[0], TEXTS))
+    assert list(again.run(TEXTS)) == list(runners[0].run(TEXTS))
 
 
 @Language.component("keeping_docs")
@@ -160,8 +154,8 @@ def test_a_component_of_another_package_may_keep_docs():
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(release_runner, "STRINGS", 0)
-        runner = TextRunner(make)
+        runner = TextRunner(make, problem=str)
     texts = list(new_words(70))
-    assert not any(isinstance(result, Problem) for result in runner.run(texts))
+    assert not any(isinstance(result, str) for result in runner.run(texts))
     assert [doc.text for doc in KEPT] == texts
     assert all(token.lower_ == token.text.lower() for doc in KEPT for token in doc)

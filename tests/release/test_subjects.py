@@ -26,7 +26,12 @@ TEXTS = [
 
 
 def outcomes(texts=TEXTS, **options):
-    return list(sanitize_subjects(texts, partial(sanitize_texts, recipe=Recipe(**options))))
+    return by_subject(texts, partial(sanitize_texts, recipe=Recipe(**options)))
+
+
+def by_subject(texts, run, **more):
+    groups = [((text,), subject) for text, subject in texts]
+    return [outcome for (outcome,) in sanitize_subjects(groups, run, **more)]
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +57,7 @@ def test_texts_of_one_subject_are_one_release(together):
             assert restore(outcome.record["masked_text"], text_map) == text
     options = {"mapping": True, "verify": True}
     run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
-    assert list(sanitize_subjects(TEXTS, run)) == together
+    assert by_subject(TEXTS, run) == together
 
 
 def test_placeholders_wordings_and_single_texts():
@@ -69,7 +74,7 @@ def test_placeholders_wordings_and_single_texts():
 
 
 def test_refused_and_nothing_is_left_in_the_folder(tmp_path):
-    list(sanitize_subjects(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path))
+    by_subject(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path)
     assert not list(tmp_path.iterdir())
     recipe = silver_recipe(kb=str(tmp_path / "absent"))
     with pytest.raises(KanonError):
