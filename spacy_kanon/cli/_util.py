@@ -167,6 +167,17 @@ def script_command(function: Callable[..., Any]) -> Any:
     return make_command(function.__name__, _COMMANDS[function.__name__][function.__name__])
 
 
+def component_options(
+    *, kb: Path | None, k: int | None, ontology: Path | None, **more: Any
+) -> dict[str, Any]:
+    """Options that set components, by their dotted names; `more` are of the masker."""
+    masker = {"kb": kb and str(kb), "k": k, **more}
+    return {
+        **{f"components.kanon_masker.{name}": value for name, value in masker.items()},
+        "components.wikidata_generalizer.ontology": ontology and str(ontology),
+    }
+
+
 def overrides_of(ctx: typer.Context | None) -> dict[str, Any]:
     """Settings that a command line gives by their dotted names."""
     return parse_config_overrides([*ctx.args]) if ctx is not None and ctx.args else {}

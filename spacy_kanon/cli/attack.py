@@ -83,8 +83,8 @@ def attack(
         )
     releases, masked = (list(map(named_file, named or ())) for named in (released, masks))
     check_report(report)
-    files = [background, *([texts] if texts else []), *(path for _, path in releases + masked)]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
+    files = [background, texts, *(path for _, path in releases + masked)]
+    check_outputs({"--report": report}, inputs=files)
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     known = Background.from_pairs(read_people(background, fields, text_column))
     targets, spans = read_targets(releases, masked, texts, subject_column=subject_column)

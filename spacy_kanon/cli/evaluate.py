@@ -58,8 +58,7 @@ def evaluate(
     files = [named_file(entry) for entry in masks or ()]
     pipelines = dict(pairs_of(pipeline, "--pipeline", "NAME=PIPELINE"))
     check_report(report)
-    inputs = [gold, *(path for _, path in files)]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
+    check_outputs({"--report": report}, inputs=[gold, *(path for _, path in files)])
     settings = Settings(None if weights == "none" else weights, resamples, level, seed)
     comparison = compare(
         gold, files, settings, pipelines=pipelines, spans_key=spans_key, baseline=baseline

@@ -36,8 +36,7 @@ def restore(
 
     if (mapping is None) == (key is None):
         raise KanonError(Errors.E373)
-    inputs = {"the sanitized texts": sanitized, "the map": mapping}
-    check_outputs({"--output": output}, inputs=inputs)
+    check_outputs({"--output": output}, inputs=[sanitized, mapping])
     if key is not None:
         count = restore_by_key(sanitized, key, output, text_column=text_column)
         say(

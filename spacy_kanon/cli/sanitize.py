@@ -18,6 +18,7 @@ from ._util import (
     check_report,
     cluster_of,
     command,
+    component_options,
     is_json,
     overrides_of,
     print_result,
@@ -95,12 +96,7 @@ def sanitize(
         raise KanonError(Errors.E379)
     check_report(report)
     rules = None if profile is None else read_profile(profile)
-    options = {
-        "components.kanon_masker.kb": None if kb is None else str(kb),
-        "components.kanon_masker.population": population,
-        "components.kanon_masker.k": k,
-        "components.wikidata_generalizer.ontology": None if ontology is None else str(ontology),
-    }
+    options = component_options(kb=kb, population=population, k=k, ontology=ontology)
     settings = read_settings(rules, config, options=options, overrides=overrides_of(ctx))
     recipe = make_recipe(
         settings,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from . import _options
-from ._util import Arg, Opt, command, overrides_of, settings_of
+from ._util import Arg, Opt, command, component_options, overrides_of, settings_of
 
 
 @command("serve")
@@ -55,12 +55,7 @@ def serve(
     overrides = overrides_of(ctx)
     given = {"host": host, "port": port, "workers": workers}
     service = settings_of(ServiceSettings, "service", overrides, alone=False, **given)
-    options = {
-        "nlp.lang": lang,
-        "components.kanon_masker.kb": kb and str(kb),
-        "components.kanon_masker.k": k,
-        "components.wikidata_generalizer.ontology": ontology and str(ontology),
-    }
+    options = {"nlp.lang": lang, **component_options(kb=kb, k=k, ontology=ontology)}
     rules = None if profile is None else read_profile(profile)
     recipe = make_recipe(
         read_settings(rules, config, options=options, overrides=overrides),

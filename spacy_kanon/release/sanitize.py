@@ -70,7 +70,7 @@ def sanitize(
         "--report": report_file,
     }
     folders = {"--output": output if to_folder else None}
-    check_outputs(files, inputs={"the source": source}, folders=folders)
+    check_outputs(files, inputs=[source], folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
     if to_folder:
         _check_folder({"--mapping": mapping, "--evidence": evidence})
@@ -96,7 +96,7 @@ def sanitize(
         generalized=recipe.generalize is not None,
     )
     places = Places(output, output_format, layout, mapping, evidence, csv_guard)
-    check_outputs({"--output": places.text}, inputs={"the source": source})
+    check_outputs({"--output": places.text}, inputs=[source])
     if from_folder:
         records = read_folder(cast(Path, source), **reading)
     else:

@@ -21,7 +21,7 @@ import secrets
 import shutil
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -319,12 +319,13 @@ def output_path(name: str | Path) -> Path | None:
 
 
 def check_outputs(
-    outputs: Paths, *, inputs: Paths | None = None, folders: Paths | None = None
+    outputs: Paths, *, inputs: Iterable[Path | None] = (), folders: Paths | None = None
 ) -> None:
     """Refuse outputs that would destroy an input, each other, or what is no file."""
-    read, written, whole = (
+    read = {f"the input {path}": Path(path) for path in inputs if path is not None}
+    written, whole = (
         {option: path for option, path in (paths or {}).items() if path is not None}
-        for paths in (inputs, outputs, folders)
+        for paths in (outputs, folders)
     )
     for option, path in written.items():
         _check_file(option, path)
@@ -341,17 +342,13 @@ def check_outputs(
 def check_new_file(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
     """Check the one file that a command writes."""
     refuse_existing(path, force)
-    check_outputs({"the output": path}, inputs=_named(inputs))
+    check_outputs({"the output": path}, inputs=inputs)
 
 
 def check_new_folder(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
     """Check the one folder that a command writes, as `check_new_file` does a file."""
     refuse_existing(path, force)
-    check_outputs({}, inputs=_named(inputs), folders={"the output": path})
-
-
-def _named(inputs: Sequence[Path | None]) -> Paths:
-    return {f"the input {path}": Path(path) for path in inputs if path is not None}
+    check_outputs({}, inputs=inputs, folders={"the output": path})
 
 
 def _identities(path: Path) -> list[object]:

@@ -79,7 +79,7 @@ def read_json_value(text: str) -> Any:
     try:
         value = json.loads(text, object_pairs_hook=_object)
         if _ESCAPED_SURROGATE.search(text):
-            _check_strings(value)
+            json.dumps(value, ensure_ascii=False).encode("utf8")
     except RecursionError as error:
         raise ValueError("brackets are nested too deeply") from error
     return value
@@ -97,8 +97,8 @@ def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
         except UnicodeDecodeError as error:
             problem = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
             yield BadRecord(number, problem)
-        except UnicodeEncodeError as error:
-            yield BadRecord(number, f"half a surrogate pair or a byte not UTF-8 at {error.start}")
+        except UnicodeEncodeError:
+            yield BadRecord(number, "half a surrogate pair in a string")
         except ValueError as error:
             yield BadRecord(number, f"not JSON: {error}")
         else:
@@ -115,18 +115,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         repeated = next(key for number, key in enumerate(keys) if key in keys[:number])
         raise ValueError(f"the key {shown(repeated)} occurs twice in one object")
     return value
-
-
-def _check_strings(value: Any) -> None:
-    if isinstance(value, str):
-        value.encode("utf8")
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            key.encode("utf8")
-            _check_strings(part)
-    elif isinstance(value, list):
-        for part in value:
-            _check_strings(part)
 
 
 def table_format(path: Path) -> str | None:

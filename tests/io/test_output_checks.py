@@ -48,7 +48,7 @@ CASES = {
 def test_files(folder, output, mapping, code):
     before = sorted(folder.iterdir())
     paths = {"--output": folder / output, "--mapping": folder / mapping, "--report": None}
-    inputs = {"the source": folder / "in.jsonl"}
+    inputs = [folder / "in.jsonl"]
     if code is None:
         check_outputs(paths, inputs=inputs)
     else:
