@@ -183,7 +183,12 @@ class Gone:
         self._lengths = sorted({len(word) for word in self.words if len(word) >= _SURE})
 
     def __contains__(self, value: str) -> bool:
-        """Whether a value holds one of the words, as "annlee.html" does."""
+        """Whether a value holds one of the words.
+
+        >>> gone = Gone("Annie", [Replacement(0, 5, "***")], "***")
+        >>> "annielee.html" in gone, "an.html" in gone
+        (True, False)
+        """
         if not self.words:
             return False
         for word in _WORD.findall(value.casefold()):

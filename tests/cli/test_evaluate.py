@@ -14,7 +14,6 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
-from tests.refusals import refused
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -388,20 +387,6 @@ def test_bad_calls_end_with_status_1_and_write_nothing(attacked, monkeypatch, ar
     assert sorted(attacked["folder"].iterdir()) == before
 
 
-@pytest.mark.parametrize(
-    "masks,code",
-    [
-        ({"Ada": []}, "KN600"),
-        ({**{p: [] for p in TEXTS}, "Dee": []}, "KN601"),
-        ({**{p: [] for p in TEXTS}, "Ada": [[0, 999]]}, "KN602"),
-    ],
-)
-def test_masks_that_do_not_fit(attacked, masks, code):
-    path = attacked["folder"] / "bad.json"
-    path.write_text(json.dumps(masks), encoding="utf8")
-    refused(code, read_targets, [], [("", path)], attacked["folder"] / "original.jsonl")
-
-
 def test_masks_keep_their_replacements_and_unite_overlaps(attacked):
     path = attacked["folder"] / "soft.json"
     masks = {"Ada": [[0, 3, "She"], [12, 17, "a city"]], "Bo": [[0, 6], [3, 8, "x"]], "Cy": []}
@@ -409,22 +394,6 @@ def test_masks_keep_their_replacements_and_unite_overlaps(attacked):
     targets, given = read_targets([], [("", path)], attacked["folder"] / "original.jsonl")
     assert [t.text for t in targets["soft"]] == ["She wove in a city.", "*** pilot.", TEXTS["Cy"]]
     assert given["soft"]["Ada"][0].replacement == "She"
-
-
-@pytest.mark.parametrize(
-    "name,line,message",
-    [
-        ("texts.jsonl", b"{", r"KN556.*line 2"),
-        ("texts.jsonl", b"[1]", r"KN556.*line 2"),
-        ("texts.jsonl", b'{"id": "x"}', r"KN556.*line 2"),
-        ("texts.jsonl", b'{"id": "x", "text": 1}', r"KN556.*line 2"),
-        ("texts.jsonl.gz", b"", "KN005"),  # no gzip
-    ],
-)
-def test_lines_that_cannot_be_read(tmp_path, name, line, message):
-    path = tmp_path / name
-    path.write_bytes(b'{"id": "a", "text": "b"}\n' + line)
-    refused(message, read_targets, [("", path)])
 
 
 def test_the_reader_who_knows_the_rule_and_its_settings(attacked):

@@ -11,11 +11,11 @@ import urllib.request
 import pytest
 import spacy
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.review.setup import Plan, begin, new_links
 from spacy_kanon.review.store import Project
 from tests.commands import command, write_lines
+from tests.refusals import refused
 
 TEXTS = [
     {"id": "grieg", "text": "Edvard Grieg was a composer from Bergen."},
@@ -26,12 +26,6 @@ TEXTS = [
 @pytest.fixture
 def source(tmp_path):
     return write_lines(tmp_path / "texts.jsonl", TEXTS)
-
-
-def code_of(function, *args, **kwargs) -> str:
-    with pytest.raises(KanonError) as caught:
-        function(*args, **kwargs)
-    return caught.value.code
 
 
 def test_the_server_prints_links_serves_and_stops_when_told(source, tmp_path):
@@ -76,13 +70,13 @@ def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_pat
     assert set(new_links(controller.project, ["ann"])) == {"ann"}
     assert new_links(controller.project) == {}
     controller.project.close()
-    assert code_of(begin, folder, None, Plan(mode="review")) == "KN908"
-    assert code_of(begin, folder, None, Plan(config={"k": 5})) == "KN908"
-    assert code_of(begin, folder, None, Plan(mode="nonsense")) == "KN321"
+    refused("KN908", begin, folder, None, Plan(mode="review"))
+    refused("KN908", begin, folder, None, Plan(config={"k": 5}))
+    refused("KN321", begin, folder, None, Plan(mode="nonsense"))
     project = Project(folder)
     project.set(**{**project.settings(), "mode": "replacement"})  # Of an older version.
     project.close()
-    assert code_of(begin, folder, None, Plan()) == "KN321"
+    refused("KN321", begin, folder, None, Plan())
 
 
 @pytest.mark.parametrize(
@@ -90,7 +84,7 @@ def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_pat
     [({"guarantee": "combinations"}, "KN936"), ({"operators": {"*": "kind"}}, "KN937")],
 )
 def test_what_pages_do_not_do_is_refused(source, tmp_path, config, code):
-    assert code_of(begin, tmp_path / "p", source, Plan(config=config)) == code
+    refused(code, begin, tmp_path / "p", source, Plan(config=config))
 
 
 def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(source, tmp_path):
@@ -120,7 +114,7 @@ def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(sour
 def test_texts_that_cannot_be_read_make_no_project(tmp_path, name, content, code):
     path = tmp_path / name
     path.write_text(content)
-    assert code_of(begin, tmp_path / "p", path, Plan()) == code
+    refused(code, begin, tmp_path / "p", path, Plan())
     assert not (tmp_path / "p").exists()
 
 

@@ -271,6 +271,7 @@ def test_missing_packages_are_named(monkeypatch):
 
 def test_runs_stay_few():
     numbers = DigestNumbers()
+    numbers.add(np.array([], dtype=DIGEST), np.array([]))
     for number in range(1000):
         digest = number.to_bytes(16, "big")
         numbers.add(np.array([digest], dtype=DIGEST), np.array([number]))
