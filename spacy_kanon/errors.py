@@ -392,10 +392,6 @@ class Errors:
         "[KN558] The pipeline {path} has a {factory} already. Assemble the pipeline that "
         "spacy train wrote, or change the settings of the components it has."
     )
-    E559 = (
-        "[KN559] {path} holds no scores: {reason}. Write them with: python -m spacy kanon "
-        "evaluate GOLD --pipeline NAME=PIPELINE --report SCORES.json"
-    )
     E564 = (
         "[KN564] The transformer folder {path} has {missing}. Save the model and its "
         "tokenizer there with save_pretrained, or name another with --vars.transformer."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -67,13 +66,14 @@ def assemble(
     Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source) and
     carries the scores; the rest of it is a model card, as spaCy's own models have.
     """
+    from ..formats.annotation_files import read_json
     from ..release.runner import load_pipeline
     from ..storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, scores])
     if int8 and not onnx:
         raise KanonError(Errors.E580.format(argument="--int8", reason="it belongs to --onnx"))
-    measured = None if scores is None else _read_scores(scores)
+    measured = None if scores is None else read_json(scores, "a report of scores")
     nlp = load_pipeline(pipeline)
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
@@ -146,15 +146,6 @@ def shares_of_scores(report: Any) -> dict[str, float]:
         for name, metric in (metrics.items() if isinstance(metrics, dict) else ())
     }
     return {name: float(value) for name, value in values.items() if isinstance(value, float)}
-
-
-def _read_scores(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf8"))
-    except FileNotFoundError as error:
-        raise KanonError(Errors.E003.format(path=path)) from error
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise KanonError(Errors.E559.format(path=path, reason=error)) from error
 
 
 def _listed(names: str) -> list[str]:

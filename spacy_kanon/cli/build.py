@@ -53,6 +53,8 @@ def build_kb(
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
     from ..kb.terms import harmless_terms
+    from ..ontology.reader import open_ontology
+    from ..storage.records import listed_lines
     from ..types import Population
 
     whole = None
@@ -60,7 +62,10 @@ def build_kb(
         whole = Population(population or "", population_size, population_sampling, source.name)
     # Reading a dump takes hours: what can be known to fail is said first.
     _check(source, output, force=force, more=[columns, words])
-    listed = [] if words is None else read_words(words)
+    listed: list[str] = []
+    if words is not None:
+        is_folder = words.is_dir()
+        listed = open_ontology(words).person_words() if is_folder else [*listed_lines(words)]
     people = sources.open_source(
         source,
         mapping=columns,
@@ -140,14 +145,6 @@ def about_ontology(meta: Any) -> dict[str, Any]:
     """Counts of an ontology, by its `meta.json`."""
     size = sum(entry["bytes"] for entry in meta["files"].values())
     return {**meta["counts"], "bytes": size, "fingerprint": meta["fingerprint"]}
-
-
-def read_words(path: Path) -> list[str]:
-    """Words for people, from an ontology or a list."""
-    from ..ontology.reader import open_ontology
-    from ..storage.records import listed_lines
-
-    return open_ontology(path).person_words() if path.is_dir() else list(listed_lines(path))
 
 
 def split_languages(text: str) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ def calibrate(
     The masker is moved to the recall that a promise about documents like DEV needs, and the
     promise is stored.
     """
+    from ..evaluation.recall import NAMES
     from ..fitting.calibrate import Settings, calibrate_recall, check_recall
 
     if check:
@@ -49,7 +50,13 @@ def calibrate(
             reason = "it reads a promise and writes nothing; leave OUTPUT and --catch"
             raise KanonError(Errors.E580.format(argument="--check", reason=reason))
         record, drift = check_recall(pipeline, dev, warn=msg.warn)
-        _show_check(record, drift)
+        if drift.broken:
+            raise KanonError(
+                Errors.E577.format(of=NAMES[record.of], low=drift.low, level=1 - record.catch)
+            )
+        msg.good(
+            f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold."
+        )
         return {"promise": record.plain(), "new": drift._asdict()}
     if output is None:
         reason = "none is named; name a folder to make, or pass --check"
@@ -60,14 +67,3 @@ def calibrate(
     settings = Settings(catch, of, confidence, component, min_precision)
     record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
     return {"promise": record.plain(), "output": output}
-
-
-def _show_check(record: Any, drift: Any) -> None:
-    """RAISES (KanonError): E577 if the promise does not hold."""
-    from ..evaluation.recall import NAMES
-
-    if drift.broken:
-        raise KanonError(
-            Errors.E577.format(of=NAMES[record.of], low=drift.low, level=1 - record.catch)
-        )
-    msg.good(f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold.")

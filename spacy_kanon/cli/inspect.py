@@ -34,32 +34,23 @@ def inspect(
     ontology, which truthful replacements a TERM has.
     """
     place = None if path in ("kb", "ontology") and not Path(path).exists() else Path(path)
-    kind_of = {"kb": KB, "ontology": ONTOLOGY}[path] if place is None else kind_of_folder(place)
-    if kind_of == KB:
+    kind: str | None = KB if path == "kb" else ONTOLOGY
+    if place is not None:
+        if not place.exists():
+            raise KanonError(Errors.E003.format(path=place))
+        kind = next((kind for mark, kind in _KINDS.items() if (place / mark).is_file()), None)
+    if kind == KB:
         return inspect_kb(place, tuple(terms or ()), top=top, check=check)
-    if kind_of == ONTOLOGY:
+    if kind == ONTOLOGY:
         return inspect_ontology(place, tuple(terms or ()), check=check)
-    return inspect_index(place, check=check)
-
-
-def kind_of_folder(path: Path) -> str:
-    """What a folder is."""
-    if not path.exists():
-        raise KanonError(Errors.E003.format(path=path))
-    kind = next((kind for mark, kind in _KINDS.items() if (path / mark).is_file()), None)
     if kind is None:
         raise KanonError(
             f"[KN015] {path} is no knowledge base, ontology or index of background documents. Name "
             "the folder that a build command wrote."
         )
-    return kind
-
-
-def inspect_index(path: Path | None, *, check: bool = False) -> dict[str, Any]:
-    """Counts of an index of background documents."""
     from ..linkage.reader import open_background
 
-    meta = open_background(path, verify=check).meta
+    meta = open_background(place, verify=check).meta
     return {name: meta[name] for name in ("people", "documents", "fingerprint")}
 
 

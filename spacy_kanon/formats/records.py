@@ -10,7 +10,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..names import MASKED_TEXT, NO_MASK, SANITIZED_TEXT
-from ..types import AnnotatedText, GoldMention, MaskedSpan
+from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_jsonl, write_jsonl
 from .spans import (
     ANNOTATOR,
@@ -123,15 +123,13 @@ def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
             )
         for annotator, mentions in text.annotations.items():
             record = {"doc_id": text.doc_id, "text": text.text, "annotator": annotator}
-            spans = [_plain_span(mention, text.text) for mention in mentions]
+            spans = [
+                {name: value for name, value in asdict(mention).items() if name != "extra"}
+                | {"text": text.text[mention.start : mention.end]}
+                for mention in mentions
+            ]
             records.append(record | {"spans": spans} | _without(text.meta, *record))
     write_jsonl(records, path)
-
-
-def _plain_span(mention: GoldMention, text: str) -> dict[str, Any]:
-    plain = asdict(mention)
-    del plain["extra"]
-    return plain | {"text": text[mention.start : mention.end]}
 
 
 def _jsonl_spans(record: Record, path: Path, doc_id: str) -> list[dict[str, Any]]:

@@ -97,6 +97,9 @@ def span_record(span: Span) -> dict[str, Any]:
     masked = span.label_ == names.MASK
     messages = [why["message"], *([] if after is None else [after["message"]])]
     is_worded = replacement not in (None, names.STAR)
+    operator = why.get("operator") if masked else None
+    if operator is not None and operator["name"] in STYLES and operator["true"]:
+        operator = None  # No one named it.
     return {
         "start": span.start_char,
         "end": span.end_char,
@@ -105,7 +108,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "masked": masked,
         **({} if after is None else {"generalized": is_worded and not after["fixed"]}),
         "replacement": replacement,
-        **(operator_record(why["operator"]) if "operator" in why and masked else {}),
+        **({} if operator is None else {"operator": operator["name"], "true": operator["true"]}),
         "reason": why["reason"],
         **({"allowed": True} if why.get("allowed") else {}),
         "k": why["support"],
@@ -115,13 +118,6 @@ def span_record(span: Span) -> dict[str, Any]:
         **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
     }
-
-
-def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
-    """Who wrote the replacement, if that was a named operator."""
-    if operator["name"] in STYLES and operator["true"]:
-        return {}
-    return {"operator": operator["name"], "true": operator["true"]}
 
 
 def released_record(record: Mapping[str, Any]) -> dict[str, Any]:

@@ -73,7 +73,9 @@ def sanitize(
     check_outputs(files, inputs=[source], folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
     if to_folder:
-        _check_folder({"--mapping": mapping, "--evidence": evidence})
+        for option in ("--mapping", "--evidence"):  # They would have to become whole with it.
+            if files[option] is not None:
+                raise KanonError(Errors.E978.format(option=option, format=FOLDER))
     elif output_format in DOCUMENTS:
         _check_document(source, input_format, output_format, mapping)
     recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
@@ -172,13 +174,6 @@ def _output_format(output: Path | None, format: str | None) -> str:
     return format
 
 
-def _check_folder(files: Mapping[str, Path | None]) -> None:
-    """RAISES (KanonError): E978 for what would have to become whole together with a folder."""
-    for option, path in files.items():
-        if path is not None:
-            raise KanonError(Errors.E978.format(option=option, format=FOLDER))
-
-
 def _check_document(
     source: Path | None, input_format: str | None, format: str, mapping: Path | None
 ) -> None:
@@ -246,7 +241,8 @@ class Summary:
         self.masked_tokens += outcome.masked_words
         self.k, self.population = record["k"], record["population"]
         self.invented = self.invented or bool(record.get("invented") and record["k"] > 1)
-        self.smallest_k = smaller(self.smallest_k, record["k_reached"])
+        reached = [k for k in (self.smallest_k, record["k_reached"]) if k is not None]
+        self.smallest_k = min(reached, default=None)
         fits = record.get("fits")
         if fits and (self.fits is None or fits["promised"] < self.fits["promised"]):
             self.fits = fits
@@ -369,12 +365,3 @@ class Summary:
 
     def _bad_in_order(self) -> list[BadRecord]:
         return sorted(self.bad, key=lambda bad: bad.line)
-
-
-def smaller(left: int | None, right: int | None) -> int | None:
-    """The smaller of two numbers, either of which may be missing.
-
-    >>> smaller(None, 3), smaller(2, 3), smaller(None, None)
-    (3, 2, None)
-    """
-    return min((number for number in (left, right) if number is not None), default=None)

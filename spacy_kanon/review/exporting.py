@@ -28,15 +28,6 @@ ADJUDICATED = "adjudicated"
 _OWN_SOURCE = "annotator"
 
 
-def annotated_text(
-    controller: Controller, number: int, annotations: Mapping[str, Annotation]
-) -> AnnotatedText:
-    """A text with the annotations of several people."""
-    content = controller.project.content(number)
-    mentions = {name: _mentions(content.doc_id, name, a) for name, a in annotations.items()}
-    return replace(content, annotations=mentions)
-
-
 def _mentions(doc_id: str, name: str, annotation: Annotation) -> list[GoldMention]:
     return [
         GoldMention(
@@ -119,7 +110,9 @@ def annotated(controller: Controller) -> list[AnnotatedText]:
         if final is not None and final.person is None:
             views[ADJUDICATED] = final.annotation
         if views:
-            texts.append(annotated_text(controller, stored.id, views))
+            content = controller.project.content(stored.id)
+            mentions = {name: _mentions(content.doc_id, name, a) for name, a in views.items()}
+            texts.append(replace(content, annotations=mentions))
     return texts
 
 

@@ -26,7 +26,7 @@ import json
 import mmap
 import struct
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -164,20 +164,15 @@ def write_description(
         **values,
         "format": form.name,
         "version": form.version,
-        "files": describe_files(folder, form.files),
+        "files": {
+            name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
+            for name in form.files
+        },
     }
     fields["fingerprint"] = fingerprint(fields)
     fields["checksum"] = checksum(fields)
     (folder / META).write_text(_text(fields), encoding="utf8", newline="\n")
     return fields
-
-
-def describe_files(folder: Path, names: Iterable[str]) -> dict[str, dict[str, Any]]:
-    """Size and SHA-256 of files."""
-    return {
-        name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
-        for name in names
-    }
 
 
 def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
@@ -200,7 +195,11 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     if text != _text(values):
         raise damaged(path, "it is not written as this package writes it")
     for name in form.files:
-        _check_size(folder / name, values["files"][name]["bytes"])
+        if not (folder / name).is_file():
+            raise damaged(folder / name, "the file is missing")
+        size, expected = (folder / name).stat().st_size, values["files"][name]["bytes"]
+        if size != expected:
+            raise damaged(folder / name, f"it has {size:,} bytes instead of {expected:,}")
     return values
 
 
@@ -224,14 +223,6 @@ def _read_values(path: Path) -> tuple[dict[str, Any], str]:
 
 def _refuse_constant(name: str) -> float:
     raise ValueError(f"{name} is none of its numbers")
-
-
-def _check_size(path: Path, expected: int) -> None:
-    if not path.is_file():
-        raise damaged(path, "the file is missing")
-    size = path.stat().st_size
-    if size != expected:
-        raise damaged(path, f"it has {size:,} bytes instead of {expected:,}")
 
 
 def sha256(path: Path) -> str:

@@ -80,7 +80,10 @@ def read_texts(
     if format is None:
         format = "text" if path is None else guess_format(path)
     if format == "text":
-        yield _whole_text(path)
+        try:
+            yield TextRecord(1, None if path is None else path.name, read_whole_text(path))
+        except UnicodeDecodeError as error:
+            yield BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
         return
     if format in DOCUMENTS:
         name = "standard input" if path is None else path
@@ -105,14 +108,6 @@ def read_good_texts(
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
     return all_good(read_texts(path, text_column=text_column, id_column=id_column), path)
-
-
-def _whole_text(path: Path | None) -> TextRecord | BadRecord:
-    try:
-        text = read_whole_text(path)
-    except UnicodeDecodeError as error:
-        return BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
-    return TextRecord(1, None if path is None else path.name, text)
 
 
 def _text_record(

@@ -27,7 +27,7 @@ from ...evaluation.report import open_templates
 from ...names import IDENTIFIER_TYPES, KINDS
 from ..controller import Controller, Recent
 from ..counting import Count
-from ..model import CONFIDENTIAL, KEEP, KEPT, OWN, Annotation, Choice, Mark, in_order
+from ..model import CONFIDENTIAL, KEEP, KEPT, OWN, Mark, in_order
 from ..session import DocumentSession, describe_count, quote
 from ..store import Person, State
 
@@ -109,15 +109,6 @@ def risk(people: int | None, k: int) -> str:
     if people < k:
         return "high"
     return "some" if people < _SAFE_TIMES_K * k else "low"
-
-
-def choice_name(
-    session: DocumentSession, annotation: Annotation, mark: Mark, choice: Choice
-) -> str:
-    """A choice as the list of options names it."""
-    if choice.how == KEEP:
-        return "as written"
-    return session.writer.wording(annotation, mark, choice) or "nothing at all"
 
 
 class View:
@@ -270,7 +261,9 @@ class View:
             {
                 "how": choice.how,
                 "text": choice.text,
-                "name": choice_name(session, annotation, mark, choice),
+                "name": "as written"
+                if choice.how == KEEP
+                else session.writer.wording(annotation, mark, choice) or "nothing at all",
                 "chosen": choice == mark.choice,
                 "key": str(number) if number < 10 else "",
             }

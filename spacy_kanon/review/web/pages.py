@@ -35,7 +35,9 @@ def queue(visit: Visit) -> Response:
     everything = _entries(visit)
     entries = [e for e in everything if show == "all" or e[show]]
     if search:
-        entries = [e for e in entries if _contains(visit, e, search.casefold())]
+        found = (visit.controller.project.content(entry["text"].id) for entry in entries)
+        words = (f"{text.doc_id}\n{text.text}".casefold() for text in found)
+        entries = [e for e, w in zip(entries, words, strict=True) if search.casefold() in w]
     return visit.page(
         "queue.html",
         where="queue",
@@ -128,11 +130,6 @@ def _entry(
         "unsure": sum(summary.figures["unsure"] for summary in shown),
         "released": is_released,
     }
-
-
-def _contains(visit: Visit, entry: Mapping[str, Any], needle: str) -> bool:
-    text = visit.controller.project.content(entry["text"].id)
-    return needle in text.doc_id.casefold() or needle in text.text.casefold()
 
 
 def _badness(entry: Mapping[str, Any]) -> tuple[bool, bool, float, float, int]:
