@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -93,7 +94,7 @@ def simulate(
         raise KanonError(Errors.E004.format(path=output))
     logging.getLogger("flwr").setLevel(logging.WARNING)
     docs = read_docs(train, load_model(model).vocab)
-    traffic = simulation.Traffic()
+    traffic: Counter[str] = Counter()
     holders = [part for part in simulation.divide(docs, clients, seed=plan.seed) if part]
     if plan.min_clients == clients:  # All of them, and who has no document never answers.
         plan = replace(plan, min_clients=max(1, len(holders)))
@@ -105,11 +106,11 @@ def simulate(
             dev=dev,
             folder=output,
             batch_size=batch_size,
-            traffic=traffic,
+            traffic=lambda way, content: traffic.update({way: len(content)}),
             progress=lambda entry: bar.update(),
         )
     result: dict[str, Any] = {"output": output / "model"}
-    result |= {"bytes_to_clients": traffic.down, "bytes_from_clients": traffic.up}
+    result |= {"bytes_to_clients": traffic["down"], "bytes_from_clients": traffic["up"]}
     if plan.private:
         from ..federated.plan import privacy_spent
 

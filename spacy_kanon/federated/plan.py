@@ -57,9 +57,6 @@ class Plan:
         """How many of the connected clients are asked in a round, as Flower's strategies do it."""
         return max(int(clients * self.fraction), self.min_clients)
 
-    def to_config(self) -> dict[str, Any]:
-        return asdict(self)
-
     @classmethod
     def from_config(cls, config: Mapping[str, Any]) -> Plan:
         """From a run config, whose names may be written with hyphens."""
@@ -103,7 +100,7 @@ def write_flower_app(
     folder: Path, plan: Plan, *, model: Path, results: Path, force: bool = False
 ) -> None:
     """Write the folder that `flwr run` sends to all sides."""
-    config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
+    config = {name.replace("_", "-"): value for name, value in asdict(plan).items()}
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
     client = "client_app:clipping_app" if plan.private else "client_app:app"

@@ -12,7 +12,7 @@ import logging
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import isfinite
 from pathlib import Path
 from time import monotonic, sleep
@@ -98,7 +98,7 @@ class Training:
         """`report.json` and the trained pipeline, `model`."""
         folder.mkdir(parents=True, exist_ok=True)
         write_pipeline(self.nlp, folder / MODEL, force=True)
-        report: dict[str, Any] = {"plan": self.plan.to_config(), "rounds": self.history}
+        report: dict[str, Any] = {"plan": asdict(self.plan), "rounds": self.history}
         if self.plan.private:
             report["privacy"] = privacy_spent(self.history, self.plan.delta)
         with whole_file(folder / REPORT) as file:
@@ -121,20 +121,6 @@ class Training:
         return nodes
 
 
-def run_training(grid: Grid, training: Training) -> None:
-    """Run the plan. The trained parameters are in `training.nlp` afterwards."""
-    plan = training.plan
-    random.seed(plan.seed)
-    fix_random_seed(plan.seed)
-    train_at_clients(grid, training, len(training.wait_for_clients(grid)))
-    if training.history and not any(entry["changed"] for entry in training.history):
-        raise KanonError(
-            f"[KN821] None of {len(training.history)} rounds changed the pipeline: too few "
-            "clients gave a reply that can be used. Read the reasons above and in the clients' "
-            "logs."
-        )
-
-
 # The mistrusted operator: clients train, one of Flower's strategies combines what they learn.
 #
 # Replies are sifted first. An error, parameters of another shape, a number that is not finite or a
@@ -142,9 +128,12 @@ def run_training(grid: Grid, training: Training) -> None:
 # that is not finite, the round changes nothing.
 
 
-def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
-    """Run all rounds."""
+def run_training(grid: Grid, training: Training) -> None:
+    """Run the plan. The trained parameters are in `training.nlp` afterwards."""
     plan = training.plan
+    random.seed(plan.seed)
+    fix_random_seed(plan.seed)
+    clients = len(training.wait_for_clients(grid))
     strategy = make_strategy(plan, clients)
     mark = fingerprint(training.nlp)
     told = ConfigRecord(
@@ -175,6 +164,12 @@ def train_at_clients(grid: Grid, training: Training, clients: int) -> None:
             arrays=arrays,
             # Flower divides the noise by the clients sampled, the updates by those that replied.
             noise_multiplier=plan.noise_multiplier * len(good) / plan.sampled(clients),
+        )
+    if training.history and not any(entry["changed"] for entry in training.history):
+        raise KanonError(
+            f"[KN821] None of {len(training.history)} rounds changed the pipeline: too few "
+            "clients gave a reply that can be used. Read the reasons above and in the clients' "
+            "logs."
         )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 from uuid import uuid4
@@ -68,18 +67,8 @@ def divide(docs: Sequence[Doc], clients: int, *, seed: int) -> list[list[Doc]]:
     return [order[i::clients] for i in range(clients)]
 
 
-@dataclass
-class Traffic:
-    """Bytes of all messages, by direction as the clients see it; `content` keeps them all."""
-
-    down: int = 0
-    up: int = 0
-    content: list[bytes] | None = field(default=None, repr=False)
-
-    def add(self, direction: str, content: bytes) -> None:
-        setattr(self, direction, getattr(self, direction) + len(content))
-        if self.content is not None:
-            self.content.append(content)
+# Takes every message, with its direction as the clients see it, "down" or "up".
+Traffic = Callable[[str, bytes], object]
 
 
 def simulate(
@@ -116,14 +105,11 @@ _RUN_ID = 1
 
 
 class LocalGrid:
-    """What trainings need of Flower's `Grid`.
-
-    clients: the app of each node id. traffic: takes every message.
-    """
+    """What trainings need of Flower's `Grid`; `clients` are the app of each node id."""
 
     def __init__(self, clients: Mapping[int, ClientApp], traffic: Traffic | None = None) -> None:
         self.clients = dict(clients)
-        self.traffic = traffic or Traffic()
+        self.traffic = traffic
         self.run = Run.create_empty(run_id=_RUN_ID)
         self._contexts = {
             node: Context(_RUN_ID, node, node_config={}, state=RecordDict(), run_config={})
@@ -162,7 +148,8 @@ class LocalGrid:
     def _transfer(self, direction: str, message: Message) -> Message:
         proto = message_to_proto(message)
         content = proto.SerializeToString()
-        self.traffic.add(direction, content)
+        if self.traffic is not None:
+            self.traffic(direction, content)
         return message_from_proto(type(proto).FromString(content))
 
 

@@ -92,12 +92,10 @@ class Federation:
 
     def messages(self, **plan) -> list[bytes]:
         """What is sent in a training."""
-        from spacy_kanon.federated.simulate import Traffic
-
-        traffic = Traffic(content=[])
-        self.train(traffic=traffic, **plan)
-        assert traffic.down + traffic.up == sum(map(len, traffic.content)) > 0
-        return traffic.content
+        sent: list[tuple[str, bytes]] = []
+        self.train(traffic=lambda *message: sent.append(message), **plan)
+        assert {way for way, _ in sent} == {"down", "up"}
+        return [content for _, content in sent]
 
     def _train(self, plan, parts=None, **options):
         from spacy_kanon.federated.simulate import simulate
