@@ -49,19 +49,19 @@ def split(
 
 def rewritten_pieces(
     text: str, bounds: Sequence[tuple[int, int]], pieces: Sequence[Sequence[Replacement]]
-) -> list[str | None]:
-    """The new text of each piece; None if it stays."""
+) -> list[str]:
+    """The new text of each piece."""
     return [
-        rewrite(text[low:high], replacements, exact=True).text if replacements else None
+        rewrite(text[low:high], replacements, exact=True).text
         for (low, high), replacements in zip(bounds, pieces, strict=True)
     ]
 
 
-def joined(text: str, bounds: Sequence[tuple[int, int]], new: Sequence[str | None]) -> str:
+def joined(text: str, bounds: Sequence[tuple[int, int]], new: Sequence[str]) -> str:
     """A text with other texts in the places of its pieces."""
     parts, at = [], 0
     for (start, end), piece in zip(bounds, new, strict=True):
-        parts += [text[at:start], text[start:end] if piece is None else piece]
+        parts += [text[at:start], piece]
         at = end
     return "".join([*parts, text[at:]])
 
@@ -80,8 +80,8 @@ class Document(Protocol):
     # holds a word that went elsewhere, goes as a whole.
     beside: set[int]
 
-    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
-        """The file with other texts (None: a piece stays) and without the words that went."""
+    def release(self, texts: Sequence[str], gone: Gone) -> bytes:
+        """The file with these texts as its pieces, and without the words that went."""
 
 
 class Refused(ValueError):
@@ -145,19 +145,13 @@ def release_document(
 ) -> bytes:
     """A file with replacements in its text, read again before it is given out."""
     text, bounds = document.text, document.bounds
-    originals = [text[start:end] for start, end in bounds]
     pieces = split(bounds, replacements)
-    released = rewritten_pieces(text, bounds, pieces)
-    running = "\n".join(
-        piece if new is None else new
-        for number, (piece, new) in enumerate(zip(originals, released, strict=True))
-        if number not in document.beside
-    )
+    texts = rewritten_pieces(text, bounds, pieces)
+    running = "\n".join(t for number, t in enumerate(texts) if number not in document.beside)
     gone = Gone(text, replacements, running)
     for number in document.beside:
-        if pieces[number] or originals[number] in gone:
-            pieces[number] = [Replacement(0, len(originals[number]), STAR)]
-    texts = rewritten_pieces(text, bounds, pieces)
+        if pieces[number] or texts[number] in gone:
+            texts[number] = STAR
     data = document.release(texts, gone)
     if document.rereadable and _solid(read(data).text) != _solid(joined(text, bounds, texts)):
         raise KanonError(

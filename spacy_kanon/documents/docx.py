@@ -383,17 +383,15 @@ class DocxDocument:
         self._read(pieces)
         self.text, self.bounds = pieces.text, pieces.bounds
 
-    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+    def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The same for the same texts, whenever it is made."""
         from docx.opc.packuri import PackURI
 
-        for number, place in enumerate(self._places):
-            text = texts[number]
-            if text is not None:
+        for place, text in zip(self._places, texts, strict=False):
+            if text != place.text:
                 place.put(text)
         for relationship, number in self._links:
-            if (target := texts[number]) is not None:
-                relationship._target = target
+            relationship._target = texts[number]
         name_anew(list(self._trees.values()), gone)
         for part, tree in self._trees.items():
             _store(part, tree)

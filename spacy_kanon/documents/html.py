@@ -95,13 +95,13 @@ class HtmlDocument:
             if number is not None and name in _LINKS
         }
 
-    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+    def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): In the encoding that the page had."""
         source = self._source
         edits = [(start, end, "") for start, end in self._dropped]
         for start, end, number in self._texts:
-            if (text := texts[number]) is not None:
-                edits.append((start, end, escape(text, quote=False)))
+            if texts[number] != self.text[slice(*self.bounds[number])]:
+                edits.append((start, end, escape(texts[number], quote=False)))
         for tag in self._tags:
             edits.append((tag.start, tag.end, self._released_tag(tag, texts, gone)))
         for start, end, name in self._custom_ends:
@@ -117,13 +117,11 @@ class HtmlDocument:
         parts.append(source[at:])
         return self._mark + "".join(parts).encode(self.encoding, "xmlcharrefreplace")
 
-    def _released_tag(self, tag: _Tag, texts: Sequence[str | None], gone: Gone) -> str:
+    def _released_tag(self, tag: _Tag, texts: Sequence[str], gone: Gone) -> str:
         attributes = []
         for name, value, number in tag.attributes:
             if number is not None:
-                start, end = self.bounds[number]
-                text = texts[number]
-                value = self.text[start:end] if text is None else text
+                value = texts[number]
             elif value is not None and value in gone:
                 continue
             attributes.append(name if value is None else f'{name}="{escape(value)}"')

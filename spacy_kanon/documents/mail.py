@@ -61,7 +61,7 @@ class MailDocument:
         self._top = self._read(pieces, message, top=True)
         self.text, self.bounds = pieces.text, pieces.bounds
 
-    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+    def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The message, in UTF-8."""
         message = self._build(self._top, texts, gone, [0])
         return message.as_bytes(policy=_POLICY.clone(linesep="\n"))
@@ -120,7 +120,7 @@ class MailDocument:
     def _build(
         self,
         node: _Node,
-        texts: Sequence[str | None],
+        texts: Sequence[str],
         gone: Gone,
         count: list[int],
         top: bool = True,
@@ -140,19 +140,13 @@ class MailDocument:
         else:
             self._fill(part, node, texts, gone)
         for name, number in node.headers:
-            start, end = self.bounds[number]
-            text = texts[number]
-            part[name] = self.text[start:end] if text is None else text
+            part[name] = texts[number]
         return part
 
-    def _fill(self, part: MIMEPart, node: _Node, texts: Sequence[str | None], gone: Gone) -> None:
+    def _fill(self, part: MIMEPart, node: _Node, texts: Sequence[str], gone: Gone) -> None:
         subtype = node.kind.partition("/")[2]
         if node.kind in _READ_AS_IT_STANDS:
-            text = ""
-            if node.piece is not None:
-                start, end = self.bounds[node.piece]
-                new = texts[node.piece]
-                text = self.text[start:end] if new is None else new
+            text = "" if node.piece is None else texts[node.piece]
             part.set_content(text, subtype, charset="utf-8")
         elif node.document is None:
             part.set_content(b"", "application", "octet-stream")

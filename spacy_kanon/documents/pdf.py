@@ -61,11 +61,11 @@ class PdfDocument:
             raise Refused(Errors.E973, pages=", ".join(map(str, scanned)))
         self.text, self.bounds = pieces.text, pieces.bounds
 
-    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+    def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): A PDF of pictures, the same whenever it is made."""
         boxes: list[list[Box]] = [[] for _ in range(len(self._pdf))]
-        for (page, of_word), text in zip(self._words, texts, strict=True):
-            if text is not None:
+        for (page, of_word), text, bounds in zip(self._words, texts, self.bounds, strict=True):
+            if text != self.text[slice(*bounds)]:
                 boxes[page] += of_word
         for page, box in self._unreadable:
             boxes[page].append(box)
