@@ -53,6 +53,7 @@ def evaluate(
     Privacy is recall (of entities, mentions, tokens), utility is precision. Every document of the
     gold corpus must be in a mask file: leaving hard ones out would flatter a system.
     """
+    from ..evaluation import comparison as tables
     from ..evaluation.mask_scores import Settings
 
     files = [named_file(entry) for entry in masks or ()]
@@ -63,16 +64,6 @@ def evaluate(
     comparison = compare(
         gold, files, settings, pipelines=pipelines, spans_key=spans_key, baseline=baseline
     )
-    _show_comparison(comparison, by_kind=by_kind)
-    result = comparison.to_dict()
-    if report is not None:
-        write_report(report, result)
-    return result
-
-
-def _show_comparison(comparison: Any, *, by_kind: bool) -> None:
-    from ..evaluation import comparison as tables
-
     shown = [tables.score_table(comparison)]
     if by_kind:
         shown.append(tables.kind_table(comparison))
@@ -85,6 +76,10 @@ def _show_comparison(comparison: Any, *, by_kind: bool) -> None:
     for name, scores in comparison.scores.items():
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
+    result = comparison.to_dict()
+    if report is not None:
+        write_report(report, result)
+    return result
 
 
 def compare(
@@ -114,8 +109,15 @@ def compare(
         raise no_choice("system", baseline, systems)
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
+    mentions = [m for t in texts for marked in t.annotations.values() for m in marked]
+    described = {
+        "documents": len(texts),
+        "annotations by one person": sum(len(text.annotations) for text in texts),
+        "mentions": len(mentions),
+        **{one: sum(m.identifier_type == one for m in mentions) for one in IDENTIFIER_TYPES},
+    }
     return Comparison(
-        gold=_describe(texts),
+        gold=described,
         scores=scores,
         level=settings.level,
         baseline=baseline,
@@ -136,13 +138,3 @@ def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, 
     docs = load_pipeline(spec).pipe(text.text for text in texts)
     shown = progress_bar(docs, spec, total=len(texts))
     return {t.doc_id: hidden_spans(doc, spans_key) for t, doc in zip(texts, shown, strict=True)}
-
-
-def _describe(texts: Sequence[Any]) -> dict[str, int]:
-    mentions = [m for t in texts for marked in t.annotations.values() for m in marked]
-    return {
-        "documents": len(texts),
-        "annotations by one person": sum(len(text.annotations) for text in texts),
-        "mentions": len(mentions),
-        **{one: sum(m.identifier_type == one for m in mentions) for one in IDENTIFIER_TYPES},
-    }

@@ -44,39 +44,23 @@ def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
     require("msgspec", extra="build")
     import msgspec
 
-    def struct(name: str, **fields: tuple[Any, Any]) -> Any:
+    def struct(name: str, renamed: Any = None, /, **fields: tuple[Any, Any]) -> Any:
         listed = [(field, kind | None, default) for field, (kind, default) in fields.items()]
-        return msgspec.defstruct(name, listed, frozen=True, gc=False)
+        return msgspec.defstruct(name, listed, rename=renamed, frozen=True, gc=False)
 
     def record(name: str, keys: Sequence[str], kind: Any) -> Any:
         """A struct of optional fields with any names, or the `[]` of an empty object."""
-        fields = [f"field{number}" for number in range(len(keys))]
-        struct_type = msgspec.defstruct(
-            name,
-            [(field, kind | None, None) for field in fields],
-            rename=dict(zip(fields, keys, strict=True)),
-            frozen=True,
-            gc=False,
-        )
-        return struct_type | list
+        names = {f"field{number}": key for number, key in enumerate(keys)}
+        return struct(name, names, **dict.fromkeys(names, (kind, None))) | list
 
     def many(kind: Any) -> Any:
         return GenericAlias(list, (kind,))
 
     number = float | int
     text = struct("Text", value=(str, ""))
-    value = msgspec.defstruct(
-        "Value",
-        [
-            *((name, str | None, None) for name in ("id", "time", "text", "language", "amount")),
-            ("unit", str | None, None),
-            ("precision", number | None, None),
-            ("number", number | None, None),
-        ],
-        rename={"number": "numeric-id"},
-        frozen=True,
-        gc=False,
-    )
+    texts = dict.fromkeys(("id", "time", "text", "language", "amount", "unit"), (str, None))
+    numbers = dict.fromkeys(("precision", "number"), (number, None))
+    value = struct("Value", {"number": "numeric-id"}, **texts, **numbers)
     data = struct("DataValue", value=(value | str | number | list, None))
     snak = struct("Snak", snaktype=(str, "value"), datavalue=(data, None))
     qualifiers = record("Qualifiers", TIME_QUALIFIERS, many(snak))
@@ -284,8 +268,8 @@ class BrokenLines(dict[int, str]):
 def item_number(identifier: str | None) -> int | None:
     """The number of a Wikidata item.
 
-    >>> item_number("Q42"), item_number("P31"), item_number("Q-5")
-    (42, None, None)
+    >>> [item_number(name) for name in ("Q42", "Q4294967295", "Q4294967296", "P31", "", None)]
+    [42, 4294967295, None, None, None, None]
     """
     match = _ITEM_ID.fullmatch(identifier) if identifier else None
     number = int(match[1]) if match else 0

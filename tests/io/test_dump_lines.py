@@ -3,7 +3,7 @@ import gzip
 
 import pytest
 
-from spacy_kanon.storage.dump import dump_lines, item_number
+from spacy_kanon.storage.dump import dump_lines
 from tests.refusals import refused
 
 ENTITIES = [b'{"id":"Q1"}', b'{"id":"Q2"}']
@@ -38,18 +38,6 @@ def test_a_missing_file_and_an_open_array_are_errors(tmp_path):
     refused("KN003", lambda: list(dump_lines(path)))
     path.write_bytes(ARRAY.replace(b"]", b""))
     refused(r"KN005.*not closed", lambda: list(dump_lines(path)))
-
-
-@pytest.mark.parametrize(
-    "identifier,number",
-    [
-        ("Q42", 42), ("Q4294967295", 4294967295), ("Q4294967296", None), ("Q" + "9" * 5000, None),
-        ("Q0", None), ("Q-5", None), ("Q٣", None), ("Q", None), ("P31", None), ("", None),
-        (None, None),
-    ],
-)  # fmt: skip
-def test_numbers_of_items(identifier, number):
-    assert item_number(identifier) == number
 
 
 FALSE = {
