@@ -25,17 +25,15 @@ def read_text(path: Path, format_name: str) -> str:
 
 def read_json(path: Path, format_name: str) -> Any:
     """The value of a JSON file."""
+    text = read_text(path, format_name)
     try:
-        return read_json_value(read_text(path, format_name))
-    except KanonError:
-        raise
-    except UnicodeEncodeError as error:
-        reason = "a string holds half a surrogate pair"
+        return read_json_value(text)
+    except ValueError as error:
+        is_half = isinstance(error, UnicodeEncodeError)
+        reason = "a string holds half a surrogate pair" if is_half else error
         raise KanonError(
             Errors.E500.format(path=path, format=format_name, reason=reason)
         ) from error
-    except ValueError as error:
-        raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
 
 
 def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

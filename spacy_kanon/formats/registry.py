@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -28,16 +29,9 @@ class Format(NamedTuple):
     write: Callable[[Sequence[AnnotatedText], Path], None] | None = None
 
 
-def _read_docbin(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    from .docbin import read_docbin  # spaCy takes a second to import; other formats need none
-
-    return read_docbin(path, options)
-
-
-def _write_docbin(texts: Sequence[AnnotatedText], path: Path) -> None:
-    from .docbin import write_docbin
-
-    write_docbin(texts, path)
+def _of_docbin(name: str) -> Callable[..., Any]:
+    """A function for DocBins. spaCy takes a second to import; other formats need none."""
+    return lambda *arguments: getattr(import_module(".docbin", __package__), name)(*arguments)
 
 
 GROUP = "spacy_kanon_formats"  # Entry points: name of a format = module:`Format`.
@@ -52,7 +46,7 @@ def formats() -> dict[str, Format]:
         "masks": Format(
             read_masks_as_texts, lambda texts, path: write_masks(masks_of(texts), path)
         ),
-        "docbin": Format(_read_docbin, _write_docbin),
+        "docbin": Format(_of_docbin("read_docbin"), _of_docbin("write_docbin")),
         "jsonl": Format(read_jsonl_texts, write_jsonl_texts),
         **{entry.name: entry.load() for entry in entry_points(group=GROUP)},
     }
@@ -66,7 +60,11 @@ def infer_format(path: Path) -> str:
     suffix = path.with_suffix("").suffix if path.suffix == ".gz" else path.suffix
     format_name = None
     if suffix not in (".jsonl", ".ndjson"):
-        format_name = _infer_json(_value(content))
+        value = _value(content)
+        if isinstance(value, dict):
+            format_name = infer_record(value) or "masks"
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            format_name = "tab" if {"doc_id", "annotations"} <= set(value[0]) else None
     if format_name is None:
         line = next((line for line in content.split("\n") if line.strip()), "")
         record = _value(line)
@@ -158,11 +156,3 @@ def _value(content: str) -> Any:
         return read_json_value(content)
     except ValueError:
         return None
-
-
-def _infer_json(value: Any) -> str | None:
-    if isinstance(value, dict):
-        return infer_record(value) or "masks"
-    if not isinstance(value, list) or not value or not isinstance(value[0], dict):
-        return None
-    return "tab" if {"doc_id", "annotations"} <= set(value[0]) else None

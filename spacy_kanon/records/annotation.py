@@ -74,7 +74,11 @@ class TextCandidates:
         ends = [token.idx + len(token) for token in doc]
         self._tokens = TokenText.of(doc.text, starts, ends)
         self._names = self._name_tokens(starts, ends)
-        self.dates = dict(self._find_dates())  # Calendar keys, several where it is ambiguous.
+        self.dates: dict[Window, tuple[str, ...]] = {}  # Several keys where it is ambiguous.
+        for date in find_dates(self._tokens.text):
+            first, last = self._tokens.covering(date.start, date.end)
+            if date.keys and first < last:
+                self.dates[Window(first, last)] = date.keys
         self.windows = sorted({*self._windows(), *self._from_pipeline()})
 
     def literal(self, value: str) -> Iterator[Window]:
@@ -87,12 +91,6 @@ class TextCandidates:
             first, last = self._tokens.covering(*match.span())
             if first < last and self._tokens.are_only(*match.span(), first, last):
                 yield Window(first, last)
-
-    def _find_dates(self) -> Iterator[tuple[Window, tuple[str, ...]]]:
-        for date in find_dates(self._tokens.text):
-            first, last = self._tokens.covering(date.start, date.end)
-            if date.keys and first < last:
-                yield Window(first, last), date.keys
 
     def is_cut(self, window: Window) -> bool:
         """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne"."""
