@@ -406,6 +406,8 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
         return True
     words = without_generation(words)
     lows = lows[: len(words)]
+    if len(words) > 1 and lows[0] in SURELY_TITLES:
+        return True
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     last = _RE["LAST_WORD"].search(before)

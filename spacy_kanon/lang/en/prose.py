@@ -272,7 +272,7 @@ def _in_pairs(text: str, slot: _Slot) -> _Slot:
         else:
             wording = f"{sign} {says}"
     stop = None if wording.endswith(".") else _LAST_STOP.match(text, start)
-    if wording.endswith(("degree", "doctorate")):
+    if wording.endswith(("degree", "doctorate")) or wording.startswith("LETTERS"):
         stop = _DEGREE_STOP.match(text, end)
     if text[end - 1 : end + 1] == '\\"' or (stop and stop.end() == end):
         end -= 1
