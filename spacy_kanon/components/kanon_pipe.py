@@ -212,9 +212,6 @@ def language_of(nlp: Language, name: str, *, instead: str) -> LanguageRules:
     return rules
 
 
-_ENTITIES = "doc.ents"
-
-
 class OrderCheck:
     """Looks at the components behind a masker when they have changed; silent in other processes."""
 
@@ -236,7 +233,7 @@ class OrderCheck:
         if self._name not in self._seen:
             return
         behind = self._seen[self._seen.index(self._name) + 1 :]
-        late = [name for name in behind if _ENTITIES in nlp.get_pipe_meta(name).assigns]
+        late = [name for name in behind if "doc.ents" in nlp.get_pipe_meta(name).assigns]
         if late:
             message = Errors.E371.format(component=self._name, late=", ".join(late))
             warnings.warn(message, stacklevel=4)

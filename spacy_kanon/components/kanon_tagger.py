@@ -22,6 +22,7 @@ from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..models import tagging
 from ..names import KANON, LONGEST_MENTION
 from .kanon_pipe import SentToProcesses
+from .supplied_spans import ENTS
 
 
 class KanonTagger(SentToProcesses, TrainablePipe):
@@ -153,7 +154,6 @@ def clean_entity(ent: Span, hiding: frozenset[str], *, english: bool) -> list[Sp
     return [Span(ent.doc, ent.start + start, ent.start + end, ent.label) for start, end in pieces]
 
 
-ENTS = "ents"
 # Quarters, and coarser where hardly anything is left to hide.
 LOGIT_BIASES = (*(i / 4 for i in range(-8, 33)), *map(float, (9, 10, 12, 14, 16, 20, 24, 32)))
 

@@ -13,7 +13,6 @@ from ..detection.risk_spans import (
     Indication,
     IndicationCombiner,
     RiskIndicator,
-    RiskSpan,
     SpannedText,
     profiles,
     to_plain,
@@ -99,10 +98,11 @@ class RiskIndicators(KanonPipe):
         by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
         decided = map(self.combination, profiles(text), by_span)
         combined = share_by_entity(text, list(decided))
-        return [
-            _judged(doc, span, to_plain(found, decision))
-            for span, found, decision in zip(spans, by_span, combined, strict=True)
-        ]
+        judged = []
+        for span, found, decision in zip(spans, by_span, combined, strict=True):
+            at, values = span_of(doc, span.start, span.end), to_plain(found, decision)
+            judged.append(Judged(at.start, at.end, span.kind, span.entity, values))
+        return judged
 
 
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:
@@ -114,8 +114,3 @@ def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indi
         for i in positions:
             shared[i] = Indication(score, risky, found[i].note)
     return shared
-
-
-def _judged(doc: Doc, span: RiskSpan, values: dict[str, Any]) -> Judged:
-    tokens = span_of(doc, span.start, span.end)
-    return Judged(tokens.start, tokens.end, span.kind, span.entity, values)

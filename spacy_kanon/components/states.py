@@ -29,7 +29,7 @@ from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
-from ..types import Knowledge, Mention, Policy, Written
+from ..types import Knowledge, Mention, Policy
 from .supplied_spans import span_of
 
 
@@ -37,6 +37,9 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
     """The value of `span._.risk_evidence` of a mention."""
     decision, written = state.decisions[position], state.written[position]
     mention = decision.mention
+    operator = {"name": written.operator, "true": written.true}
+    if written.instead_of:
+        operator["instead_of"] = written.instead_of
     return {
         "kind": mention.kind,
         "sub_kind": mention.sub_kind,
@@ -48,16 +51,7 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
         **({"allowed": True} if decision.allowed else {}),
         "with": list(decision.partners),
         "message": explain(state, position),
-        **({"operator": _operator(written)} if state.is_masked(position) else {}),
-    }
-
-
-def _operator(written: Written) -> dict[str, Any]:
-    """What wrote the replacement."""
-    return {
-        "name": written.operator,
-        "true": written.true,
-        **({"instead_of": written.instead_of} if written.instead_of else {}),
+        **({"operator": operator} if state.is_masked(position) else {}),
     }
 
 

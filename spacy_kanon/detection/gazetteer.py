@@ -97,12 +97,6 @@ class TermWalker:
         self._memo_size = memo_size
         self._known = lru_cache(memo_size)(self._find_known)  # By word and language.
 
-    def forget(self) -> None:
-        """Drop what is remembered: words of the texts that were searched."""
-        self._near.clear()
-        self._further.clear()
-        self._known.cache_clear()
-
     def find(self, tokens: TokenText) -> list[Match]:
         """All terms on token boundaries, by start, the shortest first."""
         # Folding case keeps all offsets: `text.normalization` has decomposed what it would expand.

@@ -98,6 +98,10 @@ def test_a_gazetteer_before_it_shares_its_knowledge_base_and_changes_nothing():
     nlp.add_pipe("kb_gazetteer", first=True)
     assert nlp.get_pipe("kb_gazetteer").kb.knowledge is nlp.get_pipe("kanon_masker").kb.knowledge
     assert document_record(nlp(TEXT)) == alone
+    slot = nlp.get_pipe("kanon_masker").kb
+    walker = slot.walker()
+    slot.forget()  # The words of texts, which the walker remembers.
+    assert slot.walker() is not walker
 
 
 def test_a_trained_masker_is_a_source_that_model_needs():
