@@ -143,6 +143,7 @@ def test_what_is_replaced_goes_and_the_rest_stays(case):
     for (low, high), new in zip(bounds, texts, strict=True):
         kept = "".join(text[i] for i in range(low, high) if i not in gone)
         assert "".join(c for c in new if c in "ab") == kept
+        assert (new == text[low:high]) == gone.isdisjoint(range(low, high))
     shown = joined(text, bounds, texts)
     for r in replacements:
         touches = any(max(r.start, low) < min(r.end, high) for low, high in bounds)
