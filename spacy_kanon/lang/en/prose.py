@@ -82,8 +82,9 @@ _BACK = re.compile(
 _OTHERS = {"he": re.compile(r"\b[Hh](?:e|im|is)\b"), "she": re.compile(r"\b(?:[Ss]he|[Hh]ers?)\b")}
 _POSSESSIVES = words_of("his her their its")
 _OPENING = 40  # Characters in which a sentence tells what it is about.
-# Of a text in whole sentences: their share, how many stay for each left out, their mean length.
-_PROSE, _STAYS, _LONG = 0.6, 3, 60
+# Of a text in whole sentences: their share, their mean length, how many there are for one left out.
+_PROSE, _MEAN, _STAYS = 0.6, 60, 3
+_LONGEST = 200  # A longer sentence says too much besides.
 _SYMBOLS = re.compile(r"(?:\d\W{0,2}){5}|[A-Z]\d|\d[A-Z]|[@/]")  # Of a code or an address.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
@@ -370,7 +371,7 @@ class _Page:
         told = [self.shown[slice(*bounds)] for bounds in sentences]
         told = [sentence for sentence in told if _SENTENCE_END.search(sentence)]
         length = sum(map(len, told))
-        if length < _PROSE * len(self.shown) or length < _LONG * len(told):
+        if length < _PROSE * len(self.shown) or length < _MEAN * len(told):
             return
         gone = [self._can_go(*bounds) for bounds in sentences]
         last = None
@@ -415,7 +416,8 @@ class _Page:
         """Whether a star is left of a whole sentence, which holds no half of a pair."""
         sentence = self.shown[start:end]
         stop = _SENTENCE_END.search(sentence)
-        if STAR not in sentence or _LOCKED in sentence or stop is None:
+        is_whole = stop is not None and len(sentence) <= _LONGEST
+        if STAR not in sentence or _LOCKED in sentence or not is_whole:
             return False
         first, last = bisect_right(self._ends, start), bisect_right(self._starts, end - 1)
         bounds = self._source(start, first), self._source(end, last)
