@@ -1,5 +1,7 @@
 import pytest
 import spacy
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
@@ -48,3 +50,20 @@ def test_hostile_texts_take_linear_time(unit):
         detect(Analysis(text, [0], [len(text)]), KNOWLEDGE)
 
     assert_linear(find, 40_000)
+
+
+WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(str.capitalize)
+NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
+
+
+@given(st.lists(NAMES, min_size=2, max_size=5, unique=True))
+def test_each_name_of_a_list_is_a_mention(names):
+    text = f"Attendees: {', '.join(names)}\nStatus"
+    people = [text[m.start : m.end] for m in mentions(text) if m.kind == PERSON]
+    assert people == names
+
+
+@pytest.mark.parametrize("name", ["Zorvath, Angela", "Angela Zorvath, MD", "Zorvath"])
+def test_one_name_in_a_field_is_one_mention(name):
+    text = f"Attendees: {name}\nStatus"
+    assert [text[m.start : m.end] for m in mentions(text)] == [name]

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import chain, starmap
 
 from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
@@ -67,6 +68,8 @@ def is_empty_value(value: str) -> bool:
 
 _MOST_LABEL_TOKENS = 7
 _MOST_VALUE_TOKENS = 12
+_LISTS = word_list("labels_of_lists")
+_MOST_NAME_WORDS = 3
 _FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
 _LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
 _TIME_OF_RECORDING = re.compile(r"\[\d{1,2}:\d\d(?::\d\d)?\]")
@@ -165,21 +168,39 @@ class Structure:
     @cached_property
     def values(self) -> list[FieldValue]:
         """Values of fields that must be a name, a place or a job, whatever their words."""
-        return list(self._find_values())
+        return list(chain.from_iterable(starmap(self._each_name, self._find_values())))
 
-    def _find_values(self) -> Iterator[FieldValue]:
+    def _each_name(self, label: str, first: int, last: int, kind: str) -> Iterator[FieldValue]:
+        """Each name of a list, "Holm, Eva" apart: several names in full, or more than two."""
+        ends = [i for i in range(first, last) if self._words[i] == ","]
+        names = list(zip([first, *(i + 1 for i in ends)], [*ends, last], strict=True))
+        are_names = all(
+            0 < end - start <= _MOST_NAME_WORDS
+            and all(
+                w.isalpha() and w[0].isupper() and not w.isupper() for w in self._words[start:end]
+            )
+            for start, end in names
+        )
+        is_list = len(names) > 2 or min(end - start for start, end in names) > 1
+        if label.lower() in _LISTS and are_names and is_list:
+            yield from ((start, end, kind) for start, end in names)
+        elif 0 < last - first <= _MOST_VALUE_TOKENS:
+            yield first, last, kind
+
+    def _find_values(self) -> Iterator[tuple[str, int, int, str]]:
         for field, _, inside in self._layout.fields:
             kind = kind_of_value(field.name)
             value = self._layout.tokens.original[field.start : field.end]
-            if kind and 0 < len(inside) <= _MOST_VALUE_TOKENS and not is_empty_value(value):
-                yield inside.start, inside.stop, kind
+            if kind and not is_empty_value(value):
+                yield field.name, inside.start, inside.stop, kind
         cells = self._layout.cells
         for number, colon in enumerate(self._colons):
             if colon is None:
                 continue
             cell = cells[number]
             first = self._layout.start_of(cell)
-            kind = kind_of_value(" ".join(self._words[first:colon]))
+            label = " ".join(self._words[first:colon])
+            kind = kind_of_value(label)
             if not kind:
                 continue
             begin, end = colon + 1, cell.last
@@ -191,8 +212,8 @@ class Structure:
             value = " ".join(self._words[begin:end])
             if kind == PERSON and self._is_speech(begin, end):
                 continue
-            if begin < end <= begin + _MOST_VALUE_TOKENS and not is_empty_value(value):
-                yield begin, end, kind
+            if not is_empty_value(value):
+                yield label, begin, end, kind
 
     def _is_speech(self, first: int, last: int) -> bool:
         """Whether words are what a speaker says, and none is a name: "Manager: Then who did?"."""

@@ -11,7 +11,7 @@ import re
 from ..lexicon import word_list
 from .lexicon import words_of
 
-_PREPOSITIONS = words_of("of in for from at by on with to about under between")
+_PREPOSITIONS = words_of("of in for from at by on with to about under between within")
 
 # Words that begin with a vowel letter but a consonant sound, and the other way round.
 _CONSONANT_SOUND = re.compile(

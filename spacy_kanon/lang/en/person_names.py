@@ -74,6 +74,7 @@ _RE = patterns(
     TITLES=choice(_CAPITALIZED_TITLES),
     BEFORE_PERSON=choice(word.replace("_", " ") for word in word_list("before_person")),
     FIELDS="|".join(sorted(word_list("value_kinds") | word_list("roles"))),
+    LISTS="|".join(sorted(word_list("labels_of_lists"))),
     PERSON_VERBS="|".join(sorted(word_list("person_verbs"))).replace("_", " "),
 )
 _MAX_PARTS = 12  # A longer "name" is a sentence.
