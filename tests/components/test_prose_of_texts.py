@@ -109,7 +109,5 @@ def test_a_thousand_texts_read_without_faults(wikidata_kb, wikidata_ontology):
     nlp.add_pipe("wikidata_generalizer", config={"ontology": str(wikidata_ontology)})
     texts += everyday()
     seen = check(nlp, texts)
-    # Two texts keep half a pair, measured; none is the aim. The number is only lowered.
-    assert seen.pop("pairs", 0) <= 2
     assert seen == {"texts": len(texts)}
     assert len(texts) >= 1000 and DUMP.exists()
