@@ -56,9 +56,12 @@ WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(st
 NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
 
 
-@given(st.lists(NAMES, min_size=2, max_size=5, unique=True))
-def test_each_name_of_a_list_is_a_mention(names):
-    text = f"Attendees: {', '.join(names)}\nStatus"
+@given(
+    st.lists(NAMES, min_size=2, max_size=5, unique=True),
+    st.sampled_from([", ", " and ", ", and "]),
+)
+def test_each_name_of_a_list_is_a_mention(names, last):
+    text = f"Attendees: {', '.join(names[:-1])}{last}{names[-1]}\nStatus"
     people = [text[m.start : m.end] for m in mentions(text) if m.kind == PERSON]
     assert people == names
 

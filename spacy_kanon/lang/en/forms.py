@@ -171,17 +171,19 @@ class Structure:
         return list(chain.from_iterable(starmap(self._each_name, self._find_values())))
 
     def _each_name(self, label: str, first: int, last: int, kind: str) -> Iterator[FieldValue]:
-        """Each name of a list, "Holm, Eva" apart: several names in full, or more than two."""
-        ends = [i for i in range(first, last) if self._words[i] == ","]
-        names = list(zip([first, *(i + 1 for i in ends)], [*ends, last], strict=True))
+        """Each name of a list; "Holm, Eva" is one."""
+        ends = [i for i in range(first, last) if self._words[i] in (",", "and")]
+        bounds = zip([first, *(i + 1 for i in ends)], [*ends, last], strict=True)
+        names = [(start, end) for start, end in bounds if start < end]  # ", and".
         are_names = all(
-            0 < end - start <= _MOST_NAME_WORDS
+            end - start <= _MOST_NAME_WORDS
             and all(
                 w.isalpha() and w[0].isupper() and not w.isupper() for w in self._words[start:end]
             )
             for start, end in names
         )
-        is_list = len(names) > 2 or min(end - start for start, end in names) > 1
+        is_list = len(names) > 2 or any(self._words[i] != "," for i in ends)
+        is_list = is_list or all(end - start > 1 for start, end in names)
         if label.lower() in _LISTS and are_names and is_list:
             yield from ((start, end, kind) for start, end in names)
         elif 0 < last - first <= _MOST_VALUE_TOKENS:
