@@ -31,7 +31,7 @@ from spacy.tokens import Doc
 from spacy_kanon.evaluation.intervals import wilson_interval
 from spacy_kanon.lang.en.rule_wordings import DATE_SHAPE, PERSON_SHAPE, shape_of
 from spacy_kanon.names import CODE, KANON, MASK, OMITTED, PERSON, STAR
-from spacy_kanon.release.record import rewritten
+from spacy_kanon.release.record import rewritten, span_record, with_places
 from spacy_kanon.storage.files import whole_file
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
@@ -87,14 +87,12 @@ def sort_of(kind: str, wording: str, text: str = "") -> str:
 def worded(doc: Doc) -> Iterator[Worded]:
     """The masked phrases of a Doc."""
     release = rewritten(doc)
-    for span in doc.spans[KANON]:
+    text = release.text
+    places = with_places([span_record(span) for span in doc.spans[KANON]], release)
+    for span, place in zip(doc.spans[KANON], places, strict=True):
         if span.label_ != MASK or span._.replacement is None:
             continue
-        start, end = release.to_rewritten(span.start_char), release.to_rewritten(span.end_char)
-        for at, item in zip(release.starts, release.replacements, strict=True):
-            if item.start <= span.start_char and span.end_char <= item.end:
-                start, end = at, at + len(item.text)
-        text = release.text
+        start, end = place["at"]
         yield Worded(
             span._.risk_evidence["kind"],
             span.text,
@@ -122,16 +120,14 @@ def split(options: argparse.Namespace) -> None:
         doc = generalizer(doc)
         masking += between - began
         generalizing += time.process_time() - between
-        written = [new for _, _, new in doc._.kanon["generalization"]["replacements"]]
-        stars += sum(STAR in text for text in written)
-        without += not any(STAR in text for text in written)
-        replaced += len(written)
+        changes = doc._.kanon["generalization"]["replacements"]
+        starred = sum(STAR in new for _, _, new in changes)
+        stars += starred
+        without += not starred
+        replaced += len(changes)
         words += len(text.split())
-        omitted += sum(
-            len(text[start:end].split())
-            for start, end, new in doc._.kanon["generalization"]["replacements"]
-            if new == OMITTED
-        )
+        left_out = [text[start:end] for start, end, new in changes if new == OMITTED]
+        omitted += len(" ".join(left_out).split())
         for phrase in worded(doc):
             is_out = phrase.text in ("", OMITTED)
             sort = "left out" if is_out else sort_of(phrase.kind, phrase.wording, phrase.text)

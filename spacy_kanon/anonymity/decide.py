@@ -114,10 +114,8 @@ def group_by_key(text: str, mentions: Sequence[Mention], knowledge: Knowledge) -
             draft.keys, draft.people = mention.keys, people_with(mention.keys, knowledge)
         if draft is None:
             key = f"{mention.key}|{len(same_key)}" if same_key else mention.key
-            people, written = (
-                people_with(mention.keys, knowledge),
-                text[mention.start : mention.end],
-            )
+            people = people_with(mention.keys, knowledge)
+            written = text[mention.start : mention.end]
             draft = TermDraft(key, written, mention.keys, people, [], set())
             same_key[mention.keys] = draft
             drafts.append(draft)

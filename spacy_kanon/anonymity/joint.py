@@ -753,8 +753,12 @@ class JointRelease:
     def proof(self) -> dict[str, Any]:
         """What was proven of it, in plain values."""
         bound = None if self.bound == math.inf else self.bound
-        found = {"optimality": self.optimality, "value": self.value, "bound": bound}
-        return {**found, "nodes": self.nodes}
+        return {
+            "optimality": self.optimality,
+            "value": self.value,
+            "bound": bound,
+            "nodes": self.nodes,
+        }
 
 
 def choose_jointly(

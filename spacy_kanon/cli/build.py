@@ -62,10 +62,10 @@ def build_kb(
         whole = Population(population or "", population_size, population_sampling, source.name)
     # Reading a dump takes hours: what can be known to fail is said first.
     _check(source, output, force=force, more=[columns, words])
-    listed: list[str] = []
+    person_words: list[str] = []
     if words is not None:
-        is_folder = words.is_dir()
-        listed = open_ontology(words).person_words() if is_folder else [*listed_lines(words)]
+        lines = open_ontology(words).person_words() if words.is_dir() else listed_lines(words)
+        person_words = list(lines)
     people = sources.open_source(
         source,
         mapping=columns,
@@ -78,7 +78,7 @@ def build_kb(
         output,
         folded=folded,
         harmless=harmless_terms(),
-        words=listed,
+        words=person_words,
         population=whole,
         force=force,
         progress=not is_quiet(),

@@ -114,7 +114,7 @@ def compare(
         "documents": len(texts),
         "annotations by one person": sum(len(text.annotations) for text in texts),
         "mentions": len(mentions),
-        **{one: sum(m.identifier_type == one for m in mentions) for one in IDENTIFIER_TYPES},
+        **{name: sum(m.identifier_type == name for m in mentions) for name in IDENTIFIER_TYPES},
     }
     return Comparison(
         gold=described,

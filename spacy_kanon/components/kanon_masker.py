@@ -210,8 +210,8 @@ class KanonMasker(KanonPipe):
         self.case = case
         releases = self.options.combine == "release"
         self.recall = read_recall(nlp.meta, releases=releases)
-        listed = allow or deny or recognizers
-        self.lists = Lists(allow, deny, recognizers) if listed else None
+        has_lists = bool(allow or deny or recognizers)
+        self.lists = Lists(allow, deny, recognizers) if has_lists else None
         self.order = OrderCheck(nlp if ENTS in sources else None, name)
         self.scorer = scorer
         self.language = (

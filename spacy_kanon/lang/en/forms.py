@@ -24,12 +24,12 @@ from .lexicon import (
     may_be_name,
     words_of,
 )
-from .person_names import NAME_PARTICLES
+from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
 
 # Labels whose value is a name or an address, whatever words it is made of.
 _VALUE_KINDS: tuple[tuple[str, frozenset[str]], ...] = (
-    (PERSON, word_list("value_kinds")),
+    (PERSON, LABELS_OF_PEOPLE),
     (LOC, words_of("address street city town village residence birthplace")),
     (ORG, words_of("employer company school organisation organization surgery practice branch")),
     (DEM, words_of("occupation profession nationality ethnicity religion trade job")),
@@ -68,7 +68,6 @@ def is_empty_value(value: str) -> bool:
 
 _MOST_LABEL_TOKENS = 7
 _MOST_VALUE_TOKENS = 12
-_LISTS = word_list("labels_of_lists")
 _MOST_NAME_WORDS = 3
 _FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
 _LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
@@ -184,7 +183,7 @@ class Structure:
         )
         is_list = len(names) > 2 or any(self._words[i] != "," for i in ends)
         is_list = is_list or all(end - start > 1 for start, end in names)
-        if label.lower() in _LISTS and are_names and is_list:
+        if label.lower() in LABELS_OF_LISTS and are_names and is_list:
             yield from ((start, end, kind) for start, end in names)
         elif 0 < last - first <= _MOST_VALUE_TOKENS:
             yield first, last, kind

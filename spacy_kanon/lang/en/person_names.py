@@ -41,6 +41,9 @@ _NO_TITLES = words_of("aunt chief coach doña fr saint señor señora st uncle")
 TITLES = MALE_TITLES | FEMALE_TITLES | (HONORIFICS - _NO_TITLES) | word_list("titles")
 # Titles behind which a word with a capital is a name, however ordinary.
 SURELY_TITLES = word_list("sure_titles")
+# Of fields whose value is a name, and those of them whose value is several.
+LABELS_OF_LISTS = word_list("labels_of_lists")
+LABELS_OF_PEOPLE = word_list("value_kinds") | LABELS_OF_LISTS
 # Titles that are given names or surnames as often: alone before one name they are part of it.
 NAMES_TOO = word_list("names_too")
 # "General Motors", "Justice Department": no person follows.
@@ -73,8 +76,8 @@ _RE = patterns(
     PARTICLES="|".join(sorted(TEXT_PARTICLES)),
     TITLES=choice(_CAPITALIZED_TITLES),
     BEFORE_PERSON=choice(word.replace("_", " ") for word in word_list("before_person")),
-    FIELDS="|".join(sorted(word_list("value_kinds") | word_list("roles"))),
-    LISTS="|".join(sorted(word_list("labels_of_lists"))),
+    FIELDS="|".join(sorted(LABELS_OF_PEOPLE | word_list("roles"))),
+    LISTS="|".join(sorted(LABELS_OF_LISTS)),
     PERSON_VERBS="|".join(sorted(word_list("person_verbs"))).replace("_", " "),
 )
 _MAX_PARTS = 12  # A longer "name" is a sentence.

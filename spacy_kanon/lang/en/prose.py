@@ -20,6 +20,7 @@ from ...names import OMITTED, STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
+from ...text.spans import touching
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import FLAGS, NO_NAME, flags_of
@@ -71,15 +72,15 @@ _QUALITIES = words_of("young old first female male leading new senior junior bla
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = NO_NAME | FLAGS["LEMMA"]
 # Where a line or perhaps a sentence ends, and what tells of something before.
-_STOP = re.compile(r"[.!?](?:[\"”’)]|\\[\"])*(?=\s|$)|(?=\n)|$")
+_END = r"[.!?](?:[\"”’)]|\\[\"])*"
+_STOP = re.compile(rf"{_END}(?=\s|$)|(?=\n)|$")
 _SOLID = re.compile(r"\S|$")
-_SENTENCE_END = re.compile(r"[.!?](?:[\"”’)]|\\[\"])*$")
+_SENTENCE_END = re.compile(f"{_END}$")
 _BACK = re.compile(
     r"\b(?:(?P<he>he|his|him)|(?P<she>she|her|hers)|(?P<they>they|their|them)|(?P<it>its?)"
     r"|this|these|those|such|both|former|latter|(?P<name>(?:PERSON|NAME) \d+))\b",
     re.I,
 )
-_OTHERS = {"he": re.compile(r"\b[Hh](?:e|im|is)\b"), "she": re.compile(r"\b(?:[Ss]he|[Hh]ers?)\b")}
 _POSSESSIVES = words_of("his her their its")
 _OPENING = 40  # Characters in which a sentence tells what it is about.
 # Of a text in whole sentences: their share, their mean length, how many there are for one left out.
@@ -365,34 +366,45 @@ class _Page:
         self._set(slots)
 
     def omit(self) -> None:
-        """Leave out sentences in which a star is left for no code, as an editor does, of a text in
-        whole sentences. Most of it stays, and what stays tells of nothing in them."""
+        """Leave out short sentences in which a star is left for a word, as an editor does.
+
+        Only in a text of whole sentences. Most of them stay, and none of these refers to one that
+        is left out.
+        """
         sentences = list(self._sentences())
-        told = [self.shown[slice(*bounds)] for bounds in sentences]
-        told = [sentence for sentence in told if _SENTENCE_END.search(sentence)]
-        length = sum(map(len, told))
-        if length < _PROSE * len(self.shown) or length < _MEAN * len(told):
+        lengths = [b - a for a, b in sentences if _SENTENCE_END.search(self.shown, a, b)]
+        if sum(lengths) < max(_PROSE * len(self.shown), _MEAN * len(lengths)):
             return
-        gone = [self._can_go(*bounds) for bounds in sentences]
-        last = None
+        borders = read_borders(self._text)
+        spans = borders.spans if borders else []
+        markup = [start for start, _ in spans], [end for _, end in spans]
+        omitted = [self._may_omit(*bounds, markup) for bounds in sentences]
+        if not any(omitted):
+            return
+        first_uses: dict[str, int] = {}  # Of names and of sorts of pronouns.
+        for word in _BACK.finditer(self.shown):
+            first_uses.setdefault(word["name"] or str(word.lastgroup), word.start())
+        following = None
         for number in reversed(range(len(sentences))):
-            if not gone[number]:
-                last = number
-            elif last is not None and self._tells_of(sentences[number], sentences[last]):
-                gone[number], last = False, number
-        if _STAYS * sum(gone) > len(told):
+            if not omitted[number]:
+                following = number
+            elif following is not None and self._is_referred_to(
+                sentences[number], sentences[following], first_uses
+            ):
+                omitted[number], following = False, number
+        if _STAYS * sum(omitted) > len(lengths):
             return
         changes: dict[int, tuple[int, _Slot]] = {}
         opened = None
         for number, (start, end) in enumerate(sentences):
-            if not gone[number]:
+            if not omitted[number]:
                 opened = None
                 continue
             if opened is None or "\n" in self.shown[sentences[number - 1][1] : start]:
                 opened = start
-            first, last = bisect_right(self._ends, opened), bisect_right(self._starts, end - 1)
-            bounds = self._source(opened, first), self._source(end, last)
-            changes[first] = last, _Slot(*bounds, OMITTED, ())
+            inside = touching(self._starts, self._ends, opened, end)
+            bounds = self._source(opened, inside.start), self._source(end, inside.stop)
+            changes[inside.start] = inside.stop, _Slot(*bounds, OMITTED, ())
         if changes:
             self._change(changes)
 
@@ -412,36 +424,33 @@ class _Page:
                     yield start, end
                 start = behind
 
-    def _can_go(self, start: int, end: int) -> bool:
-        """Whether a star is left of a whole sentence, which holds no half of a pair."""
+    def _may_omit(self, start: int, end: int, markup: tuple[Sequence[int], Sequence[int]]) -> bool:
+        """Whether a sentence is short, keeps a star for a word, and can be cut out."""
         sentence = self.shown[start:end]
-        stop = _SENTENCE_END.search(sentence)
-        is_whole = stop is not None and len(sentence) <= _LONGEST
-        if STAR not in sentence or _LOCKED in sentence or not is_whole:
+        if STAR not in sentence or _LOCKED in sentence or len(sentence) > _LONGEST:
             return False
-        first, last = bisect_right(self._ends, start), bisect_right(self._starts, end - 1)
-        bounds = self._source(start, first), self._source(end, last)
-        hidden = [one for one in self._slots[first:last] if STAR in one.text]
-        if any(_SYMBOLS.search(self._text, one.start, one.end) for one in hidden):
+        if _SENTENCE_END.search(sentence) is None or _unpaired(sentence):
+            return False
+        inside = touching(self._starts, self._ends, start, end)
+        stars = [slot for slot in self._slots[inside.start : inside.stop] if STAR in slot.text]
+        if any(_SYMBOLS.search(self._text, slot.start, slot.end) for slot in stars):
             return False  # For a code a star says enough.
-        borders = read_borders(self._text)
-        markup = borders.spans if borders else []
-        near = bisect_right(markup, bounds[0], key=itemgetter(1))
-        is_free = near == len(markup) or markup[near][0] >= bounds[1]
-        return is_free and not _unpaired(sentence)
+        first, last = self._source(start, inside.start), self._source(end, inside.stop)
+        return not touching(*markup, first, last)
 
-    def _tells_of(self, gone: tuple[int, int], stays: tuple[int, int]) -> bool:
-        """Whether a sentence opens with what an omitted one may have named."""
-        omitted, opening = self._opening(*gone), self._opening(*stays)
-        back, about = _BACK.search(opening), _BACK.search(omitted)
-        if back is None or back.lastgroup == "name":
+    def _is_referred_to(
+        self, omitted: tuple[int, int], stays: tuple[int, int], first_uses: Mapping[str, int]
+    ) -> bool:
+        """Whether a sentence opens with what an omitted one may name: "Her aunt sang. She left"."""
+        back, about = (_BACK.search(self._opening(*one)) for one in (stays, omitted))
+        if back is None or back["name"]:
             return False
         if about is None or about[0].lower() in _POSSESSIVES or back.lastgroup is None:
-            return True  # "Her aunt sang. She left."
-        if about.lastgroup == "name" and back.lastgroup in ("he", "she"):
+            return True
+        if about["name"] and back.lastgroup in ("he", "she"):
             other = "she" if back.lastgroup == "he" else "he"
-            is_new = self.shown.find(f"{_OPEN}{about[0]}{_SHUT}") >= gone[0]
-            return is_new or _OTHERS[other].search(self.shown) is not None
+            is_new = first_uses.get(about["name"], omitted[0]) >= omitted[0]
+            return is_new or other in first_uses
         return back.lastgroup != about.lastgroup
 
     def _opening(self, start: int, end: int) -> str:

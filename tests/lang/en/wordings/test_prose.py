@@ -46,8 +46,9 @@ def test_a_star_stays_where_a_sentence_has_to(marked):
     assert polished(f"Title\n{marked}") == "Title\n" + _SLOT.sub(r"\1", marked)
 
 
-def test_sentences_are_left_out_in_linear_time():
-    unit = f"{PROSE[:78]}Ann held a 5th «***|dan» in judo. He died. {PROSE[:156]}"
+@pytest.mark.parametrize("name", ["Ann", "«PERSON 1|Ann»"])
+def test_sentences_are_left_out_in_linear_time(name):
+    unit = f"{PROSE[:78]}{name} held a 5th «***|dan» in judo. He died. {PROSE[:156]}"
 
     def run(size):
         polished(unit * (size // len(unit)))
