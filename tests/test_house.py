@@ -210,6 +210,28 @@ def test_every_module_imports_without_the_extras():
     )
 
 
+# Modules that tests ask for by another name than that of the distribution, and those of no extra.
+NAMED = {
+    "PIL": "pillow", "docx": "python_docx", "grimp": "import_linter", "sklearn": "scikit_learn",
+    "importlinter": "import_linter", "transformers": "spacy_transformers",
+}  # fmt: skip
+OF_NO_EXTRA = {"datasets", "ray", "resource", "setuptools", "spacy_kanon"}
+
+
+def test_no_test_waits_for_what_no_extra_installs():
+    """Tests of the service were once all skipped, for a library that had been dropped."""
+    extras = CONFIG["options.extras_require"]
+    lines = "\n".join([*extras.values(), CONFIG["options"]["install_requires"]])
+    installed = {name.lower().replace("-", "_") for name in re.findall(r"^[\w-]+", lines, re.M)}
+    asked = {
+        name.split(".")[0]
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r'importorskip\("([\w.]+)"', path.read_text(encoding="utf8"))
+    }
+    assert len(asked) > 20
+    assert {m for m in asked - OF_NO_EXTRA if NAMED.get(m, m).lower() not in installed} == set()
+
+
 MESSAGE = re.compile(r"""["']\[KN(\d{3})\] """)
 
 

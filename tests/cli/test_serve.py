@@ -5,7 +5,6 @@ import pytest
 from tests.commands import command
 
 pytest.importorskip("fastapi", reason="needs the extra `service`")
-pytest.importorskip("presidio_anonymizer", reason="needs the extra `service`")
 
 
 @pytest.fixture

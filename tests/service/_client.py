@@ -6,8 +6,6 @@ import pytest
 
 httpx = pytest.importorskip("httpx")
 pytest.importorskip("fastapi", reason="needs the extra `service`")
-pytest.importorskip("prometheus_client", reason="needs the extra `service`")
-pytest.importorskip("presidio_anonymizer", reason="needs the extra `service`")
 
 from spacy_kanon.service import workers  # noqa: E402
 from spacy_kanon.service.app import make_app  # noqa: E402
