@@ -87,6 +87,7 @@ _OPENING = 40  # Characters in which a sentence tells what it is about.
 _PROSE, _MEAN, _STAYS = 0.6, 60, 3
 _LONGEST = 200  # A longer sentence says too much besides.
 _SYMBOLS = re.compile(r"(?:\d\W{0,2}){5}|[A-Z]\d|\d[A-Z]|[@/]")  # Of a code or an address.
+_MARGIN = 1000  # Characters around a slot that a rule may look at.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -213,18 +214,25 @@ def polish(
     """
     if not replacements:
         return []
-    page = _Page(text, list(_slots(text, replacements, locked)), tags or {})
-    rules = _tables().rules
-    tried = [""] * len(rules)  # The page on which a rule last found nothing.
-    for number, rule in [*enumerate(rules)] * _TURNS:
-        lacks = rule.needs and page.wordings.isdisjoint(rule.needs)
-        if lacks or rule.literal not in page.shown:
-            continue
-        if tried[number] is not page.shown and not page.apply(rule):
-            tried[number] = page.shown
-    if STAR in page.shown:
+    mended: list[_Slot] = []
+    for slots in _passages(list(_slots(text, replacements, locked))):
+        bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
+        passage = _Page(text, slots, tags or {}, bounds)
+        passage.mend()
+        mended += passage.slots
+    page = _Page(text, mended, tags or {})
+    if any(STAR in slot.text for slot in mended):
         page.omit()
     return page.replacements()
+
+
+def _passages(slots: list[_Slot]) -> Iterator[list[_Slot]]:
+    """The slots of each passage: no rule sees past the text that stands between two of them."""
+    first = 0
+    for number in range(1, len(slots) + 1):
+        if number == len(slots) or slots[number].start - slots[number - 1].end > 2 * _MARGIN:
+            yield slots[first:number]
+            first = number
 
 
 def _slots(
@@ -302,41 +310,60 @@ def _unpaired(phrase: str) -> list[int]:
 
 
 class _Page:
-    """A text with its slots, as the rules see it, and the way back to the original."""
+    """A stretch of a text with its slots, as the rules see it, and the way back to the original."""
 
-    def __init__(self, text: str, slots: list[_Slot], tags: Mapping[int, str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        slots: list[_Slot],
+        tags: Mapping[int, str],
+        bounds: tuple[int, int | None] = (0, None),
+    ) -> None:
         self._text, self._tags = text, tags
-        self._kept = _MARKS.sub(" ", text)
+        self._from = bounds[0]
+        self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
 
     def _set(self, slots: list[_Slot]) -> None:
-        self._slots = slots
+        self.slots = slots
         texts = list(map(attrgetter("text"), slots))
         self.wordings = {*texts, *map(itemgetter(0), map(methodcaller("partition", " "), texts))}
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
-            kept = self._kept[done : slot.start]
+            kept = self._kept[done : slot.start - self._from]
             shown = f"{opening}{slot.text}{closing}" if slot.text else ""
             pieces += [kept, shown]
             self._starts.append(length + len(kept))
             length += len(kept) + len(shown)
             self._ends.append(length)
-            done = slot.end
+            done = slot.end - self._from
         self.shown = "".join([*pieces, self._kept[done:]])
 
     def _source(self, place: int, number: int) -> int:
         """The offset in the original of a place behind as many slots."""
-        behind = number - 1
-        return place - self._ends[behind] + self._slots[behind].end if number else place
+        if not number:
+            return self._from + place
+        return place - self._ends[number - 1] + self.slots[number - 1].end
 
     def replacements(self) -> list[Replacement]:
         """The slots; those that no rule changed as they came."""
         return [
             part
-            for slot in self._slots
+            for slot in self.slots
             for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
         ]
+
+    def mend(self) -> None:
+        """Apply the rules in their order, until none fits any more."""
+        rules = _tables().rules
+        tried = [""] * len(rules)  # The page on which a rule last found nothing.
+        for number, rule in [*enumerate(rules)] * _TURNS:
+            lacks = rule.needs and self.wordings.isdisjoint(rule.needs)
+            if lacks or rule.literal not in self.shown:
+                continue
+            if tried[number] is not self.shown and not self.apply(rule):
+                tried[number] = self.shown
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
@@ -344,7 +371,7 @@ class _Page:
         for match in rule.find.finditer(self.shown):
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
-            inside = self._slots[first:last]
+            inside = self.slots[first:last]
             marks = "".join(_MARKS.findall(match[0]))
             is_whole = marks == (_OPEN + _SHUT) * (len(marks) // 2)
             if not inside or not is_whole or any(slot.locked for slot in inside):
@@ -360,8 +387,8 @@ class _Page:
     def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
         """Put each slot in the place of those from its number to the one before another."""
         slots, place = [], 0
-        while place < len(self._slots):
-            place, slot = changes.get(place, (place + 1, self._slots[place]))
+        while place < len(self.slots):
+            place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
         self._set(slots)
 
@@ -432,7 +459,7 @@ class _Page:
         if _SENTENCE_END.search(sentence) is None or _unpaired(sentence):
             return False
         inside = touching(self._starts, self._ends, start, end)
-        stars = [slot for slot in self._slots[inside.start : inside.stop] if STAR in slot.text]
+        stars = [slot for slot in self.slots[inside.start : inside.stop] if STAR in slot.text]
         if any(_SYMBOLS.search(self._text, slot.start, slot.end) for slot in stars):
             return False  # For a code a star says enough.
         first, last = self._source(start, inside.start), self._source(end, inside.stop)
@@ -551,11 +578,11 @@ class _Page:
     def _is_repeated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the last time that the paragraph tells is that of the match."""
         number = bisect_right(self._ends, match.start())
-        while number and not _TIME.fullmatch(self._slots[number - 1].text):
+        while number and not _TIME.fullmatch(self.slots[number - 1].text):
             number -= 1
         if not number or "\n" in self.shown[self._ends[number - 1] : match.start()]:
             return False
-        return _bare(self._slots[number - 1].text) == _bare(match["s"])
+        return _bare(self.slots[number - 1].text) == _bare(match["s"])
 
     def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether each slot replaced something else."""

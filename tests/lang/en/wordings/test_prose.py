@@ -142,6 +142,20 @@ def test_a_rule_that_is_passed_over_would_change_nothing(sentences):
         assert polished(marked) == expected
 
 
+@settings(max_examples=300)
+@given(st.lists(st.tuples(LEADS, WORDINGS, JOINS, WORDINGS, TAILS, st.booleans()), max_size=4))
+def test_passages_far_apart_are_mended_as_one_text(sentences):
+    """Only for a time told again in a paragraph does a rule look further; each is a line here."""
+    marked = "".join(
+        f"{a}«{b}|Xyz»{c}«{d}|Uvw»{e}{PROSE * is_far}\n{PROSE * is_far}"
+        for a, b, c, d, e, is_far in sentences
+    )
+    expected = polished(marked)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prose, "_MARGIN", 1_000_000)
+        assert polished(marked) == expected
+
+
 def test_what_stands_inside_a_sentence(before, expected):
     assert stands_inside(before) == expected
 
