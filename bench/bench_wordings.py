@@ -36,7 +36,8 @@ from spacy_kanon.storage.files import whole_file
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
 BARE = ("place", "person", "organization", "degree")
-LABELS = ("person n", "***", "bare class", "DATE", "X", "left out")
+LABELS = ("person n", "***", "bare class", "label", "DATE", "X", "left out")
+_LABEL = re.compile(r"\[[^\[\]…]+\]")  # "[phone number]"
 _ONLY_X = re.compile(r"[^\w]*X\b")
 _CONTEXT = 90
 
@@ -70,6 +71,8 @@ def sort_of(kind: str, wording: str, text: str = "") -> str:
     text (str): What stands in the new text: a word for a number is an "X" where it does not fit.
     """
     shape = shape_of(wording)
+    if _LABEL.fullmatch(text or wording):
+        return "label"
     if wording == STAR:
         return "***"
     if shape == PERSON_SHAPE:

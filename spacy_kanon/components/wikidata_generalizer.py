@@ -734,11 +734,12 @@ class OptionFinder:
         start, end, kind = mention.start, mention.end, mention.kind
         phrase = text[start:end]
         before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
-        if kind in RULE_KINDS:
+        if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
             return rule_options(
                 phrase,
                 kind,
                 rules=self._rules,
+                sub_kind=mention.sub_kind,
                 person=term.entity,
                 keys=mention.keys,
                 before=before,

@@ -69,20 +69,22 @@ class QuantityMention(NamedTuple):
 
 
 # Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
-# stretch of time as a date in it ("date in the 1970s"); a year, which is a name of its own; and a
-# word for a number ("dozens of"), which becomes "X" where the number counts nothing.
+# stretch of time as a date in it ("date in the 1970s"); a year, which is a name of its own; a word
+# for a number ("dozens of"), which becomes "X" where the number counts nothing; and a label in
+# brackets ("[phone number]"), which leaves its sentence alone.
 NOUN = "noun"
 NAME = "name"
 PERIOD = "period"
 YEAR = "year"
 COUNT = "count"
+LABEL = "label"
 
 
 class RuleWording(NamedTuple):
     """A wording that a language makes by rule.
 
     text (str): The bare phrase: "date in the 1970s", "X-acre", "PERSON 1".
-    form (str): NOUN, NAME, PERIOD or YEAR.
+    form (str): NOUN, NAME, PERIOD, YEAR, COUNT or LABEL.
     key (str): The one key of a knowledge base that it stands for ("date/197X"), or "".
     keys (tuple[tuple[str, ...], ...] | None): For each thing that it names the keys that it may
         have. Empty: it identifies no one. None: it says what no key tells.
@@ -99,7 +101,7 @@ class Chosen(NamedTuple):
 
     start, end (int): Character offsets of the mention in its text.
     text (str): The bare phrase that replaces it: "city in Norway", without article.
-    form (str): NOUN, NAME, PERIOD or YEAR.
+    form (str): NOUN, NAME, PERIOD, YEAR, COUNT or LABEL.
     adjective (str): What may stand before a noun instead: "Norwegian". Empty: the phrase's noun.
     """
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from operator import attrgetter
+from typing import Any
 
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
@@ -339,12 +340,12 @@ def rule_options(
     kind: str,
     *,
     rules: LanguageRules,
-    person: int = 1,
-    keys: Sequence[str] = (),
-    before: str = "",
-    after: str = "",
+    **about: Any,
 ) -> tuple[Option, ...]:
-    """Options for a mention of a kind of `RULE_KINDS`, from specific to general."""
-    wordings = rules.rule_wordings(text, kind, person=person, keys=keys, before=before, after=after)
+    """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
+
+    about: What else `LanguageRules.rule_wordings` takes: sub_kind, person, keys, before, after.
+    """
+    wordings = rules.rule_wordings(text, kind, **about)
     options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
     return tuple(usable(options, text))

@@ -12,18 +12,22 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter, itemgetter, methodcaller
 from typing import NamedTuple
 
 from ...names import OMITTED, STAR
 from ...text.borders import read_borders
+from ...text.normalization import normalize
 from ...text.placeholders import is_placeholder
-from ...text.rewriting import Replacement, without_borders
+from ...text.rewriting import Replacement, rewrite, without_borders
 from ...text.spans import touching
+from ..language_rules import MONEY, ORDINAL
 from ..lexicon import DATA, lexicon, words_of
+from .dates import find_dates
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import FLAGS, NO_NAME, flags_of
+from .quantities import find_quantities
 from .wording_rules import (
     capital,
     is_attribute,
@@ -86,7 +90,7 @@ _OPENING = 40  # Characters in which a sentence tells what it is about.
 # Of a text in whole sentences: their share, their mean length, how many there are for one left out.
 _PROSE, _MEAN, _STAYS = 0.6, 60, 3
 _LONGEST = 200  # A longer sentence says too much besides.
-_SYMBOLS = re.compile(r"(?:\d\W{0,2}){5}|[A-Z]\d|\d[A-Z]|[@/]")  # Of a code or an address.
+_HOUR = re.compile(r"\d{1,2}(?:[:.]\d\d){1,2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?", re.I)
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
@@ -220,10 +224,29 @@ def polish(
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
         mended += passage.slots
-    page = _Page(text, mended, tags or {})
+    page = _Page(text, [*map(partial(_labelled, text), mended)], tags or {})
     if any(STAR in slot.text for slot in mended):
         page.omit()
     return page.replacements()
+
+
+def _labelled(text: str, slot: _Slot) -> _Slot:
+    """The slot with a label for its star, where the original is a time, an amount or a number."""
+    if slot.text != STAR or slot.locked:
+        return slot
+    original = normalize(text[slot.start : slot.end]).text
+    whole = 0, len(original)
+    forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
+    if _HOUR.fullmatch(original):
+        label = "time"
+    elif original.isdigit() or (forms and ORDINAL not in forms):
+        label = "amount" if MONEY in forms else "number"
+    else:
+        dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
+        if any(map(str.isalnum, rewrite(original, dates).text)):
+            return slot
+        label = "date"
+    return slot._replace(text=f"[{label}]", parts=())
 
 
 def _passages(slots: list[_Slot]) -> Iterator[list[_Slot]]:
@@ -459,9 +482,6 @@ class _Page:
         if _SENTENCE_END.search(sentence) is None or _unpaired(sentence):
             return False
         inside = touching(self._starts, self._ends, start, end)
-        stars = [slot for slot in self.slots[inside.start : inside.stop] if STAR in slot.text]
-        if any(_SYMBOLS.search(self._text, slot.start, slot.end) for slot in stars):
-            return False  # For a code a star says enough.
         first, last = self._source(start, inside.start), self._source(end, inside.stop)
         return not touching(*markup, first, last)
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ...names import AGE_PREFIX, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
+from ... import names
+from ...names import AGE_PREFIX, CODE, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import COUNT, NAME, NOUN, PERIOD, KeyedSpan, RuleWording
+from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, KeyedSpan, RuleWording
 from .calendar_keys import age_keys, date_key, decade_key
 from .coarse_wordings import (
     NUMBER_WORDS,
@@ -63,6 +64,19 @@ _IS_BEFORE = re.compile(r"(?:\b(?:am|is|are|was|were)|'[ms]|\b(?:now|already|jus
 _AGE_ALONE = re.compile(r"[\w-]+(?: years? (?:old|of age))?")
 _ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
 
+# What an editor writes for what cannot be said: "[phone number]".
+_LABELS = {
+    names.EMAIL: "email address", names.PHONE: "phone number", names.FAX: "fax number",
+    names.URL: "web address", names.IP: "IP address", names.HANDLE: "user name",
+    names.FILE: "file name", names.IBAN: "account number", names.ACCOUNT: "account number",
+    names.CREDIT_CARD: "card number", names.SSN: "social security number",
+    names.NATIONAL_ID: "identity number", names.MRN: "record number",
+    names.HEALTH_PLAN: "insurance number", names.PASSPORT: "passport number",
+    names.LICENSE: "licence number", names.DOCKET: "case number", names.PLATE: "number plate",
+    names.VIN: "vehicle number", names.DEVICE: "device number", names.ZIP: "postal code",
+    names.ADDRESS: "address", names.ROOM: "room",
+}  # fmt: skip
+
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
     "star",
     "empty",
@@ -97,6 +111,7 @@ def rule_wordings(
     text: str,
     kind: str,
     *,
+    sub_kind: str = "",
     person: int = 1,
     keys: Sequence[str] = (),
     before: str = "",
@@ -105,7 +120,8 @@ def rule_wordings(
     """Wordings of a mention by rule, from specific to general, without `***`.
 
     text (str): The mention as it stands in the text.
-    kind (str): Its kind. Codes and what an ontology lists have no wordings by rule.
+    kind (str): Its kind. What an ontology lists has no wordings by rule.
+    sub_kind (str): What it is more exactly, one of `names.SUB_KINDS`, or "".
     person (int): For PERSON, the number of the person in the document.
     keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date,
         which then need not be read again; none if it was not. A quantity with keys is a term of
@@ -125,6 +141,9 @@ def rule_wordings(
     if kind == QUANTITY:
         counted = [] if keys else _counted(text, before, after)
         return [*counted, RuleWording(without_numbers(text), NAME, keys=())]
+    if sub_kind in _LABELS or kind == CODE:
+        general = "code" if _WORD.search(text) else "number"
+        return [RuleWording(f"[{_LABELS.get(sub_kind, general)}]", LABEL, keys=())]
     return []
 
 

@@ -22,7 +22,7 @@ from ...names import DEM, LOC, MISC, ORG, STAR
 from ...text.caches import when_forgetting
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
-from ..language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
+from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
 from .coarse_wordings import age_words
 from .inflection import (
@@ -888,8 +888,9 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             replacements += _fitted(text, mention, mention.start, is_known)
         elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
-        elif mention.text == STAR or brackets:
-            wording = mention.text if mention.text == STAR else f"[{mention.text}]"
+        elif brackets or mention.form == LABEL or mention.text == STAR:
+            is_bare = brackets and mention.form != LABEL and mention.text != STAR
+            wording = f"[{mention.text}]" if is_bare else mention.text
             replacements.append(
                 Replacement(mention.start, mention.end, wording + _possessive(text, mention))
             )

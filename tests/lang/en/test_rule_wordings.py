@@ -1,5 +1,7 @@
 """Wordings by rule: what they say is in their keys, and their shape can be read."""
 
+import re
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
 from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
-from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
+from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY, SUB_KINDS
 
 DATES = [
     "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",
@@ -62,9 +64,15 @@ def test_no_end_of_a_range_is_lost():
     assert (years.text, years.keys) == ("1984-1971", (("date/1984",), ("date/1971",)))
 
 
-@pytest.mark.parametrize("kind", [CODE, LOC])
-def test_no_rule_for_other_kinds(kind):
-    assert rule_wordings("Oslo", kind) == []
+def test_no_rule_for_other_kinds():
+    assert rule_wordings("Oslo", LOC) == []
+
+
+@pytest.mark.parametrize("sub_kind", [s for s, kind in SUB_KINDS.items() if kind in (CODE, LOC)])
+def test_a_code_is_told_by_its_sort(sub_kind):
+    (wording,) = rule_wordings("AB 12", SUB_KINDS[sub_kind], sub_kind=sub_kind)
+    assert re.fullmatch(r"\[[A-Za-z ]+\]", wording.text) and wording.keys == ()
+    assert wording.text not in ("[code]", "[number]")
 
 
 @given(st.text(max_size=30), st.sampled_from([PERSON, DATETIME, QUANTITY]), st.integers(1, 99))
