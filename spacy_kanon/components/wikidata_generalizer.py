@@ -81,7 +81,7 @@ from ..names import (
     SYNTHETIC,
 )
 from ..ontology.chains import KIND_FLAGS, REGION
-from ..ontology.linker import Context, Linker
+from ..ontology.linker import GENERAL_ROWS, Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
 from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
@@ -518,9 +518,8 @@ class OptionFinder:
                 found = [option]
                 break
         for option in common_options(lists):
-            is_told = is_work and option.text == _WORK  # "The novel" says so already.
             is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
-            if option.text == STAR or option.form == COUNT or is_told or is_false:
+            if option.text == STAR or option.form == COUNT or is_false:
                 continue
             if option.text == _PERSON:
                 pro = pro or _PERSON
@@ -533,12 +532,17 @@ class OptionFinder:
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
-            found = [] if is_guess else [option for option in found if option.text != pro]
+            # To an ontology the "broadcaster" that somebody is may be a company.
+            texts = map(attrgetter("text"), found)
+            is_other = pro == _PERSON and not GENERAL_ROWS.keys().isdisjoint(texts)
+            found = [] if is_guess or is_other else [o for o in found if o.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         elif term.kind in (LOC, MISC, ORG) or (term.kind == DEM and term.people is None):
             # If what it is fits too few, a number is left.
             named = self._name_options(text, term, mentions)
             found = [*found, *(named[-1:] if found else named)]
+        if is_work:  # "The novel" says so already.
+            found = [option for option in found if option.text != _WORK]
         if term.kind not in (PERSON, QUANTITY):
             found = [
                 option

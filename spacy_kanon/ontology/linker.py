@@ -464,7 +464,8 @@ class Linker:
         country = country_behind(self.ontology, context.after)
         if country == NONE:
             return None
-        options = places_in(self.ontology, place, country, self.rules)
+        inside = places_in(self.ontology, place, country, self.rules)
+        options = [*inside, *self._of_kind(text, kind)]
         return EntityLink(CONTAINED, "", (), tuple(usable(options, text)))
 
     def _body(self, text: str, kind: str, context: Context) -> EntityLink | None:

@@ -59,6 +59,12 @@ def test_text_options_report_and_record(nlp):
     assert "Oslo" in str(record)
 
 
+def test_no_person_is_a_company_and_no_film_a_creative_work(nlp):
+    doc = nlp("He is a Scottish sports broadcaster. She saw the film Drop Dead Gorgeous.")
+    assert "sports organization" not in doc._.sanitized_text
+    assert "creative work" not in doc._.sanitized_text
+
+
 def test_codes_are_told_by_their_sort(nlp):
     doc = nlp("Anna called 07700 900517 and wrote to ann@x.example about case no. 4471/22.")
     expected = "called [phone number] and wrote to [email address] about case no. [case number]."

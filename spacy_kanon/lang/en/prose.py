@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from operator import attrgetter, itemgetter, methodcaller
 from typing import NamedTuple
 
@@ -218,22 +218,35 @@ def polish(
     """
     if not replacements:
         return []
+    passages: list[list[_Slot]] = []  # No rule sees past the text that stands between two of them.
+    for slot in _slots(text, replacements, locked):
+        if not passages or slot.start - passages[-1][-1].end > 2 * _MARGIN:
+            passages.append([])
+        passages[-1].append(slot)
     mended: list[_Slot] = []
-    for slots in _passages(list(_slots(text, replacements, locked))):
+    for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
         mended += passage.slots
-    page = _Page(text, [*map(partial(_labelled, text), mended)], tags or {})
-    if any(STAR in slot.text for slot in mended):
+    stars = 0
+    for number, slot in enumerate(mended):
+        if slot.text == STAR and not slot.locked:
+            mended[number] = _labelled(text, slot)
+        stars += STAR in mended[number].text
+    if stars:
+        page = _Page(text, mended, tags or {})
         page.omit()
-    return page.replacements()
+        mended = page.slots
+    return [  # Those that no rule changed as they came.
+        part
+        for slot in mended
+        for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
+    ]
 
 
 def _labelled(text: str, slot: _Slot) -> _Slot:
     """The slot with a label for its star, where the original is a time, an amount or a number."""
-    if slot.text != STAR or slot.locked:
-        return slot
     original = normalize(text[slot.start : slot.end]).text
     whole = 0, len(original)
     forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
@@ -247,15 +260,6 @@ def _labelled(text: str, slot: _Slot) -> _Slot:
             return slot
         label = "date"
     return slot._replace(text=f"[{label}]", parts=())
-
-
-def _passages(slots: list[_Slot]) -> Iterator[list[_Slot]]:
-    """The slots of each passage: no rule sees past the text that stands between two of them."""
-    first = 0
-    for number in range(1, len(slots) + 1):
-        if number == len(slots) or slots[number].start - slots[number - 1].end > 2 * _MARGIN:
-            yield slots[first:number]
-            first = number
 
 
 def _slots(
@@ -368,14 +372,6 @@ class _Page:
         if not number:
             return self._from + place
         return place - self._ends[number - 1] + self.slots[number - 1].end
-
-    def replacements(self) -> list[Replacement]:
-        """The slots; those that no rule changed as they came."""
-        return [
-            part
-            for slot in self.slots
-            for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
-        ]
 
     def mend(self) -> None:
         """Apply the rules in their order, until none fits any more."""

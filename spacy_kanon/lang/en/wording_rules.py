@@ -232,6 +232,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         or is_verb
         or before.endswith("-")
         or after.startswith("-")
+        or word_before(before) in _DEGREES  # "Very religious".
         or is_attribute(before, after, is_name=False)
     ):
         return ""
@@ -449,6 +450,7 @@ _TAIL, _MOST_WORDS = 64, 5
 _TAKING_UP = words_of(
     "play study do pursue continue start try teach practise practice enjoy love learn quit stop"
 )
+_DEGREES = words_of("very quite rather fairly really truly deeply highly extremely")
 _NAMING = frozenset({"called", "entitled", "titled", "named"})
 
 
