@@ -67,7 +67,7 @@ def test_no_person_is_a_company_and_no_film_a_creative_work(nlp):
 
 def test_codes_are_told_by_their_sort(nlp):
     doc = nlp("Anna called 07700 900517 and wrote to ann@x.example about case no. 4471/22.")
-    expected = "called [phone number] and wrote to [email address] about case no. [case number]."
+    expected = "called [phone number] and wrote to [email address] about case no. [number]."
     assert doc._.sanitized_text.endswith(expected)
 
 

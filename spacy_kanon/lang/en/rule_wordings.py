@@ -64,17 +64,17 @@ _IS_BEFORE = re.compile(r"(?:\b(?:am|is|are|was|were)|'[ms]|\b(?:now|already|jus
 _AGE_ALONE = re.compile(r"[\w-]+(?: years? (?:old|of age))?")
 _ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
 
-# What an editor writes for what cannot be said: "[phone number]".
+# What an editor writes for what cannot be said: "[phone number]". Any number behind "No." may be
+# taken for a docket, and one with the right check digit for an identity: these are just numbers.
 _LABELS = {
     names.EMAIL: "email address", names.PHONE: "phone number", names.FAX: "fax number",
     names.URL: "web address", names.IP: "IP address", names.HANDLE: "user name",
     names.FILE: "file name", names.IBAN: "account number", names.ACCOUNT: "account number",
     names.CREDIT_CARD: "card number", names.SSN: "social security number",
-    names.NATIONAL_ID: "identity number", names.MRN: "record number",
-    names.HEALTH_PLAN: "insurance number", names.PASSPORT: "passport number",
-    names.LICENSE: "licence number", names.DOCKET: "case number", names.PLATE: "number plate",
-    names.VIN: "vehicle number", names.DEVICE: "device number", names.ZIP: "postal code",
-    names.ADDRESS: "address", names.ROOM: "room",
+    names.MRN: "record number", names.HEALTH_PLAN: "insurance number",
+    names.PASSPORT: "passport number", names.LICENSE: "licence number",
+    names.PLATE: "number plate", names.VIN: "vehicle number", names.DEVICE: "device number",
+    names.ZIP: "postal code", names.ADDRESS: "address", names.ROOM: "room",
 }  # fmt: skip
 
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
