@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.addresses import find_addresses
+from spacy_kanon.lang.en.addresses import find_addresses, find_whole_addresses
 from spacy_kanon.lang.en.date_shifting import shift_date
 from tests.growth import assert_linear
 
@@ -59,6 +59,11 @@ def test_one_whole(address, form):
 
 def test_no_address(text):
     assert places(text) == []
+
+
+def test_an_italian_street_has_a_number():
+    text = "I paid via PayPal. Now she lives at via Roma 12."
+    assert [text[start:end] for start, end in find_whole_addresses(text)] == ["via Roma 12"]
 
 
 @pytest.mark.parametrize(
