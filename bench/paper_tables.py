@@ -77,7 +77,7 @@ def generalization(options: argparse.Namespace) -> Values:
     from spacy_kanon.formats.registry import read_texts
 
     texts = read_texts(options.gold)
-    items = script.selection_items(texts)
+    items, fold_of = script.selection_items(texts), script.folds_of(texts, options.folds)
     majority = [item.majority for item in items]
     found: dict[str, list[float | None]] = {}
     for name in ("first level", "multiclass", "binary"):
@@ -85,7 +85,7 @@ def generalization(options: argparse.Namespace) -> Values:
             rankings = script.first_level_rankings(items)
         else:
             config = script.read_selection_config(options.config, name)
-            predictions = script.cross_validate(texts, config, folds=options.folds, name=name)
+            predictions = script.cross_validate(texts, config, fold_of, name=name)
             rankings = predictions.rankings
         scores = script.score_selection(items, rankings, resamples=0)
         accuracies = [scores.accuracy_majority.value, scores.accuracy_any.value]

@@ -55,7 +55,9 @@ def evaluate_selection(
         "binary",
         "multiclass",
     ],
-    folds: Annotated[int, Opt("--folds", help="Of the cross-validation, over documents")] = 10,
+    folds: Annotated[
+        int, Opt("--folds", help="Of the cross-validation, over documents; 0: over annotators")
+    ] = 10,
     resamples: Annotated[
         int, Opt("--resamples", help="Of the bootstrap over documents")
     ] = RESAMPLES,
@@ -64,8 +66,8 @@ def evaluate_selection(
 
     Agreement of the annotators; accuracy against the majority and against any annotator, and mean
     reciprocal rank, with intervals over documents and per kind. Selectors of a config are trained
-    anew for each fold; that of a trained pipeline is scored as it is: give documents it has not
-    seen.
+    anew for each fold, or for each annotator that is left out; that of a trained pipeline is scored
+    as it is: give documents it has not seen.
     """
     named = {name: Path(path) for name, path in pairs_of(configs or (), "configs")}
     return selection_report(gold, named, framings=framing, folds=folds, resamples=resamples)
@@ -85,7 +87,7 @@ def selection_report(
     RAISES (KanonError): E003, E323, E483, E484, E504, E605, E608; what the reader raises.
     """
     texts = read_texts(gold)
-    items = selection_items(texts)
+    every = selection_items(texts)
     # All are read before the first is trained: a mistake in the last one costs nothing.
     trained = {name: load_selector(path) for name, path in configs.items() if path.is_dir()}
     jobs = [
@@ -94,20 +96,23 @@ def selection_report(
         if name not in trained
         for framing in framings
     ]
+    fold_of = folds_of(texts, folds)
+    items = [item for item in every if fold_of[item.doc_id] is not None]
     systems = {
         "first level": _scores(items, first_level_rankings(items), resamples),
-        "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
+        "table": _scores(items, cross_validate_table(every, fold_of), resamples),
     }
+    held_out = [text for text in texts if fold_of[text.doc_id] is not None]
     for name, selector in trained.items():
-        systems[name] = _scores(items, predict_selection(texts, selector).rankings, resamples)
+        systems[name] = _scores(items, predict_selection(held_out, selector).rankings, resamples)
     for name, config in jobs:
-        predictions = cross_validate(texts, config, folds=folds, name=name)
+        predictions = cross_validate(texts, config, fold_of, name=name)
         systems[name] = _scores(items, predictions.rankings, resamples)
     return {
-        "documents": len(texts),
+        "documents": len(held_out),
         "phrases": len(items),
         "folds": folds,
-        "agreement": _agreement(items),
+        "agreement": _agreement(every),
         "systems": systems,
     }
 
@@ -299,67 +304,78 @@ def read_selection_config(path: Path, framing: str) -> Config:
     return config
 
 
+def folds_of(texts: Sequence[AnnotatedText], folds: int) -> dict[str, int | None]:
+    """In which fold each text is held out.
+
+    texts (Sequence[AnnotatedText]): Of WikiReplace.
+    folds (int): How many; the n-th text is in fold n modulo `folds`. 0: the texts that one
+        annotator alone read are a fold, and what several read is in training alone.
+    RETURNS (dict[str, int | None]): By document; None for what is never held out.
+    RAISES (KanonError): E608 if there are fewer than two folds, or fewer texts than folds.
+    """
+    numbers: list[int | None] = [number % max(folds, 1) for number in range(len(texts))]
+    most = len(texts)
+    if folds == 0:
+        readers = [_annotators(text) for text in texts]
+        alone = sorted({names for names in readers if len(names) == 1})
+        numbers = [alone.index(names) if len(names) == 1 else None for names in readers]
+        folds = most = len(alone)
+    if not 2 <= folds <= most:
+        reason = f"it must be from 2 to the number of documents, {len(texts)}"
+        raise KanonError(Errors.E608.format(argument="folds", value=folds, reason=reason))
+    return dict(zip((text.doc_id for text in texts), numbers, strict=True))
+
+
+def _annotators(text: AnnotatedText) -> tuple[str, ...]:
+    votes = [names for item in replacement_choices([text]) for names in item.votes.values()]
+    return tuple(sorted({name for names in votes for name in names}))
+
+
 def cross_validate(
-    texts: Sequence[AnnotatedText], config: Config, *, folds: int, name: str
+    texts: Sequence[AnnotatedText], config: Config, fold_of: Mapping[str, int | None], *, name: str
 ) -> Predictions:
     """Train on all folds but one and rank the phrases of that one, for each fold.
 
-    The n-th document is in fold n modulo `folds`. Settings of the config are not chosen anew in a
-    fold: they are fixed beforehand.
+    Settings of the config are not chosen anew in a fold: they are fixed beforehand.
 
     texts (Sequence[AnnotatedText]): Of WikiReplace.
     config (Config): Of a pipeline with a selector.
-    folds (int): How many.
+    fold_of (Mapping[str, int | None]): By document, as `folds_of` gives it.
     name (str): What the progress bar says.
-    RETURNS (Predictions): In the order of `selection_items`.
-    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    RETURNS (Predictions): Of the texts that are held out, in the order of `selection_items`.
     """
-    check_folds(folds, len(texts))
     # Loaded once: an encoder then reads each text once, whatever the number of folds.
     nlp = util.load_model_from_config(config, auto_fill=True)
     predictions: dict[str, Predictions] = {}
-    for fold in progress_bar(range(folds), name, total=folds, unit="folds"):
-        selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
-        for text in texts[fold::folds]:
-            predictions[text.doc_id] = predict_selection([text], selector)
-    parts = [predictions[text.doc_id] for text in texts]
+    folds = sorted({fold for fold in fold_of.values() if fold is not None})
+    for fold in progress_bar(folds, name, total=len(folds), unit="folds"):
+        selector = _train(nlp, [text for text in texts if fold_of[text.doc_id] != fold])
+        for text in texts:
+            if fold_of[text.doc_id] == fold:
+                predictions[text.doc_id] = predict_selection([text], selector)
+    parts = [predictions[text.doc_id] for text in texts if text.doc_id in predictions]
     return Predictions(
         [ranking for part in parts for ranking in part.rankings],
         [shares for part in parts for shares in part.probabilities],
     )
 
 
-def cross_validate_table(items: Sequence[ReplacementChoice], *, folds: int) -> list[list[int]]:
+def cross_validate_table(
+    items: Sequence[ReplacementChoice], fold_of: Mapping[str, int | None]
+) -> list[list[int]]:
     """Rankings by the table of kind and number of options, on the same folds.
 
     items (Sequence[ReplacementChoice]): Phrases with what annotators chose.
-    folds (int): How many.
-    RETURNS (list[list[int]]): Indices of options, per item.
-    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    fold_of (Mapping[str, int | None]): By document, as `folds_of` gives it.
+    RETURNS (list[list[int]]): Indices of options, per item that is held out.
     """
-    doc_ids = list(dict.fromkeys(item.doc_id for item in items))
-    check_folds(folds, len(doc_ids))
-    fold_of = {doc_id: number % folds for number, doc_id in enumerate(doc_ids)}
-    rankings: list[list[int]] = [[] for _ in items]
-    for fold in range(folds):
+    rankings: dict[int, list[int]] = {}
+    for fold in set(fold_of.values()) - {None}:
         training = [item for item in items if fold_of[item.doc_id] != fold]
-        indices = [index for index, item in enumerate(items) if fold_of[item.doc_id] == fold]
-        ranked = table_rankings(training, [items[index] for index in indices])
-        for index, ranking in zip(indices, ranked, strict=True):
-            rankings[index] = ranking
-    return rankings
-
-
-def check_folds(folds: int, documents: int) -> None:
-    """Refuse a number of folds that leaves one empty.
-
-    folds (int): How many.
-    documents (int): To be divided.
-    RAISES (KanonError): E608 if it is not from 2 to the number of documents.
-    """
-    if not 2 <= folds <= documents:
-        reason = f"it must be from 2 to the number of documents, {documents}"
-        raise KanonError(Errors.E608.format(argument="folds", value=folds, reason=reason))
+        held_out = [n for n, item in enumerate(items) if fold_of[item.doc_id] == fold]
+        ranked = table_rankings(training, [items[number] for number in held_out])
+        rankings |= zip(held_out, ranked, strict=True)
+    return [rankings[number] for number in sorted(rankings)]
 
 
 def to_phrase(choice: ReplacementChoice, text: AnnotatedText, width: int) -> Phrase:

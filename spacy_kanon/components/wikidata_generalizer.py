@@ -532,7 +532,7 @@ class OptionFinder:
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
-            # To an ontology the "broadcaster" that somebody is may be a company.
+            # To an ontology a "broadcaster" may be a company where the sentence has a person.
             texts = map(attrgetter("text"), found)
             is_other = pro == _PERSON and not GENERAL_ROWS.keys().isdisjoint(texts)
             found = [] if is_guess or is_other else [o for o in found if o.text != pro]

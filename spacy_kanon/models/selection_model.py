@@ -34,8 +34,8 @@ from thinc.types import Floats1d
 from ..errors import Errors, KanonError
 from ..lang.en.inflection import singular
 from ..lang.en.rule_wordings import DECADE_SHAPE, SHAPES, shape_of
+from ..lang.en.wording_rules import sort_of
 from ..names import DATETIME, STAR
-from ..storage.records import bundled_rows
 from .text_encoders import TextEncoder, memory_of
 
 # Phrases with replacement options -> named features, for models that choose an option.
@@ -44,8 +44,8 @@ from .text_encoders import TextEncoder, memory_of
 # Choices for Text Sanitization", 2023, sections 5.2.1 and 5.3.1): kind, number of options, level,
 # star, and the strings. The strings of an option are read at three grains, because a few dozen
 # annotated documents cannot teach what most words mean: the option itself, its head noun, and the
-# group of things that the head names (`data/option_heads.tsv`), which tells that a "given name" is
-# an odd replacement for an organization even where that was never seen.
+# sort of things that the head names (by WordNet, `lang/data/en.nouns`), which tells that a "singer"
+# is an odd replacement for an organization even where that was never seen.
 
 Feature = tuple[object, ...]
 
@@ -126,12 +126,9 @@ def _string_features(
 
 
 def option_class(option: str) -> str:
-    """The group of things that an option names: "organization" for "political party"."""
-    shape = shape_of(option)
-    if shape is not None:
-        return shape
+    """The sort of things that an option names: "person" for "singer in Norway"."""
     unknown = "NAME" if option[:1].isupper() else "other"
-    return _head_groups().get(option_head(option), unknown)
+    return shape_of(option) or sort_of(option_head(option)) or unknown
 
 
 def option_head(option: str) -> str:
@@ -144,11 +141,6 @@ def repeats(option: str, text: str) -> bool:
     """Whether an option says the phrase itself, as whole words in any case: it replaces nothing."""
     words, phrase = " ".join(_words(option)), " ".join(_words(text))
     return bool(phrase) and f" {phrase} " in f" {words} "
-
-
-@cache
-def _head_groups() -> dict[str, str]:
-    return dict(bundled_rows("option_heads.tsv"))
 
 
 def _is_duration(phrase: Phrase) -> bool:

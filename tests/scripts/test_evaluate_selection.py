@@ -2,7 +2,13 @@ import json
 from pathlib import Path
 
 import pytest
-from evaluate_selection import evaluate_selection, selection_report
+from evaluate_selection import (
+    cross_validate_table,
+    evaluate_selection,
+    folds_of,
+    selection_items,
+    selection_report,
+)
 from spacy.cli.train import train
 
 from spacy_kanon.cli.convert import convert
@@ -75,6 +81,21 @@ def test_report(files):
     assert systems["first level"]["accuracy_majority"]["value"] == pytest.approx(2 / 3)
     for name in ("table", "cpu multiclass"):
         assert systems[name]["accuracy_majority"]["value"] == 1, name
+
+
+def test_no_annotator_is_in_training_and_held_out():
+    readers = (["ann"], ["bob"], ["ann"], ["ann", "bob"])
+    texts = [
+        AnnotatedText(
+            f"d{number}",
+            TEXT,
+            {"a": [phrase(0, 3, "PERSON", ["PERSON 1", "***"], {"PERSON 1": names})]},
+        )
+        for number, names in enumerate(readers)
+    ]
+    fold_of = folds_of(texts, 0)
+    assert list(fold_of.values()) == [0, 1, 0, None]
+    assert cross_validate_table(selection_items(texts), fold_of) == [[0, 1]] * 3
 
 
 def test_tables_and_json(files):

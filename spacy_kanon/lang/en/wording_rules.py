@@ -241,13 +241,13 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     if last.endswith("ing") and not (has_determiner(before) or _RE["SURE_BEFORE"].search(before)):
         return ""  # "While acting in a group".
     if text.islower():  # A museum's chair is a person.
-        sort = _sort_of(noun)
+        sort = sort_of(noun)
         return "" if kind == DEM and sort in ("object", "substance") else sort
-    return "person" if is_determined(before) and _sort_of(noun) == "person" else ""
+    return "person" if is_determined(before) and sort_of(noun) == "person" else ""
 
 
 @lru_cache(MEMO_SIZE)
-def _sort_of(noun: str) -> str:
+def sort_of(noun: str) -> str:
     """What all is that a noun in the singular is used of, "" where that is not sure."""
     last = noun.rpartition(" ")[2]
     is_job = last.endswith("man") or is_term(last if is_agent(last) else noun, "OCCUPATION")
@@ -256,7 +256,7 @@ def _sort_of(noun: str) -> str:
     return "" if is_unsure else sort  # A "builder" is a substance, too; a "video game" no activity.
 
 
-when_forgetting(_sort_of.cache_clear)
+when_forgetting(sort_of.cache_clear)
 
 
 def is_thing(noun: str) -> bool:
@@ -524,7 +524,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return len(word) > 1
     is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
     is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
-    is_past = word.endswith("ed") and _sort_of(word) == ""  # "Bed" is none.
+    is_past = word.endswith("ed") and sort_of(word) == ""  # "Bed" is none.
     if word in FUNCTION_WORDS | _POSTPOSED | _PREPOSITIONS or is_past or is_adverb:
         return False
     is_verb = word in _VERBS or _RE["PREFIXED"].sub("", word) in _VERBS  # "Upheld".
@@ -563,7 +563,7 @@ def stands_inside(before: str) -> bool:
 def names_matter(noun: str) -> bool:
     """Whether a phrase, as it stands in the text, is a common noun for no person."""
     last = singular(noun).rpartition(" ")[2]
-    sort = _sort_of(singular(noun))
+    sort = sort_of(singular(noun))
     is_person = sort == "person" or (not sort and is_agent(last) and last[-3:] != "ess")
     is_word = noun.replace(" ", "").isalpha() and noun.islower()
     return is_word and not is_person and bool(flags_of(last) & NO_NAME)
