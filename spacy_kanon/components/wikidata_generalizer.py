@@ -703,6 +703,12 @@ class OptionFinder:
         flags = {LOC: KIND_FLAGS[LOC] | REGION, ORG: KIND_FLAGS[ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
+    def _is_region(self, name: str) -> bool:
+        """Whether a name is the label of a state or a country, and of nothing else."""
+        ontology = self._linker.ontology
+        labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
+        return bool(labelled) and all(map(ontology.holds_places, labelled))
+
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
         that it is, and its number."""
@@ -749,6 +755,8 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
+        if kind == ORG and self._is_region(phrase):  # "He moved to Arizona."
+            kind = LOC
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options

@@ -59,6 +59,13 @@ def test_text_options_report_and_record(nlp):
     assert "Oslo" in str(record)
 
 
+def test_a_state_is_a_place_and_no_organization(nlp):
+    """A knowledge base may have it as one: whom it employed."""
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    is_region = {name: finder._is_region(name) for name in ("Norway", "Oslo", "actor", "Xyzzy")}
+    assert is_region == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
+
+
 def test_no_person_is_a_company_and_no_film_a_creative_work(nlp):
     doc = nlp("He is a Scottish sports broadcaster. She saw the film Drop Dead Gorgeous.")
     assert "sports organization" not in doc._.sanitized_text
