@@ -59,6 +59,11 @@ def test_text_options_report_and_record(nlp):
     assert "Oslo" in str(record)
 
 
+def test_a_school_with_a_title_in_its_name_is_no_person(nlp):
+    doc = nlp("She graduated from Archbishop John Carroll High School in Radnor, Pennsylvania.")
+    assert "from a high school" in doc._.sanitized_text
+
+
 def test_a_state_is_a_place_and_no_organization(nlp):
     """A knowledge base may have it as one: whom it employed."""
     finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
