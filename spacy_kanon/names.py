@@ -12,6 +12,7 @@ DATETIME = "DATETIME"
 QUANTITY = "QUANTITY"
 MISC = "MISC"
 KINDS: tuple[str, ...] = (PERSON, CODE, LOC, ORG, DEM, DATETIME, QUANTITY, MISC)
+MEASURED = frozenset((CODE, DATETIME, QUANTITY))  # That digits show.
 
 # What a mention is more exactly, and the kind of that: what placeholders and operators go by.
 EMAIL, PHONE, FAX, URL, IP, HANDLE, FILE = "EMAIL", "PHONE", "FAX", "URL", "IP", "HANDLE", "FILE"
@@ -77,7 +78,8 @@ QUASI = "QUASI"
 NO_MASK = "NO_MASK"
 IDENTIFIER_TYPES: tuple[str, ...] = (DIRECT, QUASI, NO_MASK)
 
-# Keys of Doc.spans.
+# What stands for `doc.ents` among keys of Doc.spans, which follow.
+ENTS = "ents"
 KB_TERMS = "kb_terms"
 KANON = "kanon"
 SILVER = "silver"

@@ -15,7 +15,7 @@ from spacy.tokens import Doc
 from ..anonymity.decide import decide
 from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
-from ..detection.analysis import Analysis
+from ..detection.analysis import Analysis, key_of, labelled
 from ..detection.detect import detect
 from ..detection.gazetteer import check_case, find_mentions, with_known_parts
 from ..detection.lists import (
@@ -33,19 +33,17 @@ from ..lang.language_rules import rules_of
 from ..names import (
     DATETIME,
     ENTITIES,
+    ENTS,
     INVENTED,
     KANON,
     KANON_REPORT,
     MASKED_TEXT,
     RULES,
     SUBJECT,
-    kind_of_label,
-    sub_kind_of_label,
 )
 from ..operators.plain import KeySource
 from ..operators.writing import Writer
 from ..storage.records import listed_lines
-from ..text.normalization import normalize_key
 from ..text.rewriting import rewrite
 from ..text.spans import merge
 from ..types import Mention
@@ -59,7 +57,6 @@ from .states import (
     write_state,
 )
 from .supplied_spans import (
-    ENTS,
     analysis_of,
     check_sources,
     has_guesses,
@@ -114,19 +111,14 @@ class Lists:
     def of(self, text: str) -> Listing:
         """What they say of a text."""
         deny = self.deny.find(text)
-        named = [_mention(text, *item, DENY) for item in deny if item.kind]
-        others = [_mention(text, *item, DENY) for item in deny if not item.kind]
+        named = [labelled(text, *item, DENY) for item in deny if item.kind]
+        others = [labelled(text, *item, DENY) for item in deny if not item.kind]
         for name, find in self.recognizers.items():
             for start, end, kind, sub_kind in find(text):
-                key = normalize_key(text[start:end]) or text[start:end]
+                key = key_of(text[start:end])
                 named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
         denied = merge((item.start, item.end) for item in deny)
         return Listing(named, others, denied, self.allow.find(text))
-
-
-def _mention(text: str, start: int, end: int, label: str, source: str) -> Mention:
-    kind, key = kind_of_label(label), normalize_key(text[start:end]) or text[start:end]
-    return Mention(start, end, kind, key, (), source, sub_kind=sub_kind_of_label(label))
 
 
 def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:

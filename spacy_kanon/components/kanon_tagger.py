@@ -20,9 +20,8 @@ from ..detection.propagation import cut, trim
 from ..errors import Errors, KanonError
 from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..models import tagging
-from ..names import KANON, LONGEST_MENTION
+from ..names import ENTS, KANON, LONGEST_MENTION
 from .kanon_pipe import SentToProcesses
-from .supplied_spans import ENTS
 
 
 class KanonTagger(SentToProcesses, TrainablePipe):

@@ -13,7 +13,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 from thinc.api import get_current_ops
 from thinc.types import Ragged
 
-from ..detection.analysis import Analysis
+from ..detection.analysis import Analysis, labelled
 from ..detection.detect import detect
 from ..detection.lists import Listed
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
@@ -21,17 +21,8 @@ from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..names import (
-    KEEP,
-    KINDS,
-    SUB_KINDS,
-    TO_JUDGE,
-    decision_of,
-    kind_of_label,
-    sub_kind_of_label,
-)
+from ..names import ENTS, KEEP, KINDS, SUB_KINDS, TO_JUDGE, decision_of
 from ..text.borders import cut_tokens, read_borders
-from ..text.normalization import normalize_key
 from ..text.spans import merge
 from ..types import Mention
 
@@ -111,9 +102,6 @@ def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
     return Analysis(doc.text, *token_bounds(doc), language)
 
 
-ENTS = "ents"
-
-
 def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
     """See that every source is there: components write a group also where they find none."""
     for source in sources:
@@ -139,7 +127,7 @@ def read_sources(
     guesses (bool): Whether entities whose label decides nothing are guesses.
     undecided (bool): Whether a label that decides nothing hides.
     """
-    found = Supplied([], [], [], [])
+    found, text = Supplied([], [], [], []), doc.text
     for source in sources:
         for span in doc.ents if source == ENTS else doc.spans.get(source, ()):
             if span.start == span.end:
@@ -151,10 +139,7 @@ def read_sources(
                 found.kept.append(Listed(start, end, ""))
             elif decision is not False:
                 label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
-                kind, key = kind_of_label(label), normalize_key(span.text) or span.text
-                mention = Mention(
-                    start, end, kind, key, source=source, sub_kind=sub_kind_of_label(label)
-                )
+                mention = labelled(text, start, end, label, source)
                 is_guess = guesses and source == ENTS and decision is None
                 (found.guessed if is_guess else found.mentions).append(mention)
     return found._replace(masks=merge(found.masks))
@@ -179,14 +164,7 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
     """What earlier components found and, with `rules`, what looks like an identifier."""
     text = doc.text
     marked = [
-        Mention(
-            mark.start,
-            mark.end,
-            kind_of_label(mark.label),
-            normalize_key(text[mark.start : mark.end]) or text[mark.start : mark.end],
-            (),
-            source,
-        )
+        labelled(text, mark.start, mark.end, mark.label, source)
         for source in sources
         for mark in marks_of(doc, source) or ()
         if mark.start < mark.end
@@ -222,7 +200,7 @@ def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ra
 def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:
     """The Doc as indicators see it; `own` is the group of the component that asks."""
     groups = {}
-    for source in ("ents", *doc.spans):
+    for source in (ENTS, *doc.spans):
         marks = marks_of(doc, source)
         if source != own and marks is not None:
             groups[source] = marks

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..lang.en.rules import ENGLISH
-from ..lang.en.word_use import WordUse
+from ..lang.en.word_use import WordUse, bare_word
 from ..lang.language_rules import KeyedSpan, LanguageRules
+from ..names import RULES, kind_of_label, sub_kind_of_label
 from ..text.borders import cut_tokens, read_borders
+from ..text.normalization import normalize_key
 from ..text.token_text import Layout, TokenText
+from ..types import Mention
 
 _WORD_OR_SIGN = re.compile(r"\w+|[^\w\s]")
 
@@ -42,6 +45,22 @@ class Analysis:
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
         return cls(text, [start for start, _ in bounds], [end for _, end in bounds])
 
+    def mention(
+        self,
+        first: int,
+        last: int,
+        kind: str,
+        sub_kind: str = "",
+        unsure: bool = False,
+        *,
+        key: str = "",
+    ) -> Mention:
+        """Tokens `first` to `last` (exclusive) as a mention that rules find."""
+        tokens = self.tokens
+        key = key or bare_word(tokens.folded(first, last)) or tokens.written(first, last)
+        bounds = tokens.original_starts[first], tokens.original_ends[last - 1]
+        return Mention(*bounds, kind, key, (), RULES, (), sub_kind, unsure)
+
     @cached_property
     def edges(self) -> tuple[frozenset[int], frozenset[int]]:
         """The same as sets: what begins and ends with a token is looked up."""
@@ -69,3 +88,14 @@ class Analysis:
     def ages(self) -> list[KeyedSpan]:
         """Ages as people and forms write them, beside those among the dates."""
         return [] if self.language is None else list(self.language.find_ages(self.tokens.text))
+
+
+def key_of(surface: str) -> str:
+    """The key of what stands in a text; of what folding removes, as it stands."""
+    return normalize_key(surface) or surface
+
+
+def labelled(text: str, start: int, end: int, label: str, source: str) -> Mention:
+    """A stretch of a text as a mention of the kind and sub-kind that a label stands for."""
+    kind, sub_kind = kind_of_label(label), sub_kind_of_label(label)
+    return Mention(start, end, kind, key_of(text[start:end]), (), source, sub_kind=sub_kind)

@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
 
 from ..errors import Errors, KanonError
 from ..lang.en.lexicon import NO_NAME
-from ..lang.en.word_use import WordUse, bare_word, has_capital
+from ..lang.en.word_use import WordUse, has_capital
 from ..lang.language_rules import LanguageRules
-from ..names import AGE, CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY, RULES, SUB_KINDS
+from ..names import AGE, CODE, DATETIME, DEM, LOC, MEASURED, MISC, ORG, PERSON, QUANTITY, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..text.token_text import Layout, TokenText
 from ..types import Knowledge, Mention
@@ -26,7 +25,7 @@ from .gazetteer import TermWalker, find_mentions
 from .law import obey
 from .merge import cut_at_borders, merge_mentions, whole_numbers
 
-_MEASURED = (DATETIME, QUANTITY)
+_DATED = (DATETIME, QUANTITY)
 _NAMED = (PERSON, LOC, ORG, MISC)
 
 
@@ -45,7 +44,7 @@ def weigh_entities(
     for entity in entities:
         inside = analysis.layout.inside(entity.start, entity.end)
         tells = {i for i in inside if _tells(use, i, entity.kind)}
-        if entity.kind in _MEASURED:
+        if entity.kind in _DATED:
             weighed += [] if tells <= covered else [entity]
             continue
         inside = range(min(tells), max(tells) + 1) if tells else range(0)
@@ -64,7 +63,7 @@ def _tells(use: WordUse, i: int, kind: str) -> bool:
         return False
     if word.islower():
         may_be_name = not flags & NO_NAME and not use.foreign
-        return may_be_name and kind not in _MEASURED
+        return may_be_name and kind not in _DATED
     return any(map(str.isdigit, word)) or not use.is_ordinary(i)
 
 
@@ -99,7 +98,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
         raise KanonError(Errors.E223)
-    text, layout, mention = tokens.text, analysis.layout, partial(_mention, tokens)
+    text, layout, mention = tokens.text, analysis.layout, analysis.mention
 
     def over(start: int, end: int, kind: str, sub_kind: str = "") -> Mention:
         return mention(*tokens.covering(start, end), kind, sub_kind)
@@ -127,7 +126,7 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     dates += [over(start, end, DATETIME, AGE) for start, end, _ in analysis.ages]
     dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
     measured = [*codes, *addresses, *dates, *numbers]
-    measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
+    measured += [m for m in known if m.kind in MEASURED]
     blocked = _tokens_of(layout, measured)
     names = [
         mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
@@ -183,20 +182,6 @@ def _without(
 ) -> list[Mention]:
     """Mentions of which a token is more than a label, a list number or a measurement."""
     return [m for m in mentions if not _tokens_of(layout, [m]) <= structure]
-
-
-def _mention(
-    tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "", unsure: bool = False
-) -> Mention:
-    return Mention(
-        start=tokens.original_starts[first],
-        end=tokens.original_ends[last - 1],
-        kind=kind,
-        key=bare_word(tokens.folded(first, last)) or tokens.written(first, last),
-        source=RULES,
-        sub_kind=sub_kind,
-        unsure=unsure,
-    )
 
 
 def _tokens_of(layout: Layout, mentions: Iterable[Mention]) -> frozenset[int]:

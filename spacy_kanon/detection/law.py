@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DATETIME, DEM, MISC, PERSON, QUANTITY, RULES
+from ..names import CODE, DEM, MEASURED, MISC, PERSON, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
@@ -57,7 +57,6 @@ def title_starts(
     return begins
 
 
-_MEASURED = (CODE, DATETIME, QUANTITY)
 _LETTERS = re.compile(r"[^\W\d_]+")
 # "Juanita B. "Nita" Quaid"
 _CAPITALIZED = r"[^\W\d_a-z][\w'’-]*\.?"
@@ -132,7 +131,7 @@ def _with_names(
 ) -> list[Mention]:
     """Rule 1: mentions, and each capitalized token outside of them without an exemption."""
     missed = [
-        _mention(analysis, i, i + 1, MISC, unsure=True)
+        analysis.mention(i, i + 1, MISC, unsure=True)
         for i in use.capitalized
         if owner[i] < 0 and use.may_be_person(i) and not use.is_ordinary(i)
     ]
@@ -166,15 +165,6 @@ def _with_nicknames(text: str, mentions: list[Mention]) -> list[Mention]:
                 break
         result.append(mention)
     return result
-
-
-def _mention(
-    analysis: Analysis, first: int, last: int, kind: str, key: str = "", unsure: bool = False
-) -> Mention:
-    starts, ends = analysis.bounds
-    written = analysis.text[starts[first] : ends[last - 1]]
-    key = key or normalize_key(written) or written
-    return Mention(starts[first], ends[last - 1], kind, key, source=RULES, unsure=unsure)
 
 
 class _Names(NamedTuple):
@@ -221,7 +211,7 @@ def _one_person(
         if first in hits:
             hits.update(dict.fromkeys(range(first, last), hits[first]))
     repeated = [
-        _mention(analysis, i, i + 1, MISC, key, unsure=True)
+        analysis.mention(i, i + 1, MISC, unsure=True, key=key)
         for i, key in guesses.items()
         if i not in hits
     ]
@@ -318,7 +308,7 @@ def _rewritten(
         if number in tokens_of and (number >= 0 or i in hits):
             tokens_of[number].append(i)
     for run, key in _runs(tokens_of.pop(-1, []), hits):
-        result.append(_mention(analysis, run[0], run[-1] + 1, PERSON, key))
+        result.append(analysis.mention(run[0], run[-1] + 1, PERSON, key=key))
     for number, tokens in tokens_of.items():
         whole = mentions[number]
         if whole.kind == CODE and whole.sub_kind:  # An address made of a name hides it whole.
@@ -327,14 +317,14 @@ def _rewritten(
         shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
         written = analysis.tokens.written
         words = {i for i in tokens if any(map(str.isalnum, written(i, i + 1)))}
-        if whole.kind not in _MEASURED and not words <= hits.keys():
+        if whole.kind not in MEASURED and not words <= hits.keys():
             result.append(replace(whole, keys=(), shows=shows, unsure=True))
             continue
         for run, key in _runs(tokens, hits):
             first, last = run[0], run[-1] + 1
             if not key and words.isdisjoint(run):
                 continue
-            piece = _mention(analysis, first, last, PERSON if key else whole.kind, key)
+            piece = analysis.mention(first, last, PERSON if key else whole.kind, key=key)
             if not key:
                 piece = replace(piece, sub_kind=whole.sub_kind, unsure=whole.unsure)
             # What the whole was known to show is counted where the unknown may stay.

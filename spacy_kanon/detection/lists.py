@@ -18,9 +18,9 @@ import regex
 from ..errors import Errors, KanonError, RecordError, no_choice
 from ..lang.en.identifiers import checksum
 from ..names import CODE, DATETIME, ENTITIES, KINDS, PERSON, SUB_KINDS
-from ..text.normalization import normalize, normalize_key
+from ..text.normalization import normalize
 from ..types import Mention, Policy, TermDictionary
-from .analysis import Analysis
+from .analysis import Analysis, key_of
 from .gazetteer import shown_keys
 from .merge import overlapping
 
@@ -286,7 +286,7 @@ def _cut(
         if any(char.isalnum() for char in bare) and not (bare.isalpha() and bare.islower()):
             first = start + written.index(bare)
             last = first + len(bare)
-            key = normalize_key(bare) or bare
+            key = key_of(bare)
             unknown = replace(mention, start=first, end=last, key=key)
             if mention.kind == DATETIME:  # The year of a day is a date of its own.
                 unknown = _as_date(analysis, unknown, knowledge)

@@ -8,16 +8,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from ..names import CODE, DATETIME, DEM, MISC, PERSON, QUANTITY
+from ..names import CODE, DATETIME, DEM, MEASURED, MISC, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Mention
-from .analysis import Analysis
+from .analysis import Analysis, key_of
 
 UNION = "union"
 _STRONG = (PERSON, CODE)
 _IN_NUMBER = re.compile(r" [./]? ?")  # Between pieces of one number that begin with digits.
 _JOINS = frozenset("-/:")  # Between any pieces of one number.
-_MEASURED = frozenset((CODE, DATETIME, QUANTITY))
 
 
 def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Mention]:
@@ -88,9 +87,9 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
     written = analysis.text[start:end]
     kind = _kind(cluster, max(cluster, key=lambda mention: mention.end - mention.start).kind)
     is_pieced = all(mention.end - mention.start < end - start for mention in cluster)
-    if is_pieced and _MEASURED.issuperset(mention.kind for mention in cluster):
+    if is_pieced and MEASURED.issuperset(mention.kind for mention in cluster):
         kind = CODE  # "4400-1299-38": no year, and no score either.
-    return [Mention(start, end, kind, key=normalize_key(written) or written, source=UNION)]
+    return [Mention(start, end, kind, key=key_of(written), source=UNION)]
 
 
 def _named(cluster: Sequence[Mention], mentions: list[Mention]) -> list[Mention]:
@@ -179,7 +178,7 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
     shows = tuple(dict.fromkeys((*([mention.keys] if mention.keys else []), *mention.shows)))
     return [
         replace(
-            mention, start=start, end=end, key=normalize_key(text[start:end]) or text[start:end],
+            mention, start=start, end=end, key=key_of(text[start:end]),
             keys=(), shows=shows,
         )
         for start, end in parts
@@ -220,7 +219,7 @@ def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:
         return run
     kind = CODE if any(mention.kind == CODE for mention in run) else QUANTITY
     sub_kind = next((mention.sub_kind for mention in run if mention.sub_kind), "")
-    key = normalize_key(written) or written
+    key = key_of(written)
     return [Mention(start, end, kind, key, source=run[0].source, sub_kind=sub_kind, unsure=True)]
 
 

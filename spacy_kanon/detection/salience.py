@@ -14,13 +14,12 @@ from collections.abc import Sequence
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DATETIME, PERSON, QUANTITY, RULES
+from ..names import DATETIME, MEASURED, PERSON, QUANTITY, RULES
 from ..types import Mention
 from .analysis import Analysis
 
 MIN_SALIENCE = 0.03  # By nested cross-validation, see `bench/fit_clues.py`.
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_MEASURED = (CODE, DATETIME, QUANTITY)
 # "Nia, 7, and ...", "Osian (4)", "Age: 7": how old a person is.
 _BEFORE_AGE = re.compile(r"(?:\b[^\W\d_a-z][^\W\d_]+(?:, | ?\()|\b[Aa]ged?(?: if [a-z ]+)?:? *)\Z")
 _BEHIND_AGE = re.compile(r"\s*(?:[,;.)\n]|\Z)")
@@ -63,7 +62,7 @@ def without_asides(
     names = {
         word
         for position, mention in enumerate(mentions)
-        if position not in asides and mention.kind not in _MEASURED
+        if position not in asides and mention.kind not in MEASURED
         for word in _name_words(analysis, mention, language)
     }
     return [

@@ -15,13 +15,11 @@ from spacy.tokens import Doc
 from spacy.training import Example
 from spacy.util import registry
 
-from ..names import MASK
+from ..names import ENTS, MASK
 from ..text.spans import merge
 from .intervals import plain
 from .masks import Overlap, token_overlap
 from .span_scores import LabelledSpan, SpanCounts, score_spans
-
-ENTS = "ents"
 
 
 def mask_score(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import TypeAdapter
 
 from ..errors import Errors, KanonError
-from ..names import KEEP, NO_MASK, decision_of
+from ..names import ENTS, KEEP, NO_MASK, decision_of
 from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
 from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions, validated
@@ -103,9 +103,6 @@ def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]
 
 def _read_system(content: Mapping[str, Any], path: Path) -> Masks:
     return {doc_id: validated(_SPANS, spans, path, doc_id) for doc_id, spans in content.items()}
-
-
-ENTS = "ents"
 
 
 def hidden_spans(doc: Doc, spans_key: str) -> list[tuple[int, int]]:

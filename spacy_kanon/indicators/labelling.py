@@ -14,10 +14,8 @@ from spacy.util import registry
 from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
 from ..errors import KanonError, must_be
 from ..formats.docbin import marks_of
-from ..names import KEEP, MASK, SPAN_RISK
+from ..names import ENTS, KEEP, MASK, SPAN_RISK
 from .learning import check_share, cut, fingerprint
-
-ENTS = "ents"
 
 
 class Marks:

@@ -37,8 +37,6 @@ from ..names import (
 from ..text.fingerprints import fingerprint_of
 from ..types import AnnotatedText, GoldMention
 
-ENTS = "ents"
-
 
 class Alignment(NamedTuple):
     """Masks of a Doc as spaCy can learn them."""
