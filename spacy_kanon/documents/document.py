@@ -47,25 +47,6 @@ def split(
     return pieces
 
 
-def rewritten_pieces(
-    text: str, bounds: Sequence[tuple[int, int]], pieces: Sequence[Sequence[Replacement]]
-) -> list[str]:
-    """The new text of each piece."""
-    return [
-        rewrite(text[low:high], replacements, exact=True).text
-        for (low, high), replacements in zip(bounds, pieces, strict=True)
-    ]
-
-
-def joined(text: str, bounds: Sequence[tuple[int, int]], new: Sequence[str]) -> str:
-    """A text with other texts in the places of its pieces."""
-    parts, at = [], 0
-    for (start, end), piece in zip(bounds, new, strict=True):
-        parts += [text[at:start], piece]
-        at = end
-    return "".join([*parts, text[at:]])
-
-
 _WORD = re.compile(r"[^\W_]{3,}")
 _SURE = 4  # From as many letters on a word is looked for inside of others, as in "annlee.html".
 
@@ -146,14 +127,19 @@ def release_document(
     """A file with replacements in its text, read again before it is given out."""
     text, bounds = document.text, document.bounds
     pieces = split(bounds, replacements)
-    texts = rewritten_pieces(text, bounds, pieces)
+    texts = [
+        rewrite(text[low:high], changes, exact=True).text
+        for (low, high), changes in zip(bounds, pieces, strict=True)
+    ]
     running = "\n".join(t for number, t in enumerate(texts) if number not in document.beside)
     gone = Gone(text, replacements, running)
     for number in document.beside:
         if pieces[number] or texts[number] in gone:
             texts[number] = STAR
     data = document.release(texts, gone)
-    if document.rereadable and _solid(read(data).text) != _solid(joined(text, bounds, texts)):
+    put = [Replacement(*at, new) for at, new in zip(bounds, texts, strict=True)]
+    expected = rewrite(text, put, exact=True).text
+    if document.rereadable and _solid(read(data).text) != _solid(expected):
         raise KanonError(
             "[KN970] A document that was sanitized and written does not say what it should when "
             "it is read again, so nothing of it is released. Write its text instead (-o "

@@ -15,6 +15,7 @@ from html.parser import HTMLParser
 from itertools import pairwise
 from typing import NamedTuple
 
+from ..text.rewriting import Replacement, rewrite
 from .document import Gone, Pieces
 
 # Elements that part what stands before them from what stands behind. All others run on, also those
@@ -98,24 +99,20 @@ class HtmlDocument:
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): In the encoding that the page had."""
         source = self._source
-        edits = [(start, end, "") for start, end in self._dropped]
+        edits = [Replacement(start, end, "") for start, end in self._dropped]
         for start, end, number in self._texts:
             if texts[number] != self.text[slice(*self.bounds[number])]:
-                edits.append((start, end, escape(texts[number], quote=False)))
+                edits.append(Replacement(start, end, escape(texts[number], quote=False)))
         for tag in self._tags:
-            edits.append((tag.start, tag.end, self._released_tag(tag, texts, gone)))
+            written = self._released_tag(tag, texts, gone)
+            edits.append(Replacement(tag.start, tag.end, written))
         for start, end, name in self._custom_ends:
-            edits.append((start, end, f"</{_released_name(name, gone)}>"))
+            edits.append(Replacement(start, end, f"</{_released_name(name, gone)}>"))
         for start, end in self._styles:
             style = _STYLE_TEXTS.sub("", source[start:end])
-            edits.append((start, end, "" if style in gone else style))
-        edits.sort()
-        parts, at = [], 0
-        for start, end, text in edits:
-            parts += [source[at:start], text]
-            at = end
-        parts.append(source[at:])
-        return self._mark + "".join(parts).encode(self.encoding, "xmlcharrefreplace")
+            edits.append(Replacement(start, end, "" if style in gone else style))
+        released = rewrite(source, edits, exact=True).text
+        return self._mark + released.encode(self.encoding, "xmlcharrefreplace")
 
     def _released_tag(self, tag: _Tag, texts: Sequence[str], gone: Gone) -> str:
         attributes = []
