@@ -17,17 +17,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import spacy
+from pydantic import BaseModel, TypeAdapter
 
 from spacy_kanon.cli._options import Force, Kb, Limit, Seed, TextColumn
 from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.errors import Errors, KanonError, shown
+from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.annotation_files import read_jsonl
-from spacy_kanon.formats.spans import ANNOTATOR, require, require_objects
+from spacy_kanon.formats.spans import ANNOTATOR, validated
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
@@ -69,24 +70,37 @@ class Gap(NamedTuple):
     text: str
 
 
+class _Span(BaseModel, strict=True):
+    start: int
+    end: int
+    entity_type: str
+    label: Literal["MASK", "NO_MASK"]
+    span_text: str
+
+
+class _Text(BaseModel, strict=True):
+    doc_id: str
+    spans: list[_Span]
+
+
+_TEXT = TypeAdapter(_Text)
+
+
 def read_partial_texts(path: Path) -> list[PartialText]:
     """Read the annotated phrases of texts that are missing."""
     return [_partial_text(record, path, number) for number, record in read_jsonl(path)]
 
 
 def _partial_text(record: dict[str, Any], path: Path, number: int) -> PartialText:
-    doc_id = require(record, "doc_id", str, path, f"line {number}")
+    read = validated(_TEXT, record, path, record.get("doc_id", f"line {number}"))
     spans = []
-    for span in require_objects(record, "spans", path, doc_id):
-        start, end = (require(span, key, int, path, doc_id) for key in ("start", "end"))
-        surface = require(span, "span_text", str, path, doc_id)
-        label = require(span, "label", str, path, doc_id)
-        if end - start != len(surface) or not surface.strip() or label not in (MASK, NO_MASK):
-            reason = f"the span [{start}, {end}) with label {shown(label)} is not possible"
-            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-        kind = require(span, "entity_type", str, path, doc_id)
-        spans.append(PartialSpan(start, end, kind, label == MASK, surface))
-    return PartialText(doc_id, tuple(_without_overlaps(spans)))
+    for span in read.spans:
+        if span.end - span.start != len(span.span_text) or not span.span_text.strip():
+            reason = f"the span [{span.start}, {span.end}) is not possible"
+            raise KanonError(Errors.E504.format(path=path, doc_id=read.doc_id, reason=reason))
+        is_masked = span.label == MASK
+        spans.append(PartialSpan(span.start, span.end, span.entity_type, is_masked, span.span_text))
+    return PartialText(read.doc_id, tuple(_without_overlaps(spans)))
 
 
 def _without_overlaps(spans: Iterable[PartialSpan]) -> list[PartialSpan]:

@@ -8,6 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel, TypeAdapter
+
 from ..errors import Errors, KanonError
 from ..names import MASKED_TEXT, NO_MASK, SANITIZED_TEXT
 from ..types import AnnotatedText, MaskedSpan
@@ -20,9 +22,7 @@ from .spans import (
     check_same_text,
     check_unique_ids,
     merge_annotators,
-    optional_text,
-    require,
-    require_objects,
+    validated,
 )
 
 Record = Mapping[str, Any]
@@ -41,18 +41,28 @@ def _without(record: Record, *fields: str) -> dict[str, Any]:
     return {key: value for key, value in record.items() if key not in fields}
 
 
-def _span(
-    record: Record,
-    path: Path,
-    doc_id: str,
-) -> LabelledSpan:
-    start, end = (require(record, name, int, path, doc_id) for name in ("start", "end"))
-    kept = "" if record.get("masked", True) else NO_MASK
-    text = optional_text(record, "text", path, doc_id)
-    identifier_type = str(record.get("identifier_type", kept))
-    ids = (str(record.get("entity_id", "")), str(record.get("mention_id", "")))
-    label = _first(record, KIND_FIELDS, "")
-    return LabelledSpan(start, end, label, text, identifier_type, *ids)
+class _Span(BaseModel, strict=True, extra="allow"):
+    start: int
+    end: int
+    text: str | None = None
+    replacement: str | None = None
+    masked: Any = True
+
+
+class _Record(BaseModel, strict=True):
+    text: str = ""
+    spans: list[_Span]
+
+
+_RECORD = TypeAdapter(_Record)
+
+
+def _labelled(span: _Span) -> LabelledSpan:
+    more = span.model_extra or {}
+    identifier_type = str(more.get("identifier_type", "" if span.masked else NO_MASK))
+    ids = (str(more.get("entity_id", "")), str(more.get("mention_id", "")))
+    label = _first(more, KIND_FIELDS, "")
+    return LabelledSpan(span.start, span.end, label, span.text, identifier_type, *ids)
 
 
 # One JSON object per line: `{doc_id, text, spans: [{start, end, kind, ...}]}`.
@@ -72,15 +82,16 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
             refused += 1
             continue
         doc_id = _first(record, ID_FIELDS, number)
+        given = _checked(record, path, doc_id)
         if "text" in record:
-            text = require(record, "text", str, path, doc_id)
+            text = given.text
         elif options.texts is None:
             raise KanonError(Errors.E507.format(path=path))
         elif doc_id not in options.texts:
             raise KanonError(Errors.E512.format(doc_ids=doc_id))
         else:
             text = options.texts[doc_id]
-        spans = [_span(span, path, doc_id) for span in _jsonl_spans(record, path, doc_id)]
+        spans = list(map(_labelled, given.spans))
         annotator = _first(record, ANNOTATOR_FIELDS, ANNOTATOR)
         used = (*ID_FIELDS, *SPAN_FIELDS, *ANNOTATOR_FIELDS, "text", "tokens", "answer")
         records.append(AnnotatorRecord(doc_id, text, annotator, spans, _without(record, *used)))
@@ -101,13 +112,9 @@ def read_jsonl_masks(
         if texts and doc_id in texts and "text" in record:
             check_same_text(doc_id, texts[doc_id], str(record["text"]), path)
         masks[doc_id] = [
-            MaskedSpan(
-                require(span, "start", int, path, doc_id),
-                require(span, "end", int, path, doc_id),
-                optional_text(span, "replacement", path, doc_id),
-            )
-            for span in _jsonl_spans(record, path, doc_id)
-            if span.get("masked", True)
+            MaskedSpan(span.start, span.end, span.replacement)
+            for span in _checked(record, path, doc_id).spans
+            if span.masked
         ]
     return masks
 
@@ -132,15 +139,17 @@ def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
     write_jsonl(records, path)
 
 
-def _jsonl_spans(record: Record, path: Path, doc_id: str) -> list[dict[str, Any]]:
+def _checked(record: Record, path: Path, doc_id: str) -> _Record:
+    """The text, if it is there, and the spans of a record."""
     key = next((key for key in SPAN_FIELDS if key in record), SPAN_FIELDS[0])
-    spans = require_objects(record, key, path, doc_id)
-    if RELEASED & record.keys() and any("masked" not in span for span in spans):
+    fields = {"spans": record.get(key), "text": record.get("text", "")}
+    checked = validated(_RECORD, fields, path, doc_id)
+    if RELEASED & record.keys() and not all("masked" in s.model_fields_set for s in checked.spans):
         raise KanonError(
             f"[KN509] {path}: the spans of {doc_id!r} are those of the released text. Read what "
             "sanitize --evidence wrote."
         )
-    return spans
+    return checked
 
 
 def infer_record(record: Record) -> str | None:

@@ -143,18 +143,6 @@ def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
             )
 
 
-def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
-    """The field of a record, which must be there."""
-    if not isinstance(record, Mapping):
-        reason = f"where the field {key!r} should stand is no object"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    value = record.get(key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        reason = f"field {key!r} is missing or is not of type {kind.__name__}"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return value
-
-
 def validated(kind: TypeAdapter[T], value: Any, path: Path, doc_id: object) -> T:
     """A value, or a JSON text, in the form that it should have."""
     read = kind.validate_json if isinstance(value, str) else kind.validate_python
@@ -162,25 +150,8 @@ def validated(kind: TypeAdapter[T], value: Any, path: Path, doc_id: object) -> T
         return read(value, strict=True)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        reason = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        reason = f"{'.'.join(map(str, first['loc']))!r}: {first['msg']}"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from None
-
-
-def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:
-    """A field that may be missing or null. None where it is missing or null."""
-    return None if record.get(key) is None else require(record, key, str, path, doc_id)
-
-
-def require_objects(
-    record: Mapping[str, Any], key: str, path: Path, doc_id: object
-) -> list[dict[str, Any]]:
-    """A field that has to be a list of objects."""
-    values = require(record, key, list, path, doc_id)
-    for number, value in enumerate(values, start=1):
-        if not isinstance(value, dict):
-            reason = f"number {number} of the field {key!r} is not an object"
-            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return list(values)
 
 
 class AnnotatorRecord(NamedTuple):

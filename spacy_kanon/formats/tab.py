@@ -7,9 +7,11 @@ fields, of documents and of mentions, are kept: reading and writing gives an equ
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
 
 from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
@@ -20,26 +22,38 @@ from .spans import (
     check_identifier_type,
     check_offsets,
     check_unique_ids,
-    optional_text,
-    require,
-    require_objects,
+    validated,
 )
 
 FORMAT = "TAB JSON"
-OWN_FIELDS = ("doc_id", "text", "annotations")
-MENTION_FIELDS = (
-    "entity_type",
-    "entity_mention_id",
-    "start_offset",
-    "end_offset",
-    "identifier_type",
-    "entity_id",
-)
 # Where fields of an annotator other than the mentions are kept in `AnnotatedText.meta`.
 ANNOTATOR_FIELDS = "annotator_fields"
 # What TAB's own tools expect of a document and of a mention, where the source does not say it.
 DOCUMENT_DEFAULTS = {"dataset_type": "test"}
 MENTION_DEFAULTS = {"edit_type": "insert", "confidential_status": "NOT_CONFIDENTIAL"}
+
+
+class _Entry(BaseModel, strict=True, extra="allow"):
+    entity_type: str
+    start_offset: int
+    end_offset: int
+    entity_id: str
+    entity_mention_id: Any = ""
+    identifier_type: Any = None
+    span_text: str | None = None
+
+
+class _Annotation(BaseModel, strict=True, extra="allow"):
+    entity_mentions: list[_Entry]
+
+
+class _Document(BaseModel, strict=True, extra="allow"):
+    doc_id: str
+    text: str
+    annotations: dict[str, _Annotation]
+
+
+_DOCUMENT = TypeAdapter(_Document)
 
 
 def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedText]:
@@ -59,39 +73,33 @@ def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
 
 
 def _read_document(record: Any, number: int, path: Path) -> AnnotatedText:
-    doc_id = require(record, "doc_id", str, path, f"#{number}")
-    text = require(record, "text", str, path, doc_id)
-    annotations = require(record, "annotations", dict, path, doc_id)
-    meta = {key: value for key, value in record.items() if key not in OWN_FIELDS}
+    doc_id = record.get("doc_id") if isinstance(record, dict) else None
+    document = validated(_DOCUMENT, record, path, doc_id or f"#{number}")
     gold: dict[str, list[GoldMention]] = {}
     annotator_fields: dict[str, dict[str, Any]] = {}
-    for annotator in annotations:
-        annotation = require(annotations, annotator, dict, path, doc_id)
-        entries = require_objects(annotation, "entity_mentions", path, doc_id)
-        gold[annotator] = mentions = [_read_mention(entry, doc_id, path) for entry in entries]
-        spans = [
-            LabelledSpan(m.start, m.end, expected=optional_text(entry, "span_text", path, doc_id))
-            for m, entry in zip(mentions, entries, strict=True)
-        ]
-        check_offsets(doc_id, text, spans)
-        fields = {key: value for key, value in annotation.items() if key != "entity_mentions"}
-        if fields:
-            annotator_fields[annotator] = fields
+    for annotator, annotation in document.annotations.items():
+        entries = annotation.entity_mentions
+        gold[annotator] = [_read_mention(entry, document.doc_id) for entry in entries]
+        spans = [LabelledSpan(e.start_offset, e.end_offset, expected=e.span_text) for e in entries]
+        check_offsets(document.doc_id, document.text, spans)
+        if annotation.model_extra:
+            annotator_fields[annotator] = annotation.model_extra
+    meta = document.model_extra or {}
     if annotator_fields:
         meta[ANNOTATOR_FIELDS] = annotator_fields
-    return AnnotatedText(doc_id, text, gold, meta)
+    return AnnotatedText(document.doc_id, document.text, gold, meta)
 
 
-def _read_mention(entry: Mapping[str, Any], doc_id: str, path: Path) -> GoldMention:
-    check_identifier_type(doc_id, entry.get("identifier_type"))
+def _read_mention(entry: _Entry, doc_id: str) -> GoldMention:
+    check_identifier_type(doc_id, entry.identifier_type)
     return GoldMention(
-        require(entry, "start_offset", int, path, doc_id),
-        require(entry, "end_offset", int, path, doc_id),
-        require(entry, "entity_type", str, path, doc_id),
-        entry["identifier_type"],
-        require(entry, "entity_id", str, path, doc_id),
-        str(entry.get("entity_mention_id", "")),
-        {k: v for k, v in entry.items() if k not in (*MENTION_FIELDS, "span_text")},
+        entry.start_offset,
+        entry.end_offset,
+        entry.entity_type,
+        entry.identifier_type,
+        entry.entity_id,
+        str(entry.entity_mention_id),
+        entry.model_extra or {},
     )
 
 
