@@ -29,12 +29,11 @@ from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import find_candidates
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.annotation_files import write_whole
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.kb.terms import is_harmless
 from spacy_kanon.names import CODE, DATETIME, MASK, QUANTITY, kind_of_label
 from spacy_kanon.release.runner import load_pipeline
-from spacy_kanon.storage.files import check_new_file
+from spacy_kanon.storage.files import check_new_file, whole_file
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
 from spacy_kanon.training.silver import with_entities, without_overlaps
@@ -92,7 +91,8 @@ def annotate_kinds(
         counts.update(["texts", *(entity.label_ for entity in doc.ents)])
     if not counts["texts"]:
         raise KanonError("[KN593] The input holds no record. Check the file.")
-    write_whole(docbin.to_bytes(), output)
+    with whole_file(output, binary=True) as file:
+        file.write(docbin.to_bytes())
     return {"counts": dict(sorted(counts.items())), "output": output}
 
 

@@ -9,10 +9,11 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from ..detection.gazetteer import check_case, find_mentions
+from ..formats.docbin import span_of
 from ..lang.language_rules import rules_of
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot
-from .supplied_spans import analysis_of, span_of
+from .supplied_spans import analysis_of
 
 
 class KbGazetteer(KanonPipe):

@@ -23,6 +23,7 @@ from ..detection.gazetteer import shown_keys
 from ..detection.law import title_starts
 from ..detection.lists import Listed
 from ..errors import Errors, KanonError
+from ..formats.docbin import span_of
 from ..lang.language_rules import LanguageRules
 from ..operators.coarse import Coarse
 from ..operators.plain import Phrase
@@ -30,7 +31,6 @@ from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge, Mention, Policy
-from .supplied_spans import span_of
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:

@@ -44,19 +44,11 @@ def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def write_json(value: Any, path: Path) -> None:
     """Write a value as indented JSON, the file wholly or not at all."""
-    write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
+    with whole_file(path) as file:
+        file.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
 
 def write_jsonl(records: Iterable[dict[str, Any]], path: Path) -> None:
     """Write records, one JSON object a line, the file wholly or not at all."""
-    write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
-
-
-def write_whole(content: str | bytes, path: Path) -> None:
-    """Write a file wholly or not at all."""
-    try:
-        data = content.encode("utf8") if isinstance(content, str) else content
-    except UnicodeEncodeError as error:  # half a surrogate pair cannot be written
-        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
-    with whole_file(path, binary=True) as file:
-        file.write(data)
+    with whole_file(path) as file:
+        file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)

@@ -32,8 +32,8 @@ from ..names import (
     REPLACEMENT_VOTES,
     REPLACEMENTS,
 )
+from ..storage.files import whole_file
 from ..types import AnnotatedText, GoldMention
-from .annotation_files import write_whole
 from .spans import (
     ANNOTATOR,
     LabelledSpan,
@@ -54,13 +54,22 @@ from .wikireplace import ReplacementChoice, replacement_choices
 Bounds = tuple[int, int]
 
 
+def span_of(
+    doc: Doc, start: int, end: int, label: str = "", kb_id: str = "", span_id: str = ""
+) -> Span:
+    """The tokens that hold some characters."""
+    span = doc.char_span(start, end, label, kb_id, span_id=span_id, alignment_mode="expand")
+    assert span is not None, "the characters are those of the Doc"
+    return span
+
+
 def choices_by_bounds(
     doc: Doc, choices: Sequence[ReplacementChoice]
 ) -> dict[Bounds, ReplacementChoice]:
     """The choices by token bounds in text order; of equal bounds the first counts."""
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
-        span = _whole_tokens(doc, choice.mention)
+        span = span_of(doc, choice.mention.start, choice.mention.end)
         if (span.start, span.end) in by_bounds:
             place = (choice.mention.start, choice.mention.end)
             logger.info("%s: %d-%d shares its tokens with another", choice.doc_id, *place)
@@ -130,7 +139,8 @@ def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | Non
     docbin = DocBin(store_user_data=True)
     for text in texts:
         docbin.add(to_doc(text, tokenizer))
-    write_whole(docbin.to_bytes(), path)
+    with whole_file(path, binary=True) as file:
+        file.write(docbin.to_bytes())
 
 
 def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
@@ -141,7 +151,7 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     doc.user_data[META] = json.dumps(dict(text.meta))
     doc.user_data[GOLD_ANNOTATIONS] = json.dumps(stored)
     doc.spans[GOLD] = [
-        _whole_tokens(doc, m, label=m.kind, kb_id=m.entity_id, span_id=m.identifier_type)
+        span_of(doc, m.start, m.end, m.kind, m.entity_id, m.identifier_type)
         for mentions in text.annotations.values()
         for m in mentions
     ]
@@ -149,12 +159,6 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
         set_options(doc, choices)
         set_votes(doc, choices)
     return doc
-
-
-def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
-    span = doc.char_span(mention.start, mention.end, alignment_mode="expand", **labels)
-    assert span is not None, "mentions were checked to lie inside their text"
-    return span
 
 
 def _stored_annotations(doc: Doc, path: Path, doc_id: str) -> dict[str, list[GoldMention]]:

@@ -152,8 +152,9 @@ def _coded(*paths: Path) -> Iterator[None]:
     """An error of the system as one with a code. RAISES (KanonError): E002."""
     try:
         yield
-    except OSError as error:
-        path, reason = ", ".join(map(str, paths)), error.strerror or error
+    except (OSError, UnicodeEncodeError) as error:  # As of half a surrogate pair.
+        path = ", ".join(map(str, paths))
+        reason = getattr(error, "strerror", None) or error
         raise KanonError(Errors.E002.format(path=path, reason=reason)) from error
 
 
