@@ -84,7 +84,7 @@ def audit(
     options = {"k": k, "knowledge base": kb.name if kb else population}
     result = {"options": options, "releases": plain}
     if report is not None and report.suffix.lower() == ".html":
-        worst_texts = [[document.text for document in audited.worst] for audited in audits]
+        worst_texts = [[document.released.text for document in audited.worst] for audited in audits]
         with whole_file(report) as file:
             file.write(render_audit(plain, worst_texts, options))
     elif report is not None:

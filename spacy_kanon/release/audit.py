@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import heapq
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import spacy
 from pyroaring import BitMap
@@ -51,8 +51,7 @@ _LONGEST_IN_CAPITALS = 4  # Words of a term.
 _SHORTEST_INSIDE = 3  # Letters of a term in lower case inside of a token: no "re" in "they're".
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleTerm:
+class VisibleTerm(NamedTuple):
     """A term that stands in a released text."""
 
     # start, end: Character offsets of its first mention.
@@ -60,47 +59,6 @@ class VisibleTerm:
     end: int
     keys: tuple[str, ...]  # Keys of the knowledge base that it may mean.
     people: BitMap  # All people who have one of these.
-
-
-def find_visible(
-    analysis: Analysis, knowledge: KnowledgeBase, people_of: Callable[[str], BitMap]
-) -> list[VisibleTerm]:
-    """Find the terms of a knowledge base in a released text."""
-    tokens = analysis.tokens
-    terms: dict[tuple[str, ...], VisibleTerm] = {}
-    for match in _matches(analysis, knowledge):
-        if match.keys and match.keys not in terms:
-            people = BitMap.union(BitMap(), *map(people_of, match.keys))
-            if not people:  # A word that the knowledge base has, and no one.
-                continue
-            start = tokens.original_starts[match.first]
-            end = tokens.original_ends[match.last - 1]
-            terms[match.keys] = VisibleTerm(start, end, match.keys, people)
-    return list(terms.values())
-
-
-def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[int, int]]:
-    """Capitalized words that are no ordinary ones and no terms: maybe names that no list has."""
-    use = analysis.use
-    if use is None:
-        return []
-    known = {i for match in _matches(analysis, knowledge) for i in range(match.first, match.last)}
-    known |= _tokens_within(analysis, placeholder_bounds(analysis.text))
-    starts, ends = analysis.bounds
-    return [
-        (starts[i], ends[i])
-        for i in use.capitalized
-        if i not in known and use.is_name_type(i) and not use.is_ordinary(i)
-    ]
-
-
-def _matches(analysis: Analysis, knowledge: KnowledgeBase) -> list[Match]:
-    """Terms as they stand and in the forms in which the masker finds them, labels aside."""
-    labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
-    matches = find_forms(analysis, knowledge, TermWalker(knowledge))
-    matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
-    matches += _in_capitals(analysis, knowledge)
-    return longest_first(m for m in matches if not labels.issuperset(range(m.first, m.last)))
 
 
 def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
@@ -118,7 +76,7 @@ def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match
                 yield Match(first, last + 1, forms)
 
 
-def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
+def _literal(analysis: Analysis, knowledge: KnowledgeBase, labels: set[int]) -> Iterator[Match]:
     """Every literal term from the start of a token, or of letters in one, to the end of one."""
     tokens = analysis.tokens
     text = tokens.text
@@ -130,7 +88,6 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
     ]
     last_of = {run.end(): i + 1 for i, runs in enumerate(inside) for run in runs}
     last_of |= {end: i + 1 for i, end in reversed(list(enumerate(tokens.ends)))}
-    labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
     for first, (start, end) in enumerate(bounds):
         if start == end:
             continue
@@ -146,42 +103,17 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
                     yield Match(first, last, (key,), is_whole)
 
 
-def visible_tokens(analysis: Analysis) -> tuple[int, int]:
-    """How much of a released text is text."""
-    bounds = placeholder_bounds(analysis.text)
-    labels = _tokens_within(analysis, bounds)
-    starts, ends = analysis.bounds
-    shown = sum(
-        number not in labels and not analysis.text[start:end].isspace()
-        for number, (start, end) in enumerate(zip(starts, ends, strict=True))
-    )
-    return shown, len(bounds)
-
-
-def _tokens_within(analysis: Analysis, bounds: list[tuple[int, int]]) -> set[int]:
-    """Numbers of the tokens that touch one of the stretches."""
-    starts, ends = analysis.bounds
-    return {i for bound in bounds for i in touching(starts, ends, *bound)}
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Whom a set of terms fits."""
-
-    support: int | None  # Fewest people that some combination fits, if that are 1 to k - 1.
-    witness: tuple[int, ...]  # The terms of one such combination by number, none of them needless.
-    joint: int | None  # People who have all terms together; None without terms.
-
-
-def count_people(postings: Sequence[BitMap], k: int) -> Count:
-    """Whom the terms of a released text fit, together and in combinations of any size."""
+def count_people(
+    postings: Sequence[BitMap], k: int
+) -> tuple[int | None, tuple[int, ...], int | None]:
+    """Whom the terms of a released text fit, as `Shown` has it: support, witness and joint."""
     terms = range(len(postings))
     joint = len(people_with_all(postings, terms)) if postings else None
     breaches = verify(postings, terms, k)
     if not breaches:
-        return Count(None, (), joint)
+        return None, (), joint
     breach = min(breaches, key=lambda breach: (breach.support, len(breach.terms), breach.terms))
-    return Count(breach.support, _needed(postings, breach.terms, breach.support), joint)
+    return breach.support, _needed(postings, breach.terms, breach.support), joint
 
 
 def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> tuple[int, ...]:
@@ -200,19 +132,21 @@ def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> t
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a released text shows."""
+    """What a released text shows, and whom it fits."""
 
     terms: tuple[VisibleTerm, ...]  # Terms of the knowledge base, in order of first mention.
-    count: Count  # Whom they fit.
+    support: int | None  # Fewest people that some combination fits, if that are 1 to k - 1.
+    witness: tuple[int, ...]  # The terms of one such combination by number, none of them needless.
+    joint: int | None  # People who have all terms together; None without terms.
     tokens: int  # Tokens of text.
     placeholders: int  # `***`, `PERSON 1` and the like.
     # Visible capitalized words that are neither ordinary nor known: they may be names that no
     # knowledge base has.
-    suspects: tuple[tuple[int, int], ...] = ()
+    suspects: tuple[tuple[int, int], ...]
     # Fewest people of the knowledge base that are enough; of a sample these stand for the `k` of
     # its population.
-    k: int = 0
-    risk: float = 1.0  # See `anonymity.population.match_risk`.
+    k: int
+    risk: float  # See `anonymity.population.match_risk`.
 
 
 class Auditor:
@@ -226,43 +160,71 @@ class Auditor:
 
     def audit(self, analysis: Analysis) -> Shown:
         """Count one text."""
-        terms = find_visible(analysis, self.knowledge, self._people_of)
+        placeholders = placeholder_bounds(analysis.text)
+        starts, ends = analysis.bounds
+        labels = {i for bound in placeholders for i in touching(starts, ends, *bound)}
+        matches = self._matches(analysis, labels)
+        terms = self._terms(analysis, matches)
         sample, k = self._sample, self.k
         if sample is not None:
             k = sample.needed(k, sets_of([1] * len(terms)))
         postings = [term.people for term in terms]
-        count = count_people(postings, k)
-        suspects = tuple(find_suspects(analysis, self.knowledge))
+        known = labels.union(*(range(match.first, match.last) for match in matches))
+        use = analysis.use
+        odd = []
+        if use is not None:
+            odd = [i for i in use.capitalized if use.is_name_type(i) and not use.is_ordinary(i)]
+        suspects = tuple((starts[i], ends[i]) for i in odd if i not in known)
+        tokens = sum(
+            number not in labels and not analysis.text[start:end].isspace()
+            for number, (start, end) in enumerate(zip(starts, ends, strict=True))
+        )
         risk = match_risk(postings, self.knowledge.population, sample)
-        return Shown(tuple(terms), count, *visible_tokens(analysis), suspects, k, risk)
+        count = count_people(postings, k)
+        return Shown(tuple(terms), *count, tokens, len(placeholders), suspects, k, risk)
 
-    def fitting(self, analysis: Analysis) -> BitMap:
-        """The people whom all visible terms fit together; all people without terms."""
-        everybody = BitMap(range(self.knowledge.population))
-        lists = [term.people for term in find_visible(analysis, self.knowledge, self._people_of)]
-        return BitMap.intersection(everybody, *lists)
+    def _matches(self, analysis: Analysis, labels: set[int]) -> list[Match]:
+        """Terms as they stand and in the forms in which the masker finds them, labels aside."""
+        knowledge = self.knowledge
+        matches = find_forms(analysis, knowledge, TermWalker(knowledge))
+        matches += named_only(list(_literal(analysis, knowledge, labels)), analysis, knowledge)
+        matches += _in_capitals(analysis, knowledge)
+        return longest_first(m for m in matches if not labels.issuperset(range(m.first, m.last)))
+
+    def _terms(self, analysis: Analysis, matches: Iterable[Match]) -> list[VisibleTerm]:
+        starts, ends = analysis.bounds
+        terms: dict[tuple[str, ...], VisibleTerm] = {}
+        for match in matches:
+            if match.keys and match.keys not in terms:
+                people = BitMap.union(BitMap(), *map(self._people_of, match.keys))
+                if people:  # Else a word that the knowledge base has, and no one.
+                    bounds = starts[match.first], ends[match.last - 1]
+                    terms[match.keys] = VisibleTerm(*bounds, match.keys, people)
+        return list(terms.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
     """A document of a release that has a breach."""
 
-    name: str  # What the release calls it.
-    # support, joint: See `Count`.
-    support: int | None
-    joint: int | None
-    text: str  # As released.
-    witness: tuple[tuple[int, int, tuple[str, ...]], ...]  # Start, end and keys of each term.
+    released: Released
+    shown: Shown
 
     def to_plain(self) -> dict[str, Any]:
         """Without the text but for the phrases of the witness."""
+        witness = (self.shown.terms[number] for number in self.shown.witness)
         return {
-            "id": self.name,
-            "support": self.support,
-            "joint": self.joint,
+            "id": self.released.name,
+            "support": self.shown.support,
+            "joint": self.shown.joint,
             "witness": [
-                {"start": start, "end": end, "phrase": self.text[start:end], "keys": list(keys)}
-                for start, end, keys in self.witness
+                {
+                    "start": term.start,
+                    "end": term.end,
+                    "phrase": self.released.text[term.start : term.end],
+                    "keys": list(term.keys),
+                }
+                for term in witness
             ],
         }
 
@@ -293,11 +255,10 @@ class Tally:
         self, shown: Shown, *, tokens: int, all_tokens: int | None = None, direct: bool = False
     ) -> None:
         """Count one document in."""
-        count = shown.count
         self.documents += 1
-        self.breached += count.support is not None
-        self.exactly_one += count.support == 1
-        self.joint_below_k += count.joint is not None and count.joint < shown.k
+        self.breached += shown.support is not None
+        self.exactly_one += shown.support == 1
+        self.joint_below_k += shown.joint is not None and shown.joint < shown.k
         self.direct += direct
         self.risk += 1.0 if direct else shown.risk
         self.suspects += bool(shown.suspects)
@@ -332,7 +293,7 @@ def _share(part: float, total: int) -> float | None:
 
 def worst_first(documents: Iterable[Document], number: int) -> list[Document]:
     """The documents that single out fewest people, by the fewest phrases."""
-    return heapq.nsmallest(number, documents, key=lambda d: (d.support, len(d.witness)))
+    return heapq.nsmallest(number, documents, key=lambda d: (d.shown.support, len(d.shown.witness)))
 
 
 class LinkageCounter:
@@ -428,17 +389,7 @@ class ReleaseAuditor:
             likely = self._linkage.count(released.text, released.subject)
             if likely is not None:
                 tally.add_link(likely)
-        count = shown.count
-        if count.support is None:
-            return None
-        witness = [shown.terms[number] for number in count.witness]
-        return Document(
-            released.name,
-            count.support,
-            count.joint,
-            released.text,
-            tuple((term.start, term.end, term.keys) for term in witness),
-        )
+        return None if shown.support is None else Document(released, shown)
 
     def _shows_direct(self, analysis: Analysis) -> bool:
         """Whether a name, a code or an address is visible, found by the rules of the masker."""
@@ -464,7 +415,9 @@ class ReleaseAuditor:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
-        fitting = self._auditor.fitting(self._read(text))
+        terms = self._auditor.audit(self._read(text)).terms
+        everybody = BitMap(range(self._auditor.knowledge.population))
+        fitting = BitMap.intersection(everybody, *(term.people for term in terms))
         return len(self._possible.people(fitting, kinds_shown(text), self._auditor.k)) or None
 
     def _read(self, text: str) -> Analysis:

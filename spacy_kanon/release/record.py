@@ -193,11 +193,10 @@ class RecordWriter:
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
     """Find the known terms of a released text again and count them."""
     shown = auditor.audit(released)
-    count = shown.count
-    support = count.joint if guarantee == JOINT else count.support
+    support = shown.joint if guarantee == JOINT else shown.support
     if support is None or support >= shown.k:
         return
-    terms = range(len(shown.terms)) if guarantee == JOINT else count.witness
+    terms = range(len(shown.terms)) if guarantee == JOINT else shown.witness
     offsets = ", ".join(f"{shown.terms[term].start}-{shown.terms[term].end}" for term in terms)
     raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
 

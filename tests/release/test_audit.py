@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -10,15 +11,8 @@ from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import PERSON
-from spacy_kanon.release.audit import (
-    Auditor,
-    Document,
-    Tally,
-    count_people,
-    find_visible,
-    visible_tokens,
-    worst_first,
-)
+from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first
+from spacy_kanon.release.released_files import Released
 from spacy_kanon.types import TermRow
 
 from ..kb.people import MemoryPeople
@@ -28,22 +22,21 @@ PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
 @given(st.lists(PEOPLE, max_size=6), st.integers(2, 5))
 def test_the_counts_are_those_of_plain_sets(lists, k):
-    count = count_people([BitMap(people) for people in lists], k)
+    support, witness, joint = count_people([BitMap(people) for people in lists], k)
     fits = [
         set.intersection(*some) for n in range(len(lists)) for some in combinations(lists, n + 1)
     ]
     few = [people for people in fits if 0 < len(people) < k]
-    assert count.support == min(map(len, few), default=None)
-    assert count.joint == (len(set.intersection(*lists)) if lists else None)
+    assert support == min(map(len, few), default=None)
+    assert joint == (len(set.intersection(*lists)) if lists else None)
     if few:
-        chosen = [lists[number] for number in count.witness]
-        assert len(set.intersection(*chosen)) == count.support
+        chosen = [lists[number] for number in witness]
+        assert len(set.intersection(*chosen)) == support
 
 
 def test_witnesses_are_few_and_shares_add_up():
     lists = [BitMap(range(10)), BitMap(range(5, 15)), BitMap([5, 20]), BitMap(range(30))]
-    count = count_people(lists, 5)
-    assert (count.support, count.witness) == (1, (0, 2))
+    assert count_people(lists, 5)[:2] == (1, (0, 2))
     tally = Tally(5)
     auditor = Auditor(open_kb(), 5)
     for text in ("She was born on 4 May 1952.", "Nothing.", "***"):
@@ -54,37 +47,39 @@ def test_witnesses_are_few_and_shares_add_up():
     assert shares["tokens_visible"] == pytest.approx(10 / 11)
 
     def document(name, support, phrases):
-        return Document(name, support, 0, "", ((0, 0, ()),) * phrases)
+        few = replace(shown, support=support, witness=(0,) * phrases)
+        return Document(Released(name, ""), few)
 
     documents = [
         document("a", 3, 1), document("b", 1, 4), document("c", 1, 2), document("d", 1, 2),
     ]  # fmt: skip
-    assert [one.name for one in worst_first(documents, 3)] == ["c", "d", "b"]
+    assert [one.released.name for one in worst_first(documents, 3)] == ["c", "d", "b"]
 
 
 def test_placeholders_are_no_text(text, tokens, placeholders):
-    assert visible_tokens(read(text)) == (tokens, placeholders)
+    shown = Auditor(open_kb(), 5).audit(read(text))
+    assert (shown.tokens, shown.placeholders) == (tokens, placeholders)
 
 
 def test_a_label_is_no_name_in_capitals(tmp_path):
     rows = [TermRow(name, 0, PERSON, "label") for name in ("Loc", "Dem Org")]
     build_kb(MemoryPeople(rows), tmp_path / "kb")
-    kb = open_kb(tmp_path / "kb")
+    auditor = Auditor(open_kb(tmp_path / "kb"), 2)
     text = "[LOC] and DEM 1 met LOC 2; DEM ORG sang."
-    assert [term.keys for term in find_visible(read(text), kb, kb.people)] == []
+    assert not auditor.audit(read(text)).terms
     text = "LOU and LOC met."  # A label without brackets or number may be one, too.
-    assert find_visible(read(text), kb, kb.people) == []
+    assert not auditor.audit(read(text)).terms
 
 
 def test_an_ordinary_word_in_capitals_is_a_term_only_where_the_masker_takes_it_for_one(tmp_path):
     names = ("Ago", "Pain", "Zorkel", "Ann Pain")
     rows = [TermRow(name, number, PERSON, "label") for number, name in enumerate(names)]
     build_kb(MemoryPeople(rows), tmp_path / "kb")
-    kb = open_kb(tmp_path / "kb")
+    auditor = Auditor(open_kb(tmp_path / "kb"), 2)
     text = "He fell in the AGO restaurant with CHEST PAIN."
-    assert find_visible(read(text), kb, kb.people) == []
+    assert not auditor.audit(read(text)).terms
     text = "He met ZORKEL and ANN PAIN."
-    found = [term.keys for term in find_visible(read(text), kb, kb.people)]
+    found = [term.keys for term in auditor.audit(read(text)).terms]
     assert found == [("Zorkel",), ("Ann Pain",)]
 
 
@@ -93,6 +88,5 @@ def read(text):
 
 
 def test_terms_are_seen_inside_of_tokens(text, terms):
-    kb = open_kb()
-    shown = find_visible(analysis_of(spacy.blank("en")(text)), kb, kb.people)
-    assert [term.keys[0] for term in shown] == terms
+    shown = Auditor(open_kb(), 5).audit(analysis_of(spacy.blank("en")(text)))
+    assert [term.keys[0] for term in shown.terms] == terms
