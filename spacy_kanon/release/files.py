@@ -14,7 +14,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
 
@@ -33,8 +33,10 @@ _SHARED = ("k", "invented")  # What the texts of one record have in common.
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How records become rows."""
+    """Where a run writes, and how records become rows."""
 
+    output: Path | None  # The release; None is standard output.
+    format: str  # Of the release, one of `formats.sanitized.FORMATS`, or of a document.
     text_columns: tuple[str, ...] = ("text",)  # Columns of the source that were sanitized.
     # The one that names a record; None takes "id" or "doc_id", if there.
     id_column: str | None = None
@@ -44,6 +46,24 @@ class Layout:
     compact: bool = False
     keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
     generalized: bool = False  # The released text is the sanitized one, else the masked one.
+    mapping: Path | None = None  # The map, if any.
+    # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
+    # the map is.
+    evidence: Path | None = None
+    # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
+    guard: bool = True
+
+    @property
+    def is_binary(self) -> bool:
+        """Whether the release is written as bytes."""
+        return self.format in (*BINARY_FORMATS, *DOCUMENTS)
+
+    @property
+    def text(self) -> Path | None:
+        """The released text beside a release of pictures."""
+        if self.output is None or self.format != "pdf":
+            return None
+        return self.output.with_name(f"{self.output.name}.txt")
 
     @property
     def released(self) -> str:
@@ -70,30 +90,22 @@ class Layout:
         """What the release calls a record."""
         return entry.id if self.keep_ids else released_id(entry.id, entry.line)
 
-    def kept(self, entry: TextRecord) -> dict[str, Any]:
-        """The values of other columns that are released, in the order of the source."""
+    def others(self, entry: TextRecord) -> tuple[dict[str, Any], set[str]]:
+        """Other columns: the values of those that are released, the names of those that are not."""
         missing = [c for c in self.keep if c != ALL_COLUMNS and c not in entry.row]
         if missing:
+            place = f"record {entry.line}"
             raise KanonError(
-                Errors.E592.format(
-                    column=missing[0], path=f"record {entry.line}", count=len(entry.row)
-                )
+                Errors.E592.format(column=missing[0], path=place, count=len(entry.row))
             )
         aside = {*self.text_columns, id_field_of(entry.row, self.id_column)}
-        return {
-            column: value
-            for column, value in entry.row.items()
-            if column not in aside and (ALL_COLUMNS in self.keep or column in self.keep)
-        }
-
-    def left_out(self, entry: TextRecord) -> set[str]:
-        """Columns of the source that the release does not have."""
-        aside = {*self.text_columns, id_field_of(entry.row, self.id_column)}
-        return set(entry.row) - aside - set(self.kept(entry))
+        others = {column: value for column, value in entry.row.items() if column not in aside}
+        kept = {c: v for c, v in others.items() if ALL_COLUMNS in self.keep or c in self.keep}
+        return kept, others.keys() - kept.keys()
 
     def row(self, entry: TextRecord, records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """The row of a record."""
-        kept = self.kept(entry)
+        kept, _ = self.others(entry)
         if self.compact:
             return self._compact_row(entry, kept, records)
         fields: dict[str, Any] = dict(records[0])
@@ -169,33 +181,6 @@ def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where a run writes, and how."""
-
-    output: Path | None  # The release; None is standard output.
-    format: str  # Of the release, one of `formats.sanitized.FORMATS`, or of a document.
-    layout: Layout = field(default_factory=Layout)  # How records become rows.
-    mapping: Path | None = None  # The map, if any.
-    # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
-    # the map is.
-    evidence: Path | None = None
-    # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
-    guard: bool = True
-
-    @property
-    def is_binary(self) -> bool:
-        """Whether the release is written as bytes."""
-        return self.format in (*BINARY_FORMATS, *DOCUMENTS)
-
-    @property
-    def text(self) -> Path | None:
-        """The released text beside a release of pictures."""
-        if self.output is None or self.format != "pdf":
-            return None
-        return self.output.with_name(f"{self.output.name}.txt")
-
-
 class ReleaseFiles:
     """What is open while a run goes on.
 
@@ -203,28 +188,28 @@ class ReleaseFiles:
         "text" and the "evidence".
     """
 
-    def __init__(self, places: Places, files: Mapping[str, IO[Any]]) -> None:
-        self._places = places
+    def __init__(self, layout: Layout, files: Mapping[str, IO[Any]]) -> None:
+        self._layout = layout
         self._files = files
         self._evidence: RecordWriter | None = None
-        if places.evidence is not None and "evidence" in files:
-            form = "text" if places.evidence.suffix == ".txt" else "jsonl"
+        if layout.evidence is not None and "evidence" in files:
+            form = "text" if layout.evidence.suffix == ".txt" else "jsonl"
             self._evidence = make_writer(files["evidence"], form, columns=())
-        guarded = places.guard and places.format in GUARDED_FORMATS
+        guarded = layout.guard and layout.format in GUARDED_FORMATS
         self._writer: RecordWriter | None = None
-        if places.format not in DOCUMENTS:
-            columns = places.layout.columns
+        if layout.format not in DOCUMENTS:
+            columns = layout.columns
             self._writer = make_writer(
-                files["release"], places.format, columns=columns, guard=guarded
+                files["release"], layout.format, columns=columns, guard=guarded
             )
         if "mapping" in files:
-            fields = places.layout.released_columns
+            fields = layout.released_columns
             named = fields[0] if len(fields) == 1 else fields
             files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
 
     def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
         """Write one record; the outcomes are of its texts."""
-        layout, records = self._places.layout, [outcome.record or {} for outcome in outcomes]
+        layout, records = self._layout, [outcome.record or {} for outcome in outcomes]
         if self._writer is None:
             self._write_document(entry, records[0][layout.released], outcomes[0].map)
         else:
@@ -245,7 +230,7 @@ class ReleaseFiles:
         """Write the file that the text was read from, with the released text in its places."""
         assert entry.document is not None and text_map is not None, "asked for by sanitize"
         replacements = changes(TextMap.from_dict(text_map), released)
-        reader = reader_of(self._places.format)
+        reader = reader_of(self._layout.format)
         self._files["release"].write(release_document(entry.document, replacements, reader))
         if "text" in self._files:
             self._files["text"].write(released)
@@ -257,30 +242,29 @@ class ReleaseFiles:
 
 
 @contextmanager
-def open_release(places: Places) -> Iterator[ReleaseFiles]:
+def open_release(layout: Layout) -> Iterator[ReleaseFiles]:
     """Open all files of a run; they appear when the block ends without an error."""
     wanted = {
-        "mapping": (places.mapping, {"private": True, "restores": True}),
-        "evidence": (places.evidence, {"private": True}),
-        "text": (places.text, {}),
-        "release": (places.output, {"binary": places.is_binary}),
+        "mapping": (layout.mapping, {"private": True, "restores": True}),
+        "evidence": (layout.evidence, {"private": True}),
+        "text": (layout.text, {}),
+        "release": (layout.output, {"binary": layout.is_binary}),
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
     with ExitStack() as stack:
         files: dict[str, IO[Any]] = {}
-        if places.output is None:
-            files["release"] = stack.enter_context(_standard_output(places))
-        if targets:
-            opened = stack.enter_context(whole_files(list(targets.values())))
-            files |= zip(targets, opened, strict=True)
-        writer = ReleaseFiles(places, files)
+        if layout.output is None:
+            files["release"] = stack.enter_context(_standard_output(layout))
+        opened = stack.enter_context(whole_files(list(targets.values())))
+        files |= zip(targets, opened, strict=True)
+        writer = ReleaseFiles(layout, files)
         yield writer
         writer.finish()
 
 
 @contextmanager
-def _standard_output(places: Places) -> Iterator[IO[Any]]:
-    if places.is_binary:
+def _standard_output(layout: Layout) -> Iterator[IO[Any]]:
+    if layout.is_binary:
         yield sys.stdout.buffer
         return
     stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf8", newline="\n")
@@ -296,9 +280,9 @@ class ReleaseFolder:
     """What is open while a run goes on: one file at a time."""
 
     def __init__(
-        self, places: Places, names: Mapping[PurePath, PurePath], work: Path, files: ExitStack
+        self, layout: Layout, names: Mapping[PurePath, PurePath], work: Path, files: ExitStack
     ) -> None:
-        self._places, self._names, self._work, self._files = places, names, work, files
+        self._layout, self._names, self._work, self._files = layout, names, work, files
         self._current: Path | None = None
         self._release: ReleaseFiles | None = None
 
@@ -308,23 +292,23 @@ class ReleaseFolder:
         path, format = self._work / self._names[entry.file], guess_format(entry.file)
         path.parent.mkdir(parents=True, exist_ok=True)
         if format == "text":
-            released = (outcomes[0].record or {})[self._places.layout.released]
+            released = (outcomes[0].record or {})[self._layout.released]
             path.write_text(released, encoding="utf8", newline="")
             return
         if self._release is None or entry.file != self._current:
             self._files.close()
-            places = replace(self._places, output=path, format=format)
-            self._release = self._files.enter_context(open_release(places))
+            layout = replace(self._layout, output=path, format=format)
+            self._release = self._files.enter_context(open_release(layout))
             self._current = entry.file
         self._release.write(entry, outcomes)
 
 
 @contextmanager
-def open_folder(places: Places, source: Path) -> Iterator[ReleaseFolder]:
+def open_folder(layout: Layout, source: Path) -> Iterator[ReleaseFolder]:
     """Open a folder; it appears when the block ends without an error."""
-    assert places.output is not None
+    assert layout.output is not None
     files = files_of(source)
     kept: dict[PurePath, PurePath] = dict(zip(files, files, strict=True))
-    names = kept if places.layout.keep_ids else released_names(files)
-    with whole_folder(places.output) as work, ExitStack() as stack:
-        yield ReleaseFolder(places, names, work, stack)
+    names = kept if layout.keep_ids else released_names(files)
+    with whole_folder(layout.output) as work, ExitStack() as stack:
+        yield ReleaseFolder(layout, names, work, stack)

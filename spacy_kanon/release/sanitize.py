@@ -6,11 +6,13 @@ import json
 import sys
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import tee
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +20,7 @@ from ..anonymity.population import sentence_of
 from ..documents.document import DOCUMENTS
 from ..errors import Errors, KanonError, no_choice
 from ..formats.sanitized import FORMATS
+from ..names import KINDS
 from ..operators.writing import shows_of
 from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
@@ -29,7 +32,7 @@ from ..storage.texts import (
     read_folder,
     read_texts,
 )
-from .files import Layout, Places, ReleaseFiles, ReleaseFolder, open_folder, open_release
+from .files import Layout, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .profiles import Profile, Rule
 from .runner import Outcome, Recipe, sanitize_texts
 from .subjects import Group, sanitize_groups, sanitize_subjects
@@ -90,15 +93,19 @@ def sanitize(
         "subject_column": subject_column,
     }
     layout = Layout(
+        output,
+        output_format,
         text_columns=columns,
         id_column=id_column,
         keep=tuple(keep_column),
         compact=compact and output_format != "text",
         keep_ids=keep_ids,
         generalized=recipe.generalize is not None,
+        mapping=mapping,
+        evidence=evidence,
+        guard=csv_guard,
     )
-    places = Places(output, output_format, layout, mapping, evidence, csv_guard)
-    check_outputs({"--output": places.text}, inputs=[source])
+    check_outputs({"--output": layout.text}, inputs=[source])
     if from_folder:
         records = read_folder(cast(Path, source), **reading)
     else:
@@ -111,7 +118,7 @@ def sanitize(
         decide = partial(sanitize_subjects, columns=columns, folder=folder)
     decide = partial(decide, run=partial(engine, recipe=recipe, n_process=n_process))
     opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
-        open_folder(places, cast(Path, source)) if to_folder else open_release(places)
+        open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
     )
     with opened as release:
         bar = progress_bar(
@@ -120,12 +127,14 @@ def sanitize(
         with bar:
             for entry, outcomes in outcomes_of(records, decide, summary, bar):
                 release.write(entry, outcomes)
-                summary.kept.update(layout.kept(entry))
-                summary.left_out |= layout.left_out(entry)
+                kept, left_out = layout.others(entry)
+                summary.kept.update(kept)
+                summary.left_out |= left_out
                 summary.renamed += layout.identity(entry) != entry.id
         if report_file is not None:  # Before the release appears.
             with whole_file(report_file) as file:
                 file.write(json.dumps(summary.report(), indent=2) + "\n")
+    summary.bad.sort(key=attrgetter("line"))
     summary.seconds = time.perf_counter() - began
     return summary
 
@@ -137,19 +146,18 @@ def outcomes_of(
     bar: Any,
 ) -> Iterator[tuple[TextRecord, list[Outcome]]]:
     """Good records with what came of their texts, in order; the bad ones are counted."""
-    waiting: deque[TextRecord] = deque()
 
-    def groups() -> Iterator[Group]:
+    def good() -> Iterator[TextRecord]:
         for record in records:
             if isinstance(record, BadRecord):
                 summary.bad.append(record)
                 bar.update()
-                continue
-            waiting.append(record)
-            yield record.texts, record.subject
+            else:
+                yield record
 
-    for outcomes in decide(groups()):
-        entry = waiting.popleft()
+    source, kept = tee(good())
+    groups = ((record.texts, record.subject) for record in source)
+    for entry, outcomes in zip(kept, decide(groups), strict=True):
         bar.update()
         problem = next((o.problem for o in outcomes if o.problem is not None), None)
         if problem is not None:
@@ -162,15 +170,15 @@ def outcomes_of(
 
 
 def _output_format(output: Path | None, format: str | None) -> str:
-    if format is None and output is None:
-        return "jsonl"
-    if format is None and output is not None:
+    known = (*FORMATS, *DOCUMENTS)
+    if format is None:
+        if output is None:
+            return "jsonl"
         format = None if output.suffix.lower() == ".gz" else find_format(output)
         if format is None:
-            known = ", ".join([*FORMATS, *DOCUMENTS])
-            raise KanonError(Errors.E599.format(path=output, formats=known))
-    if format not in (*FORMATS, *DOCUMENTS):
-        raise no_choice("--format", format, [*FORMATS, *DOCUMENTS])
+            raise KanonError(Errors.E599.format(path=output, formats=", ".join(known)))
+    if format not in known:
+        raise no_choice("--format", format, known)
     return format
 
 
@@ -197,7 +205,7 @@ INVENTED = (
     "real people. Name a population (us, world), or your own people with --kb."
 )
 _COARSE = ("year", "age-band", "zip3")
-_EVERYTHING = Rule("Phrases that may identify", ())
+_EVERYTHING = Rule("Phrases that may identify", KINDS)
 
 
 @dataclass(slots=True)
@@ -264,18 +272,13 @@ class Summary:
         (self.reasons if span["masked"] else self.kept_reasons)[span["reason"]] += 1
 
     def _rule_of(self, span: Mapping[str, Any]) -> str:
-        if not self._rules:
-            return _EVERYTHING.text
-        for label in (span.get("sub_kind"), span["kind"]):
-            for rule in self._rules:
-                if label and label in rule.covers:
-                    return rule.text
-        return NO_RULE
+        labels = (span.get("sub_kind"), span["kind"])
+        fitting = (rule.text for x in labels for rule in self._rules if x in rule.covers)
+        return next(fitting, NO_RULE)
 
     def report(self) -> dict[str, Any]:
         """All counts in plain values."""
-        rules = [rule for rule in self._rules if rule.covers] if self._rules else [_EVERYTHING]
-        names = [rule.text for rule in rules]
+        names = [rule.text for rule in self._rules if rule.covers]
         names += [NO_RULE] if NO_RULE in self.by_rule else []
         return {
             "profile": None if self.profile is None else self.profile.name,
@@ -307,7 +310,7 @@ class Summary:
         """What --json prints."""
         return {
             "documents": self.documents,
-            "bad_records": [{"line": b.line, "problem": b.problem} for b in self._bad_in_order()],
+            "bad_records": [{"line": b.line, "problem": b.problem} for b in self.bad],
             "tokens": self.tokens,
             "masked_tokens": self.masked_tokens,
             "masked_phrases": self.masked,
@@ -325,7 +328,7 @@ class Summary:
         kept, left_out = (", ".join(sorted(columns)) for columns in (self.kept, self.left_out))
         said = [
             self.invented and INVENTED,
-            *(f"line {bad.line}: {bad.problem}" for bad in self._bad_in_order()),
+            *(f"line {bad.line}: {bad.problem}" for bad in self.bad),
             kept and f"Released as they are, and unchecked: the columns {kept}.",
             left_out and f"Left out: the columns {left_out} (--keep-column releases one as it is).",
             self.renamed
@@ -357,11 +360,8 @@ class Summary:
 
     @property
     def _rules(self) -> Sequence[Rule]:
-        return () if self.profile is None else self.profile.rules
+        return (self.profile and self.profile.rules) or (_EVERYTHING,)
 
     @property
     def _not_looked_at(self) -> list[str]:
         return [rule.text for rule in self._rules if not rule.covers]
-
-    def _bad_in_order(self) -> list[BadRecord]:
-        return sorted(self.bad, key=lambda bad: bad.line)

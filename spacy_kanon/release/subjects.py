@@ -16,11 +16,10 @@ import json
 import os
 import sqlite3
 import tempfile
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict
-from itertools import groupby, islice
+from itertools import groupby, islice, tee
 from operator import itemgetter
 from pathlib import Path
 
@@ -40,18 +39,16 @@ def sanitize_groups(
     groups: Iterable[Group], run: Run, columns: Sequence[str] = ()
 ) -> Iterator[list[Outcome]]:
     """Sanitize texts with `run`, all of a group together; `columns` are their headers, in turn."""
-    sizes: deque[int] = deque()
     labelled = any(map(label_of, columns))
 
-    def entries() -> Iterator[Entry]:
-        for texts, subject in groups:
-            sizes.append(len(texts))
-            alone = len(texts) == 1 and not labelled
-            yield Entry(texts[0], subject) if alone else joined(texts, subject, columns)
+    def entry_of(group: Group) -> Entry:
+        texts, subject = group
+        alone = len(texts) == 1 and not labelled
+        return Entry(texts[0], subject) if alone else joined(texts, subject, columns)
 
-    for outcome in run(entries()):
-        number = sizes.popleft()
-        yield outcome.parts or [outcome] * number
+    source, kept = tee(groups)
+    for (texts, _), outcome in zip(kept, run(map(entry_of, source)), strict=True):
+        yield outcome.parts or [outcome] * len(texts)
 
 
 def sanitize_subjects(
@@ -122,21 +119,15 @@ def _store(database: sqlite3.Connection, groups: Iterable[Group]) -> list[int]:
 
 def _decide(database: sqlite3.Connection, run: Run, columns: Sequence[str]) -> None:
     """Fill in the outcomes, a subject at a time."""
-    waiting: deque[tuple[int, ...]] = deque()
-
-    def subjects() -> Iterator[Group]:
-        rows = database.execute(
-            "SELECT subject, number, text FROM texts WHERE subject > '' ORDER BY subject, number"
-        )
-        for subject, group in groupby(rows, itemgetter(0)):
-            numbers, texts = zip(*((number, text) for _, number, text in group), strict=True)
-            waiting.append(numbers)
-            yield texts, subject
-
-    for outcomes in sanitize_groups(subjects(), run, columns):
+    rows = database.execute(
+        "SELECT subject, text, number FROM texts WHERE subject > '' ORDER BY subject, number"
+    )
+    source, kept = tee([*of_one] for _, of_one in groupby(rows, itemgetter(0)))
+    groups = (([text for _, text, _ in of_one], of_one[0][0]) for of_one in source)
+    for of_one, outcomes in zip(kept, sanitize_groups(groups, run, columns), strict=True):
         plain = map(json.dumps, map(asdict, outcomes))
+        numbers = map(itemgetter(2), of_one)
         database.executemany(
-            "UPDATE texts SET outcome = ? WHERE number = ?",
-            zip(plain, waiting.popleft(), strict=True),
+            "UPDATE texts SET outcome = ? WHERE number = ?", zip(plain, numbers, strict=True)
         )
     database.commit()
