@@ -118,8 +118,10 @@ def input_targets() -> dict[str, Target]:
     """Texts to sanitize, maps to restore them with, and records to annotate them with."""
     from spacy_kanon.formats.sanitized import make_writer
     from spacy_kanon.records.corpus import read_records
+    from spacy_kanon.release.restore import MapFile
+    from spacy_kanon.storage.records import read_records as read_storage
     from spacy_kanon.storage.texts import BadRecord, read_texts
-    from spacy_kanon.text.reversible_map import MapFile, header, make_map, restore
+    from spacy_kanon.text.reversible_map import header, make_map, restore
     from spacy_kanon.text.rewriting import Replacement, rewrite
 
     def read(path: Path) -> None:
@@ -131,8 +133,7 @@ def input_targets() -> dict[str, Target]:
             writer.finish()
 
     def read_map(path: Path) -> None:
-        lines = path.read_text(encoding="utf8", errors="replace").split("\n")
-        maps = MapFile.read(lines[:-1], path=path)
+        maps = MapFile(read_storage(path, "jsonl"), path=path)
         restore(masked.text, maps.take(masked.text, "1", record=1))
 
     targets = {name: Target("inputs", suffix, [data], read) for name, suffix, data in _tables(ROWS)}

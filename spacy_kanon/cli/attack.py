@@ -137,12 +137,11 @@ def read_targets(
         columns = read_columns(first, format)
         subject_column = next((name for name in ("person", "name") if name in columns), None)
     originals, releases = read_releases(released, masks, texts, subject_column=subject_column)
-    people = originals.subjects or {}
     targets: dict[str, list[Any]] = {
         name: [] for name in (ORIGINAL, *releases) if name in releases or texts
     }
     for text in originals.texts:
-        person = people.get(text.doc_id, text.doc_id)
+        person = originals.subjects.get(text.doc_id, text.doc_id)
         targets[ORIGINAL].append(Target(text.doc_id, person, text.text))
     given: dict[str, dict[str, Any]] = {}
     for name, entries in releases.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..evaluation.masks import prepare_masks
@@ -31,22 +31,17 @@ class Released:
     masks: tuple[MaskedSpan, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Originals:
-    """Texts as written."""
+class Originals(NamedTuple):
+    """Texts as written, and the name of whom a text is about, by document id."""
 
-    texts: tuple[AnnotatedText, ...] = ()  # In file order.
-    subjects: Mapping[str, str] | None = None  # Name of whom a text is about, by document id.
-
-    def subject(self, name: str) -> str | None:
-        """Whom a text is about; None if that is not told."""
-        return (self.subjects or {}).get(name)
+    texts: Sequence[AnnotatedText] = ()
+    subjects: Mapping[str, str] = {}
 
 
 def read_originals(path: Path, *, subject_column: str | None = None) -> Originals:
     """Texts as written, from a table with ids and texts or from a file of annotated texts."""
     if table_format(path) is None:
-        return Originals(tuple(registry.read_texts(path)))
+        return Originals(registry.read_texts(path))
     texts: dict[str, AnnotatedText] = {}
     subjects = {}
     entries = read_released(path, text_column="text", subject_column=subject_column)
@@ -56,7 +51,7 @@ def read_originals(path: Path, *, subject_column: str | None = None) -> Original
         texts[released.name] = AnnotatedText(released.name, released.text, {})
         if released.subject is not None:
             subjects[released.name] = released.subject
-    return Originals(tuple(texts.values()), subjects)
+    return Originals(list(texts.values()), subjects)
 
 
 def read_released(
@@ -104,7 +99,7 @@ def released_by_masks(
         spans = tuple(MaskedSpan(*span, wordings.get(span)) for span in bounds)
         replacements = [Replacement(s.start, s.end, s.replacement or STAR) for s in spans]
         released = rewrite(text.text, replacements).text
-        yield Released(text.doc_id, released, originals.subject(text.doc_id), spans)
+        yield Released(text.doc_id, released, originals.subjects.get(text.doc_id), spans)
 
 
 def read_releases(
@@ -145,7 +140,7 @@ def _of_originals(
         if not isinstance(entry, BadRecord):
             shared = shared or entry.name in names
             if entry.subject is None:
-                entry = replace(entry, subject=originals.subject(entry.name))
+                entry = replace(entry, subject=originals.subjects.get(entry.name))
         yield entry
     if not shared:
         raise KanonError(Errors.E657.format(release=release))

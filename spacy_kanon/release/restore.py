@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..operators.keyed import ENCRYPTED, decrypt
 from ..operators.plain import KeySource
 from ..storage.files import run_files, whole_file
+from ..storage.records import BadRecord, Record, read_records
 from ..storage.texts import read_good_texts
-from ..text.reversible_map import MapFile
+from ..text.reversible_map import FORMAT, VERSION, TextMap, hash_text
 from ..text.reversible_map import restore as restore_text
 from ..text.rewriting import Replacement, rewrite
 from .released_files import released_columns
@@ -24,6 +26,59 @@ from .released_files import released_columns
 _OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
 # What sanitize appends to the names of several text columns.
 _OURS = re.compile(rf"\.({MASKED_TEXT}|{SANITIZED_TEXT})$")
+
+
+class MapFile:
+    """The maps of one run, found by the text they belong to.
+
+    fields (tuple[str, ...]): Names of the fields that held the released texts.
+    guarded (bool): Whether its cells that look like formulas got a quote in front.
+    """
+
+    def __init__(self, lines: Iterator[Record | BadRecord], *, path: object) -> None:
+        """RAISES (KanonError): E460 if these are not the lines of a file of maps."""
+        first = next(lines, None)
+        head = first.values if isinstance(first, Record) else {}
+        if head.get("format") != FORMAT or head.get("version") != VERSION:
+            reason = f"its first line does not say {FORMAT!r}, version {VERSION}"
+            raise KanonError(Errors.E460.format(path=path, reason=reason))
+        field = head.get("field", "")
+        self.fields = tuple(map(str, field if isinstance(field, list) else [field]))
+        self.guarded = bool(head.get("guarded"))
+        self._of_text: dict[str, list[tuple[Any, TextMap]]] = {}
+        self._by_order: dict[str, object] = {}
+        for line in lines:
+            try:
+                values = line.values if isinstance(line, Record) else {}
+                text_map = TextMap.from_dict(values)
+            except (KeyError, TypeError, ValueError) as error:
+                reason = f"line {line.line} is no map ({type(error).__name__})"
+                raise KanonError(Errors.E460.format(path=path, reason=reason)) from error
+            entry = values.get("id"), text_map
+            self._of_text.setdefault(text_map.released, []).append(entry)
+
+    def take(self, text: str, identity: Any, *, record: object) -> TextMap:
+        """The map of a text. Of several texts that read alike as released each gets its own, by
+        id, or in the order of the file if the ids do not tell (see `check_order`).
+        """
+        released = hash_text(text)
+        found = self._of_text.get(released)
+        if not found:
+            raise KanonError(Errors.E461.format(record=record))
+        named = [entry for entry in found if identity is not None and entry[0] == identity]
+        if len(named) != 1 and len({one.original for _, one in found}) > 1:
+            self._by_order[released] = record
+        entry = named[0] if named else found[0]
+        found.remove(entry)
+        return entry[1]
+
+    def check_order(self) -> None:
+        """RAISES (KanonError): E462 if texts that read alike were told apart by their order, and
+        not all of them were there.
+        """
+        for released, record in self._by_order.items():
+            if self._of_text[released]:
+                raise KanonError(Errors.E462.format(record=record))
 
 
 def restore_by_map(
@@ -51,10 +106,7 @@ def restore_by_map(
 def _restore(
     sanitized: Path, mapping: Path, output: Path, text_column: str | None, id_column: str | None
 ) -> int:
-    if not mapping.is_file():
-        raise KanonError(Errors.E003.format(path=mapping))
-    with mapping.open(encoding="utf8", errors="replace") as lines:
-        maps = MapFile.read(lines, path=mapping)
+    maps = MapFile(read_records(mapping, "jsonl"), path=mapping)
     columns = maps.fields if text_column is None else (text_column,)
     one = len(columns) == 1
     fields = ["text"] if one else [_OURS.sub("", column) for column in columns]

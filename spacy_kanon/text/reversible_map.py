@@ -7,9 +7,7 @@ original by another, so that a wrong or changed text is refused instead of resto
 from __future__ import annotations
 
 import hashlib
-import json
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -90,79 +88,3 @@ def header(field: str | Sequence[str], *, guarded: bool = False) -> dict[str, An
         "guarded": guarded,
         "note": "Personal data: this restores the original texts. Keep it apart, or delete it.",
     }
-
-
-class MapFile:
-    """The maps of one run, found by the text they belong to.
-
-    fields (tuple[str, ...]): Names of the fields that held the released texts.
-    guarded (bool): Whether its cells that look like formulas got a quote in front.
-    """
-
-    def __init__(
-        self, fields: Sequence[str], guarded: bool, maps: Iterable[tuple[Any, TextMap]]
-    ) -> None:
-        self.fields = tuple(fields)
-        self.guarded = guarded
-        self._of_text: dict[str, deque[tuple[Any, TextMap]]] = {}
-        self._by_order: dict[str, object] = {}
-        for identity, text_map in maps:
-            self._of_text.setdefault(text_map.released, deque()).append((identity, text_map))
-
-    @classmethod
-    def read(cls, lines: Iterable[str], *, path: object) -> MapFile:
-        """RAISES (KanonError): E460 if these are not the lines of a file of maps."""
-        stream = enumerate(lines, start=1)
-        _, first = next(stream, (1, ""))
-        head = _object(first, path, 1)
-        if head.get("format") != FORMAT or head.get("version") != VERSION:
-            reason = f"its first line does not say {FORMAT!r}, version {VERSION}"
-            raise KanonError(Errors.E460.format(path=path, reason=reason))
-        field = head.get("field", "")
-        fields = [str(name) for name in field] if isinstance(field, list) else [str(field)]
-        return cls(fields, bool(head.get("guarded")), _maps(stream, path))
-
-    def take(self, text: str, identity: Any, *, record: object) -> TextMap:
-        """The map of a text. Of several texts that read alike as released each gets its own, by
-        id, or in the order of the file if the ids do not tell (see `check_order`).
-        """
-        released = hash_text(text)
-        found = self._of_text.get(released)
-        if not found:
-            raise KanonError(Errors.E461.format(record=record))
-        named = [entry for entry in found if identity is not None and entry[0] == identity]
-        if len(named) != 1 and len({one.original for _, one in found}) > 1:
-            self._by_order[released] = record
-        entry = named[0] if named else found[0]
-        found.remove(entry)
-        return entry[1]
-
-    def check_order(self) -> None:
-        """RAISES (KanonError): E462 if texts that read alike were told apart by their order, and
-        not all of them were there.
-        """
-        for released, record in self._by_order.items():
-            if self._of_text[released]:
-                raise KanonError(Errors.E462.format(record=record))
-
-
-def _maps(lines: Iterator[tuple[int, str]], path: object) -> Iterator[tuple[Any, TextMap]]:
-    for number, line in lines:
-        value = _object(line, path, number)
-        try:
-            yield value.get("id"), TextMap.from_dict(value)
-        except (KeyError, TypeError, ValueError) as error:
-            reason = f"line {number} is no map ({type(error).__name__})"
-            raise KanonError(Errors.E460.format(path=path, reason=reason)) from error
-
-
-def _object(line: str, path: object, number: int) -> dict[str, Any]:
-    try:
-        value = json.loads(line)
-    except ValueError as error:
-        reason = f"line {number} is no JSON"
-        raise KanonError(Errors.E460.format(path=path, reason=reason)) from error
-    if not isinstance(value, dict):
-        reason = f"line {number} is no JSON object"
-        raise KanonError(Errors.E460.format(path=path, reason=reason))
-    return value

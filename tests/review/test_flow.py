@@ -6,7 +6,9 @@ import re
 from spacy_kanon.formats.docbin import read_docbin
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import replacement_choices
-from spacy_kanon.text.reversible_map import MapFile, restore
+from spacy_kanon.release.restore import MapFile
+from spacy_kanon.storage.records import read_records
+from spacy_kanon.text.reversible_map import restore
 
 from .clients import Client
 from .samples import TEXTS, make_controller
@@ -72,7 +74,7 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(controller, tmp_pa
     assert [record["override"] for record in records] == [True, False, False]
     assert not any("k_reached" in record for record in records)
     assert "Grieg" not in exports["sanitized.jsonl"].decode()
-    maps = MapFile.read((tmp_path / "mapping.jsonl").read_text().splitlines(), path="-")
+    maps = MapFile(read_records(tmp_path / "mapping.jsonl", "jsonl"), path="-")
     for record, text in zip(records, TEXTS.values(), strict=True):
         text_map = maps.take(record["sanitized_text"], record["id"], record=1)
         assert restore(record["sanitized_text"], text_map) == text

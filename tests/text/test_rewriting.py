@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from spacy_kanon.documents.document import split
 from spacy_kanon.errors import KanonError
+from spacy_kanon.release.restore import MapFile
+from spacy_kanon.storage.records import json_line_records
 from spacy_kanon.text.placeholders import is_placeholder, remove_placeholders
-from spacy_kanon.text.reversible_map import MapFile, TextMap, header, make_map, restore
+from spacy_kanon.text.reversible_map import TextMap, header, make_map, restore
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from tests.refusals import refused
 
@@ -79,8 +81,11 @@ def as_line(identity, text_map):
 
 
 def map_file(*entries):
-    lines = [json.dumps(header("sanitized_text")), *(as_line(*entry) for entry in entries)]
-    return MapFile.read(lines, path="map.jsonl")
+    return maps_of([json.dumps(header("sanitized_text")), *(as_line(*entry) for entry in entries)])
+
+
+def maps_of(lines):
+    return MapFile(json_line_records([line.encode() for line in lines]), path="map.jsonl")
 
 
 @given(rewritings())
@@ -118,7 +123,7 @@ def test_maps_of_texts_that_read_alike_or_differ():
 
 
 def test_files_that_hold_no_maps_are_refused(lines):
-    refused("KN460", MapFile.read, lines, path="map.jsonl")
+    refused("KN460", maps_of, lines)
 
 
 @st.composite
