@@ -56,12 +56,16 @@ def deferred() -> Iterator[None]:
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of an output, `.NAME.lock` beside it. RAISES (KanonError): E013: held."""
+def reserved(path: Path) -> Iterator[Path]:
+    """Hold the lock of an output, `.NAME.lock`, and give a temporary name, both beside it.
+
+    RAISES (KanonError): E013: held by another writer.
+    """
     from filelock import FileLock, Timeout  # 60 ms, which only a writer needs.
 
     path.parent.stat()  # FileLock would make it.
     file = path.parent / f".{path.name}.lock"
+    work = path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
     lock = FileLock(file, timeout=0)
     try:
         with deferred():
@@ -69,28 +73,16 @@ def locked(path: Path) -> Iterator[None]:
                 lock.acquire()
             except Timeout as error:
                 raise KanonError(Errors.E013.format(path=path)) from error
-            _TEMPORARY.add(file)
-        yield
+            _TEMPORARY.update((file, work))
+        for old in _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp"):
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+        yield work
     finally:
         with deferred():
             if lock.is_locked:
+                _remove(work)
                 _remove(file)
                 lock.release()
-
-
-@contextmanager
-def reserved(path: Path) -> Iterator[Path]:
-    """Hold the lock of an output, and give a temporary name beside it."""
-    work = path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
-    with locked(path):
-        _TEMPORARY.add(work)
-        try:
-            for old in _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp"):
-                shutil.rmtree(old) if old.is_dir() else old.unlink()
-            yield work
-        finally:
-            with deferred():
-                _remove(work)
 
 
 def remove_temporaries() -> None:
@@ -165,9 +157,12 @@ def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     with _coded(*(target.path for target in targets)), ExitStack() as stack:
         for target in targets:
             path = Path(os.path.realpath(target.path))
-            outputs.append(_Output(target, path, stack.enter_context(reserved(path))))
-            outputs[-1].open()
-            stack.callback(outputs[-1].close)
+            work = stack.enter_context(reserved(path))
+            text: dict[str, Any] = {} if target.binary else {"encoding": "utf8", "newline": "\n"}
+            descriptor = os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+            file = os.fdopen(descriptor, "wb" if target.binary else "w", **text)
+            stack.callback(_close, file)
+            outputs.append(_Output(target, path, work, file))
         yield [output.file for output in outputs]
         for output in outputs:
             output.file.flush()
@@ -177,6 +172,11 @@ def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
             _publish(outputs)
 
 
+def _close(file: IO[Any]) -> None:
+    with suppress(OSError):  # What led here is the error to show.
+        file.close()
+
+
 @dataclass
 class _Output:
     """One file of a set, under its temporary name."""
@@ -184,18 +184,7 @@ class _Output:
     target: Target
     path: Path
     work: Path
-
-    def open(self) -> None:
-        self.file: IO[Any] = os.fdopen(
-            os.open(self.work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600),
-            "wb" if self.target.binary else "w",
-            encoding=None if self.target.binary else "utf8",
-            newline=None if self.target.binary else "\n",
-        )
-
-    def close(self) -> None:
-        with suppress(OSError):  # What led here is the error to show.
-            self.file.close()
+    file: IO[Any]
 
     def rename(self, path: Path) -> None:
         os.replace(self.work, path)

@@ -142,17 +142,6 @@ def written_folder(out: Path, form: FolderFormat, *, force: bool = False) -> Ite
         yield work
 
 
-def fingerprint(values: Mapping[str, Any]) -> str:
-    """Hash of everything in a description that an answer can depend on."""
-    outside = (*UNCOUNTED, "fingerprint", "checksum")
-    return _digest({name: value for name, value in values.items() if name not in outside})
-
-
-def checksum(values: Mapping[str, Any]) -> str:
-    """Hash of all fields of a description but the checksum itself."""
-    return _digest({name: value for name, value in values.items() if name != "checksum"})
-
-
 def write_description(
     folder: Path, form: FolderFormat, values: Mapping[str, Any]
 ) -> dict[str, Any]:
@@ -169,8 +158,9 @@ def write_description(
             for name in form.files
         },
     }
-    fields["fingerprint"] = fingerprint(fields)
-    fields["checksum"] = checksum(fields)
+    # Of everything that an answer can depend on, and of all fields but itself.
+    fields["fingerprint"] = digest(fields, *UNCOUNTED)
+    fields["checksum"] = digest(fields, "checksum")
     (folder / META).write_text(_text(fields), encoding="utf8", newline="\n")
     return fields
 
@@ -190,7 +180,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
         shown = version if isinstance(version, int) and abs(version) < 10**6 else "?"
         message = Errors.E102.format(path=folder, version=shown, expected=form.version)
         raise KanonError(message)
-    if values.get("checksum") != checksum(values):
+    if values.get("checksum") != digest(values, "checksum"):
         raise damaged(path, "its checksum does not fit")
     if text != _text(values):
         raise damaged(path, "it is not written as this package writes it")
@@ -273,8 +263,10 @@ def _text(values: Mapping[str, Any]) -> str:
     return json.dumps(values, indent=1, sort_keys=True, allow_nan=False) + "\n"
 
 
-def _digest(values: Mapping[str, Any]) -> str:
-    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+def digest(values: Mapping[str, Any], *without: str) -> str:
+    """Hash of the fields of a description but some."""
+    kept = {name: value for name, value in values.items() if name not in without}
+    text = json.dumps(kept, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -16,7 +16,7 @@ from spacy_kanon.linkage import reader as linkage
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.ontology import reader as ontology
 from spacy_kanon.ontology.build import build_ontology
-from spacy_kanon.storage.folders import META, checksum, fingerprint
+from spacy_kanon.storage.folders import META, UNCOUNTED, digest
 from tests.kb.people import ROWS, MemoryPeople
 from tests.linkage.samples import PEOPLE
 from tests.ontology.items import USES, WORLD, MemorySource
@@ -63,8 +63,8 @@ def change_meta(folder, *, signed, **changes):
     """Change a description; signed: as who wants it to be believed."""
     values = json.loads((folder / META).read_text()) | changes
     if signed:
-        values["fingerprint"] = fingerprint(values)
-        values["checksum"] = checksum(values)
+        values["fingerprint"] = digest(values, *UNCOUNTED, "fingerprint", "checksum")
+        values["checksum"] = digest(values, "checksum")
     (folder / META).write_text(json.dumps(values, indent=1, sort_keys=True) + "\n")
 
 
