@@ -29,7 +29,6 @@ SETTINGS: dict[str, dict[str, Any]] = {}
 
 def component(
     name: str,
-    cls: str,
     *,
     assigns: Sequence[str],
     requires: Sequence[str] = (),
@@ -37,10 +36,11 @@ def component(
 ) -> Callable[[Callable[..., None]], Callable[..., Component]]:
     """Register a factory with spaCy; the defaults of its parameters are its default config.
 
-    cls (str): Of the module of that name; it gets the pipeline, a name and the settings.
+    The class of the module of that name gets the pipeline, a name and the settings.
     """
 
     def register(declared: Callable[..., None]) -> Callable[..., Component]:
+        module, cls = f".{name}", "".join(map(str.capitalize, name.split("_")))
         parameters = signature(declared).parameters.values()
         SETTINGS[name] = {p.name: p.default for p in parameters if p.default is not p.empty}
 
@@ -51,16 +51,23 @@ def component(
             )
             return component_class(nlp, name, **settings)
 
-        module, config, weights = f".{name}", SETTINGS[name], dict(scores or {})
         return Language.factory(
             name,
             assigns=assigns,
             requires=requires,
-            default_config=config,
-            default_score_weights=weights,
+            default_config=SETTINGS[name],
+            default_score_weights=dict(scores or {}),
         )(make)
 
     return register
+
+
+# What is told of a span that was decided on.
+_WRITTEN = (names.RISK_EVIDENCE, names.REPLACEMENT)
+
+
+def _extensions(target: str, *attributes: str) -> list[str]:
+    return [f"{target}._.{name}" for name in attributes]
 
 
 def _model(config: str) -> Any:
@@ -80,7 +87,7 @@ GUIDES = {
 NER_SCORER: Any = {"@scorers": "spacy.ner_scorer.v1"}
 
 
-@component("kb_gazetteer", "KbGazetteer", assigns=["doc.spans"])
+@component("kb_gazetteer", assigns=["doc.spans"])
 def make_kb_gazetteer(
     nlp: Language,
     name: str,
@@ -102,26 +109,16 @@ def make_kb_gazetteer(
 
 @component(
     "kanon_masker",
-    "KanonMasker",
     assigns=[
         "doc.spans",
-        f"doc._.{names.MASKED_TEXT}",
-        f"doc._.{names.KANON_REPORT}",
-        f"span._.{names.RISK_SCORE}",
-        f"span._.{names.RISK_K}",
-        f"span._.{names.RISK_EVIDENCE}",
-        f"span._.{names.REPLACEMENT}",
+        *_extensions("doc", names.MASKED_TEXT, names.KANON_REPORT),
+        *_extensions("span", names.RISK_SCORE, names.RISK_K, *_WRITTEN),
     ],
     scores={
         "mask_exact_f": 0.5,
         "mask_token_f": 0.5,
-        "mask_exact_p": None,
-        "mask_exact_r": None,
-        "mask_partial_p": None,
-        "mask_partial_r": None,
-        "mask_partial_f": None,
-        "mask_token_p": None,
-        "mask_token_r": None,
+        **dict.fromkeys(("mask_exact_p", "mask_exact_r", "mask_token_p", "mask_token_r")),
+        **dict.fromkeys(("mask_partial_p", "mask_partial_r", "mask_partial_f")),
     },
 )
 def make_kanon_masker(
@@ -199,13 +196,9 @@ def make_kanon_masker(
 
 @component(
     "wikidata_generalizer",
-    "WikidataGeneralizer",
     assigns=[
-        f"doc._.{names.SANITIZED_TEXT}",
-        f"doc._.{names.KANON_REPORT}",
-        f"span._.{names.GENERALIZATIONS}",
-        f"span._.{names.REPLACEMENT}",
-        f"span._.{names.RISK_EVIDENCE}",
+        *_extensions("doc", names.SANITIZED_TEXT, names.KANON_REPORT),
+        *_extensions("span", names.GENERALIZATIONS, *_WRITTEN),
     ],
     requires=["doc.spans", f"doc._.{names.KANON_REPORT}", f"span._.{names.RISK_EVIDENCE}"],
 )
@@ -238,13 +231,10 @@ def make_wikidata_generalizer(
 
 @component(
     "linkage_masker",
-    "LinkageMasker",
     assigns=[
         "doc.spans",
-        f"doc._.{names.MASKED_TEXT}",
-        f"doc._.{names.LINKAGE}",
-        f"span._.{names.RISK_LINKAGE}",
-        f"span._.{names.REPLACEMENT}",
+        *_extensions("doc", names.MASKED_TEXT, names.LINKAGE),
+        *_extensions("span", names.RISK_LINKAGE, names.REPLACEMENT),
     ],
 )
 def make_linkage_masker(
@@ -292,7 +282,6 @@ framing = "listwise"
 
 @component(
     "replacement_selector",
-    "ReplacementSelector",
     assigns=[f"span._.{names.REPLACEMENT}"],
     requires=["doc.spans", f"span._.{names.GENERALIZATIONS}"],
     scores={"selection_majority": 1.0, "selection_any": 0.0},
@@ -314,9 +303,7 @@ def make_replacement_selector(
     """
 
 
-@component(
-    "risk_indicators", "RiskIndicators", assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"]
-)
+@component("risk_indicators", assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"])
 def make_risk_indicators(
     nlp: Language,
     name: str,
@@ -334,7 +321,7 @@ def make_risk_indicators(
     """
 
 
-@component("mask_spreader", "MaskSpreader", assigns=["doc.ents"])
+@component("mask_spreader", assigns=["doc.ents"])
 def make_mask_spreader(
     nlp: Language, name: str, kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
 ) -> None:
@@ -368,7 +355,6 @@ subword_features = true
 
 @component(
     "kanon_tagger",
-    "KanonTagger",
     assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
     scores={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import shutil
 import warnings
 import weakref
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container
 from functools import cache, partial
 from multiprocessing import parent_process
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import srsly
@@ -28,15 +28,6 @@ from .states import register_extensions
 from .supplied_spans import cut_at_borders
 
 
-class Opened(Protocol):
-    """What a slot holds when it is open."""
-
-    path: Path
-
-    @property
-    def fingerprint(self) -> str: ...
-
-
 class Slot:
     """Something that a component hangs on and that is saved as a fingerprint."""
 
@@ -46,30 +37,23 @@ class Slot:
         """Fingerprints by the names of what they are of."""
         raise NotImplementedError
 
-    def check(self, saved: Mapping[str, str]) -> None:
-        """RAISES (KanonError): E311 if something is not what was saved."""
-        for name, mark in self.marks().items():
-            if mark != (expected := saved.get(name, "")):
-                both = {"expected": expected or "none", "found": mark or "none"}
-                raise KanonError(Errors.E311.format(name=name, **both))
-
     def to_disk(self, path: Path) -> None:
         """Save the fingerprints."""
         path.mkdir(parents=True, exist_ok=True)
         srsly.write_json(path / f"{self.name}.json", {"marks": self.marks()})
 
     def from_disk(self, path: Path) -> None:
-        """Check the fingerprints that were saved."""
-        self.check(self._saved(path)["marks"])
-
-    def _saved(self, path: Path) -> dict[str, Any]:
+        """RAISES (KanonError): E310, or E311 if something is not what was saved."""
         if not (path / f"{self.name}.json").is_file():
             raise KanonError(Errors.E310.format(path=path))
-        saved: dict[str, Any] = srsly.read_json(path / f"{self.name}.json")
-        return saved
+        saved = srsly.read_json(path / f"{self.name}.json")["marks"]
+        for name, mark in self.marks().items():
+            if mark != (expected := saved.get(name, "")):
+                both = {"expected": expected or "none", "found": mark or "none"}
+                raise KanonError(Errors.E311.format(name=name, **both))
 
 
-Resource = TypeVar("Resource", bound=Opened)
+Resource = TypeVar("Resource", KnowledgeBase, Ontology, BackgroundIndex)
 
 
 class FolderSlot(Slot, Generic[Resource]):
@@ -85,16 +69,10 @@ class FolderSlot(Slot, Generic[Resource]):
     def open(self) -> Resource:
         """What the folder holds. RAISES (KanonError): It is missing or damaged."""
         if self._opened is None:
-            self._opened = self._read_once(self.path)
+            key = (type(self), *_identity(self.path))
+            opened = _OPEN.get(key)  # If this process has read it, and it has not changed since.
+            self._opened = _OPEN[key] = self.read(self.path) if opened is None else opened
         return self._opened
-
-    def _read_once(self, path: Path | None) -> Resource:
-        """The reader that this process has of a folder already, if it has not changed since."""
-        key = (type(self), *_identity(path))
-        opened = _OPEN.get(key)
-        if opened is None:
-            opened = _OPEN[key] = self.read(path)
-        return opened
 
     def marks(self) -> dict[str, str]:
         return {self.name: self.open().fingerprint}
@@ -109,10 +87,8 @@ class FolderSlot(Slot, Generic[Resource]):
 
     def from_disk(self, path: Path) -> None:
         """Open the content that was saved, and check the fingerprint."""
-        self._saved(path)
         if (path / self.name).is_dir():
-            self.path, self.store = path / self.name, True
-            self._opened = self._read_once(self.path)
+            self.path, self.store, self._opened = path / self.name, True, None
         super().from_disk(path)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -266,6 +242,9 @@ class SentToProcesses:
 class KanonPipe(SentToProcesses, Pipe):
     """A component that decides in `predict`, and writes to the Docs in `set_annotations` alone."""
 
+    predict: Callable[..., Any]  # Docs -> a list with one prediction each; they do not change.
+    set_annotations: Callable[..., None]  # Docs and their predictions -> the Docs have these.
+
     def __init__(self, name: str, *slots: Slot) -> None:
         self.name = name
         self._names = [slot.name for slot in slots]
@@ -280,14 +259,6 @@ class KanonPipe(SentToProcesses, Pipe):
         doc = cut_at_borders(doc)
         self.set_annotations([doc], self.predict([doc]))
         return doc
-
-    def predict(self, docs: Iterable[Doc]) -> Any:
-        """Decide without changing the Docs. RETURNS (list): One prediction a Doc."""
-        raise NotImplementedError
-
-    def set_annotations(self, docs: Iterable[Doc], predictions: Any) -> None:
-        """Write predictions to the Docs they were made for."""
-        raise NotImplementedError
 
     def adopt(self, other: KanonPipe, *, exclude: Container[str] = ()) -> None:
         """Take over the folders of another component of the same kind."""

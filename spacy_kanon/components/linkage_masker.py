@@ -13,7 +13,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from .. import names
 from ..detection.detect import detect
-from ..errors import Errors, KanonError, RecordError, no_choice
+from ..errors import Errors, KanonError, RecordError, check_choice
 from ..formats.docbin import span_of
 from ..linkage.guides import ALWAYS, Guide
 from ..linkage.search import (
@@ -73,8 +73,7 @@ class LinkageMasker(KanonPipe):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
         for kind in whole:
-            if kind not in names.KINDS:
-                raise no_choice("whole", kind, names.KINDS)
+            check_choice("whole", kind, names.KINDS)
         super().__init__(name, BackgroundSlot(index, store=store_index))
         self.guides = dict(guides)
         self.goal = Goal(k, MARGIN)

@@ -10,7 +10,7 @@ from spacy.tokens import Doc, Span
 
 from ..detection.detect import detect
 from ..detection.propagation import is_telling, spread_masks, trim
-from ..errors import no_choice
+from ..errors import check_choice
 from ..formats.docbin import span_of
 from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
@@ -40,8 +40,7 @@ class MaskSpreader(KanonPipe):
             language_of(nlp, name, instead="Set kinds = [].")
         for setting, given in (("kinds", kinds), ("always", always)):
             for kind in given:
-                if kind not in KINDS:
-                    raise no_choice(setting, kind, KINDS)
+                check_choice(setting, kind, KINDS)
         super().__init__(name)
         self.kinds = tuple(kinds)
         self.always = tuple(always)
@@ -70,14 +69,20 @@ class MaskSpreader(KanonPipe):
         ]
         masks, kept = self._decided(ent for ent in doc.ents if ent not in endless)
         words = [token.text for token in doc]
-        candidates = _candidates(doc)
+        found = [span_of(doc, one.start, one.end, one.kind) for one in detect(analysis_of(doc))]
+        candidates = [Mask(span.start, span.end, span.label_) for span in found]
         masks = [
             *_with_whole_dates(words, masks, [c for c in candidates if c.kind == DATETIME]),
-            *(c for c in candidates if c.kind in self.kinds or _lies_in(c, endless)),
+            *(
+                c
+                for c in candidates
+                if c.kind in self.kinds
+                or any(ent.start <= c.start and c.end <= ent.end for ent in endless)
+            ),
         ]
         naming = merge((m.start, m.end) for m in masks if m.kind in _NAMING)
-        found = [(m.start, m.end) for m in masks] + spread_masks(words, naming)
-        return _with_kinds(words, masks, spread_masks(words, merge(found), kept=kept))
+        bounds = [(m.start, m.end) for m in masks] + spread_masks(words, naming)
+        return _with_kinds(words, masks, spread_masks(words, merge(bounds), kept=kept))
 
     def _decided(self, ents: Iterable[Span]) -> tuple[list[Mask], list[tuple[int, int]]]:
         """What the model masks, and what it keeps."""
@@ -90,16 +95,6 @@ class MaskSpreader(KanonPipe):
             elif decision is not None:
                 kept.append((ent.start, ent.end))
         return masks, kept
-
-
-def _candidates(doc: Doc) -> list[Mask]:
-    """What the rules recognize."""
-    spans = [span_of(doc, one.start, one.end, one.kind) for one in detect(analysis_of(doc))]
-    return [Mask(span.start, span.end, span.label_) for span in spans]
-
-
-def _lies_in(mask: Mask, ents: Iterable[Span]) -> bool:
-    return any(ent.start <= mask.start and mask.end <= ent.end for ent in ents)
 
 
 def _with_whole_dates(

@@ -17,11 +17,11 @@ from ..detection.risk_spans import (
     profiles,
     to_plain,
 )
-from ..formats.docbin import span_of
-from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
+from ..formats.docbin import marks_of, span_of
+from ..names import ENTS, KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .kanon_pipe import KanonPipe, Slot, language_of
 from .states import register_extensions
-from .supplied_spans import spanned_text, spans_to_judge
+from .supplied_spans import spans_to_judge
 
 
 class IndicatorSlot(Slot):
@@ -94,7 +94,9 @@ class RiskIndicators(KanonPipe):
         spans = spans_to_judge(doc, self.sources, rules=self.rules)
         if not spans:
             return []
-        text = spanned_text(doc, spans, RISK_SPANS)
+        others = [source for source in (ENTS, *doc.spans) if source != RISK_SPANS]
+        groups = {source: marks_of(doc, source) or [] for source in others}
+        text = SpannedText(doc.text, spans, groups)
         given = {name: indicator(text) for name, indicator in self.indicators.items()}
         by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
         decided = map(self.combination, profiles(text), by_span)

@@ -16,7 +16,7 @@ from thinc.types import Ragged
 from ..detection.analysis import Analysis, labelled
 from ..detection.detect import detect
 from ..detection.lists import Listed
-from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
+from ..detection.risk_spans import RiskSpan, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of, span_of
 from ..lang.en.rules import ENGLISH
@@ -188,13 +188,3 @@ def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ra
         )
 
     return suggest
-
-
-def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:
-    """The Doc as indicators see it; `own` is the group of the component that asks."""
-    groups = {}
-    for source in (ENTS, *doc.spans):
-        marks = marks_of(doc, source)
-        if source != own and marks is not None:
-            groups[source] = marks
-    return SpannedText(doc.text, spans, groups)
