@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib.util import find_spec
 
 
@@ -58,6 +58,12 @@ def no_choice(name: str, value: object, choices: Iterable[str]) -> KanonError:
     known = list(choices)
     message = Errors.E321.format(name=name, value=value, choices=", ".join(known))
     return KanonError(message + did_you_mean(str(value), known))
+
+
+def check_choice(name: str, value: object, choices: Collection[str]) -> None:
+    """RAISES (KanonError): KN321 for a value that is none of the choices."""
+    if value not in choices:
+        raise no_choice(name, value, choices)
 
 
 def must_be(name: str, expected: str, value: object) -> KanonError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
+from ..errors import check_choice
 from ..storage.files import check_new_folder
 from ..storage.progress import progress_bar
 from . import _options
@@ -53,18 +54,17 @@ def annotate_records(
     abbreviations) and fuzzily second; words such as "married" decide between readings.
     """
     from ..records import corpus as records
-    from ..records.annotation import check_mentions
-    from ..records.corpus import check_division, read_records
+    from ..records.annotation import CHOICES
+    from ..records.corpus import DIVISIONS, read_records
     from ..records.fields import load_mapping
     from ..release.runner import load_pipeline
     from ..training.silver import SIDES, parse_shares
 
     check_new_folder(output, force=force, inputs=[source, fields, calibrate_on])
     shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None
-    check_division(split_by)
-    options = records.AnnotateOptions(
-        check_mentions(mentions), keep_citations, sentences, not drop_empty
-    )
+    check_choice("--split-by", split_by, DIVISIONS)
+    check_choice("--mentions", mentions, CHOICES)
+    options = records.AnnotateOptions(mentions, keep_citations, sentences, not drop_empty)
     nlp = load_pipeline(pipeline) if pipeline else None
     reading = {"text_field": text_column, "record_field": record_column}
     labels = load_mapping(fields)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from wasabi import msg
 
-from ..errors import no_choice, too_few
+from ..errors import check_choice, too_few
 from ..names import IDENTIFIER_TYPES
 from ..storage.files import check_outputs
 from ..storage.progress import progress_bar
@@ -105,8 +105,8 @@ def compare(
     if not systems:
         advice = "Name mask files or pipelines."
         raise too_few("Evaluation", "system", advice)
-    if baseline and baseline not in systems:
-        raise no_choice("system", baseline, systems)
+    if baseline:
+        check_choice("system", baseline, systems)
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
     mentions = [m for t in texts for marked in t.annotations.values() for m in marked]

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, must_be, no_choice, require
+from ..errors import Errors, KanonError, check_choice, must_be, require
 from ..linkage.build import build_background
 from ..linkage.guides import TfidfLinkage
 from ..linkage.reader import FEATURES, open_background
@@ -288,8 +288,7 @@ _ATTACKERS: dict[str, tuple[Callable[..., Any], Callable[..., Attacker]]] = {
 
 def options_of(name: str) -> Callable[..., Any]:
     """The dataclass of an attacker's options. RAISES (KanonError): E321 for an unknown name."""
-    if name not in _ATTACKERS:
-        raise no_choice("attacker", name, _ATTACKERS)
+    check_choice("attacker", name, _ATTACKERS)
     return _ATTACKERS[name][0]
 
 

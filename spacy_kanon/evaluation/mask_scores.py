@@ -46,7 +46,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, check_choice
 from ..names import DIRECT, NO_MASK, QUASI
 from ..storage.progress import progress_bar
 from ..types import AnnotatedText, GoldMention
@@ -284,8 +284,7 @@ class SystemScores:
     counts: Array  # Shape (documents, columns), what the scores were computed from.
 
     def __getitem__(self, metric: str) -> Score:
-        if metric not in self.metrics:
-            raise no_choice("metric", metric, self.metrics)
+        check_choice("metric", metric, self.metrics)
         return self.metrics[metric]
 
     def to_dict(self) -> dict[str, Any]:

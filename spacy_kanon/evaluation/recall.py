@@ -35,7 +35,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..errors import KanonError, must_be, no_choice
+from ..errors import KanonError, check_choice, must_be
 from ..text.spans import merge
 from ..types import AnnotatedText
 from .intervals import Array, Score, ratio, score_with_interval
@@ -234,8 +234,7 @@ def joined(parts: Sequence[Measured]) -> Measured:
 
 def documents_with(texts: Iterable[AnnotatedText], unit: str) -> list[GoldDocument]:
     """The documents that have something to hide, which alone can be measured."""
-    if unit not in UNITS:
-        raise no_choice("of", unit, UNITS)
+    check_choice("of", unit, UNITS)
     documents = [GoldDocument(text) for text in texts]
     having = [document for document in documents if counts(document, (), unit)[1]]
     if not having:

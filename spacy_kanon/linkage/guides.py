@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, check_choice
 from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
 Numbers = NDArray[np.intp]
@@ -88,8 +88,7 @@ class TfidfLinkage:
     """
 
     def __init__(self, features: str) -> None:
-        if features not in FEATURES:
-            raise no_choice("features", features, FEATURES)
+        check_choice("features", features, FEATURES)
         self.features = features
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:

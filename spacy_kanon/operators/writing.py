@@ -10,7 +10,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Any
 
-from ..errors import Errors, KanonError, RecordError, did_you_mean, no_choice
+from ..errors import Errors, KanonError, RecordError, check_choice, did_you_mean
 from ..lang.language_rules import LanguageRules
 from ..names import ENTITIES, KINDS, SUB_KINDS
 from .coarse import AgeBand, Coarse, Shift, Year, Zip3
@@ -134,8 +134,7 @@ class Writer:
         for name, value, choices in (
             ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
         ):  # fmt: skip
-            if value not in choices:
-                raise no_choice(name, value, choices)
+            check_choice(name, value, choices)
         self.operators: dict[str, Operator | None] = {}
         for name, setting in (settings or {}).items():
             label, operator = _checked(name), _operator(name, setting)

@@ -26,7 +26,7 @@ from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..errors import no_choice
+from ..errors import check_choice
 from ..kb.countries import country_of
 from ..lang.en.calendar_keys import implied_keys
 from ..lang.en.dates import find_dates, parse_date
@@ -349,12 +349,6 @@ class RecordMention(NamedTuple):
     score: float
 
 
-def check_mentions(mentions: str) -> str:
-    if mentions not in CHOICES:
-        raise no_choice("--mentions", mentions, CHOICES)
-    return mentions
-
-
 def annotate(
     doc: Doc, values: Sequence[RecordValue], mentions: str = STATED
 ) -> list[RecordMention]:
@@ -367,7 +361,8 @@ def annotate(
 def choose(scored: Sequence[RecordMention], mentions: str) -> list[RecordMention]:
     """Without overlaps; `mentions`: every one of a value, the first, or the stated ones."""
     taken = _without_overlaps(scored)
-    if check_mentions(mentions) == EVERY:
+    check_choice("--mentions", mentions, CHOICES)
+    if mentions == EVERY:
         return taken
     by_value: dict[tuple[str, str], list[RecordMention]] = {}
     for mention in taken:

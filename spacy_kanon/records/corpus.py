@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, check_choice
 from ..formats.annotation_files import write_json, write_jsonl
 from ..formats.docbin import DOC_ID
 from ..storage import records as io_records
@@ -120,7 +120,7 @@ def divide(
     >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
     {'train': [0, 3], 'test': [1, 2]}
     """
-    check_division(by)
+    check_choice("--split-by", by, DIVISIONS)
     texts = [doc_id.rsplit(".", 1)[0] for doc_id in doc_ids]  # "7" of the sentence "7.12"
     present: dict[str, list[str]] = {text: [] for text in texts}
     for text, found in zip(texts, labels, strict=True):
@@ -131,11 +131,6 @@ def divide(
         poorest_first = sorted(present, key=lambda t: (len(set(present[t])), len(present[t]), t))
         part_of = {text: part_at(i / len(present), shares) for i, text in enumerate(poorest_first)}
     return {name: [i for i, text in enumerate(texts) if part_of[text] == name] for name in shares}
-
-
-def check_division(by: str) -> None:
-    if by not in DIVISIONS:
-        raise no_choice("--split-by", by, DIVISIONS)
 
 
 COUNTS = ("texts", "sentences", "kept", "mentions_across_sentences", "problems")

@@ -18,7 +18,7 @@ from typing import Any, cast
 
 from ..anonymity.population import sentence_of
 from ..documents.document import DOCUMENTS
-from ..errors import Errors, KanonError, no_choice
+from ..errors import Errors, KanonError, check_choice
 from ..formats.sanitized import FORMATS
 from ..names import KINDS
 from ..operators.writing import shows_of
@@ -177,8 +177,7 @@ def _output_format(output: Path | None, format: str | None) -> str:
         format = None if output.suffix.lower() == ".gz" else find_format(output)
         if format is None:
             raise KanonError(Errors.E599.format(path=output, formats=", ".join(known)))
-    if format not in known:
-        raise no_choice("--format", format, known)
+    check_choice("--format", format, known)
     return format
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError, require
+from ..errors import KanonError, check_choice, require
 from ..formats.registry import read_texts
 from ..formats.spans import check_unique_ids
 from ..storage.progress import progress_bar
@@ -42,12 +42,11 @@ def check_packages() -> None:
 
 def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = False) -> Controller:
     """Open a project, or make one; read the texts that it does not have yet."""
-    _check_mode(plan.mode or REVIEW)
+    check_choice("mode", plan.mode or REVIEW, MODES)
     contents = None if source is None else _read_contents(source, plan)
     project = Project(folder, create=source is not None)
     try:
         settings = _merge_settings(project, plan)
-        _check_mode(settings["mode"])
         ontology = settings["ontology"]
         engine = Engine(
             pipeline=settings["pipeline"],
@@ -70,11 +69,6 @@ def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = Fal
         project.close()
         raise
     return Controller(project, engine, MODES[settings["mode"]])
-
-
-def _check_mode(mode: str) -> None:
-    if mode not in MODES:
-        raise KanonError(Errors.E321.format(name="mode", value=mode, choices=", ".join(MODES)))
 
 
 def _read_contents(path: Path, plan: Plan) -> Sequence[AnnotatedText]:
