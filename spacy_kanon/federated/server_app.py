@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from math import isfinite
@@ -61,34 +61,15 @@ class Training:
     def nlp(self) -> Language:
         return self.worker.nlp
 
-    def round_done(
-        self,
-        number: int,
-        *,
-        asked: int,
-        used: int,
-        dropped: Mapping[int, str],
-        metrics: Mapping[str, Any],
-        arrays: Arrays | None,
-        noise_multiplier: float = 0.0,
-    ) -> None:
+    def round_done(self, entry: dict[str, Any], arrays: Arrays | None) -> None:
         """Take new parameters over (None: the round changes nothing), score them, write them."""
         if arrays is not None:
             set_arrays(self.nlp, arrays)
-        entry: dict[str, Any] = {
-            "number": number,
-            "asked": asked,
-            "used": used,
-            "dropped": {str(node): reason for node, reason in dropped.items()},
-            "metrics": dict(metrics),
-            "changed": arrays is not None,
-            "noise_multiplier": noise_multiplier,
-        }
         if self.worker.dev:
             entry["scores"] = self.worker.score()
         self.history.append(entry)
-        for node, reason in dropped.items():
-            logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
+        for node, reason in entry["dropped"].items():
+            logger.warning("Round %d: node %s is left out: %s", entry["number"], node, reason)
         if self.folder is not None:
             self.write(self.folder)
         if self.progress is not None:
@@ -155,16 +136,17 @@ def run_training(grid: Grid, training: Training) -> None:
         if arrays is not None and (reason := defect(expected, arrays)):
             logger.warning("Round %d changes nothing: %s", number, reason)
             arrays = None
-        training.round_done(
-            number,
-            asked=len(messages),
-            used=len(good),
-            dropped=dropped,
-            metrics=metrics or {},
-            arrays=arrays,
+        entry = {
+            "number": number,
+            "asked": len(messages),
+            "used": len(good),
+            "dropped": dropped,
+            "metrics": dict(metrics or {}),
+            "changed": arrays is not None,
             # Flower divides the noise by the clients sampled, the updates by those that replied.
-            noise_multiplier=plan.noise_multiplier * len(good) / plan.sampled(clients),
-        )
+            "noise_multiplier": plan.noise_multiplier * len(good) / plan.sampled(clients),
+        }
+        training.round_done(entry, arrays)
     if training.history and not any(entry["changed"] for entry in training.history):
         raise KanonError(
             f"[KN821] None of {len(training.history)} rounds changed the pipeline: too few "
@@ -175,14 +157,14 @@ def run_training(grid: Grid, training: Training) -> None:
 
 def sift(
     replies: Iterable[Message], expected: Arrays, *, uniform: bool
-) -> tuple[list[Message], dict[int, str]]:
+) -> tuple[list[Message], dict[str, str]]:
     """The replies that can be used, and for each other node the reason why not."""
     good: list[Message] = []
-    dropped: dict[int, str] = {}
+    dropped: dict[str, str] = {}
     # The order of arrival must not matter: sums of floats depend on their order.
     for reply in sorted(replies, key=lambda reply: reply.metadata.src_node_id):
         if reason := reply_defect(reply, expected, uniform=uniform):
-            dropped[reply.metadata.src_node_id] = reason
+            dropped[str(reply.metadata.src_node_id)] = reason
         else:
             good.append(reply)
     return good, dropped

@@ -56,7 +56,11 @@ def get_arrays(nlp: Language) -> Arrays:
 
 def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
     """Put parameters into a pipeline of the same shape. RAISES (KanonError): KN811."""
-    check_arrays(get_arrays(nlp), arrays)
+    if reason := defect(get_arrays(nlp), arrays):
+        raise KanonError(
+            f"[KN811] These are not the parameters of this pipeline: {reason}. All sides need the "
+            "same initialized pipeline; hand it out again."
+        )
     for prefix, node in _nodes(nlp):
         for name in node.param_names:
             if (key := f"{prefix}/{name}") in arrays:
@@ -74,16 +78,6 @@ def clear_gradients(nlp: Language) -> None:
             if node.has_param(name):
                 values = node.get_param(name)
                 node.set_grad(name, get_array_module(values).zeros_like(values))
-
-
-def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> None:
-    """Refuse what are no parameters of the expected model."""
-    reason = defect(expected, arrays)
-    if reason:
-        raise KanonError(
-            f"[KN811] These are not the parameters of this pipeline: {reason}. All sides need the "
-            "same initialized pipeline; hand it out again."
-        )
 
 
 def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
