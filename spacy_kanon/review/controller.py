@@ -117,31 +117,22 @@ class Controller:
             if request is not None and self.project.has_request(state, request):
                 return Outcome(state, (), session.live.count(state.annotation))
             self._check_open(state)
-            kind = action = command.get("do")
-            if kind in (UNDO, REDO):
-                stack = state.done if kind == UNDO else state.undone
-                after = state.after(kind) if stack else state
+            action = str(command.get("do"))
+            if action in (UNDO, REDO):
+                stack = state.done if action == UNDO else state.undone
+                after = state.after(action) if stack else state
             else:
                 annotation = perform(state.annotation, command, session.context)
                 for number in differing(state.annotation, annotation):
                     if state.changed.get(number, 0) > base:
                         raise StaleCommand
-                kind = DO
                 after = state if annotation == state.annotation else state.after(DO, annotation)
-            return self._store(state, after, by, kind, str(action), request)
-
-    def _store(
-        self, state: State, after: State, by: Person, kind: str, action: str, request: str | None
-    ) -> Outcome:
-        session = self.session(state.text)
-        count = session.live.count(after.annotation)
-        if after is not state:
-            figures = session.figures(after.annotation, count)
-            self.project.add_edit(
-                state, after, by, kind=kind, action=action, request=request, figures=figures
-            )
-            self._states.keep((state.text, state.person), after)
-        return Outcome(after, tuple(differing(state.annotation, after.annotation)), count)
+            count = session.live.count(after.annotation)
+            if after is not state:
+                figures = session.figures(after.annotation, count)
+                self.project.add_edit(state, after, by, action, request=request, figures=figures)
+                self._states.keep((text, owner), after)
+            return Outcome(after, tuple(differing(state.annotation, after.annotation)), count)
 
     def submit(self, text: int, owner: int | None, by: Person) -> State:
         """Close an annotation. RAISES (KanonError): KN924 if a mark has no decision."""

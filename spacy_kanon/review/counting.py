@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import KW_ONLY, dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -69,16 +69,12 @@ class LiveCount:
     def count(self, annotation: Annotation) -> Count:
         """What an annotation leaves visible, counted."""
         marks = list(annotation)
-        return self._counted([*self._source_left(marks), *self._wordings(marks)])
-
-    def with_choices(
-        self, annotation: Annotation, marks: Sequence[Mark], choices: Sequence[Choice]
-    ) -> list[Count]:
-        """What the count would be with each of several choices for some marks."""
-        return [
-            self.count(annotation.with_marks(replace(mark, choice=choice) for mark in marks))
-            for choice in choices
-        ]
+        parts = [*self._source_left(marks), *self._wordings(marks)]
+        unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.allowed)
+        common = self._common(parts)
+        support = self.population if common is None else len(common)
+        witness = self._witness(parts) if support < self.k else ()
+        return Count(support, unknown if self.count_unknown else (), witness)
 
     def alone(self, mark: Mark) -> int | None:
         """How many people fit the phrase under a mark, as written; None: unknown."""
@@ -124,14 +120,6 @@ class LiveCount:
         """Parts of the source that a mark touches."""
         first = bisect_left(self._ends, mark.start + 1)
         return range(first, max(first, bisect_left(self._starts, mark.end)))
-
-    def _counted(self, parts: Sequence[Part]) -> Count:
-        unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.allowed)
-        unknown = unknown if self.count_unknown else ()
-        common = self._common(parts)
-        support = self.population if common is None else len(common)
-        witness = self._witness(parts) if support < self.k else ()
-        return Count(support, unknown, witness)
 
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
         """Who fits all parts; None: the whole population, as no part is counted."""

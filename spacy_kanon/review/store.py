@@ -472,11 +472,9 @@ class Project:
         self.record("begin", text=text, body=body, annotator=person, figures=figures)
         return State(text, person, first)
 
-    def add_edit(
-        self, before: State, after: State, by: Person, *, kind: str, action: str, **body: Any
-    ) -> None:
+    def add_edit(self, before: State, after: State, by: Person, action: str, **body: Any) -> None:
         """Store the edit that led to a state; `body` are its `request` and `figures`."""
-        body["kind"] = kind
+        kind = body["kind"] = action if action in (UNDO, REDO) else DO
         body["patch"] = to_patch(before.annotation, after.annotation) if kind == DO else None
         marks = differing(before.annotation, after.annotation)
         numbers = {"version": after.version, "marks": marks}

@@ -125,7 +125,7 @@ ann = project.add_person("ann")
 state = project.begin(1, ann.id, Annotation(0), {})
 while True:
     after = state.after("do", replace(state.annotation, note=str(state.version)))
-    project.add_edit(state, after, ann, kind="do", action="note", request=None, figures={})
+    project.add_edit(state, after, ann, "note", request=None, figures={})
     state = after
     print(state.version, flush=True)
 """

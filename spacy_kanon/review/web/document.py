@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
@@ -270,8 +270,9 @@ class View:
             for number, choice in enumerate(choices)
         ]
         if session.mode.counts:
-            counts = session.live.with_choices(annotation, mates, choices)
-            for option, count in zip(options, counts, strict=True):
+            for option, choice in zip(options, choices, strict=True):
+                chosen = annotation.with_marks(replace(m, choice=choice) for m in mates)
+                count = session.live.count(chosen)
                 option["support"] = count.support
                 option["holds"] = count.support >= session.live.k
                 option["unknown"] = any(
@@ -316,6 +317,21 @@ class Visit:
             raise HTTPException(404, "There is no such text.")
         return number
 
+    @property
+    def owner(self) -> int | None:
+        """Whose annotation the address names. RAISES (HTTPException): 404 if it is not theirs."""
+        whose = self.request.path_params.get("whose", MINE)
+        if whose == AGREED and self.person.leads:
+            return None
+        if whose != MINE or self.person.id not in self.controller.project.annotators(self.number):
+            raise HTTPException(404, "This is none of your texts.")
+        return self.person.id
+
+    def view(self) -> View:
+        """The annotation as it is now."""
+        state = self.controller.state(self.number, self.owner)
+        return View(self.controller.session(self.number), state)
+
     def field(self, name: str) -> str:
         """A field of the form without white space at the ends."""
         return str(self.fields.get(name, "")).strip()
@@ -346,16 +362,6 @@ def answer(view: View, seen: Seen, *, base: int, selected: int) -> dict[str, Any
     }
 
 
-def _owner(visit: Visit) -> tuple[int, int | None]:
-    """The text of the address and whose annotation. RAISES (HTTPException): It is not theirs."""
-    number, whose = visit.number, visit.request.path_params.get("whose", MINE)
-    if whose == AGREED and visit.person.leads:
-        return number, None
-    if whose != MINE or visit.person.id not in visit.controller.project.annotators(number):
-        raise HTTPException(404, "This is none of your texts.")
-    return number, visit.person.id
-
-
 def _integer(value: Any) -> int:
     try:
         return int(value or 0)
@@ -365,11 +371,9 @@ def _integer(value: Any) -> int:
 
 def page(visit: Visit) -> Response:
     """The page of a text."""
-    number, owner = _owner(visit)
-    controller = visit.controller
-    view = View(controller.session(number), controller.state(number, owner))
+    view, number, owner = visit.view(), visit.number, visit.owner
     visit.seen.keep((number, owner, view.state.version), view.signatures())
-    stored = controller.project.text(number)
+    stored = visit.controller.project.text(number)
     assert stored is not None, "the text of the address is there"
     return visit.page(
         "document.html",
@@ -388,19 +392,15 @@ def page(visit: Visit) -> Response:
 
 def state(visit: Visit) -> Response:
     """What has changed since the version that a page shows."""
-    number, owner = _owner(visit)
     base, selected = (_integer(visit.request.query_params.get(n)) for n in ("since", "selected"))
-    current = visit.controller.state(number, owner)
-    if current.version == base and not selected:
+    if visit.controller.state(visit.number, visit.owner).version == base and not selected:
         return JSONResponse({"version": base})
-    view = View(visit.controller.session(number), current)
-    return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
+    return JSONResponse(answer(visit.view(), visit.seen, base=base, selected=selected))
 
 
 def mark(visit: Visit) -> Response:
     """What can be done to a mark."""
-    number, owner = _owner(visit)
-    view = View(visit.controller.session(number), visit.controller.state(number, owner))
+    view = visit.view()
     chosen = view.annotation.marks.get(visit.request.path_params["mark"])
     if chosen is None:
         raise HTTPException(404, "This mark is gone.")
@@ -409,28 +409,26 @@ def mark(visit: Visit) -> Response:
 
 def do(visit: Visit) -> Response:
     """Do one command and show what it changed."""
-    number, owner = _owner(visit)
     base, selected = (_integer(visit.fields.get(name)) for name in ("version", "selected"))
-    outcome = visit.controller.do(number, owner, visit.fields, visit.person, base)
+    outcome = visit.controller.do(visit.number, visit.owner, visit.fields, visit.person, base)
     name, changed = visit.fields.get("do"), outcome.changed
     if name == "mark" and changed:
         selected = changed[0]
     elif name in ("undo", "redo") and changed:
         there = [n for n in changed if n in outcome.state.annotation.marks]
         selected = selected if selected in there else next(iter(there), 0)
-    view = View(visit.controller.session(number), outcome.state, outcome.count)
+    view = View(visit.controller.session(visit.number), outcome.state, outcome.count)
     return JSONResponse(answer(view, visit.seen, base=base, selected=selected))
 
 
 def submit(visit: Visit) -> Response:
     """The annotation is finished: on to the next text."""
-    number, owner = _owner(visit)
-    visit.controller.submit(number, owner, visit.person)
-    return RedirectResponse("/next" if owner is not None else "/", status_code=303)
+    visit.controller.submit(visit.number, visit.owner, visit.person)
+    return RedirectResponse("/next" if visit.owner is not None else "/", status_code=303)
 
 
 def reopen(visit: Visit) -> Response:
     """A finished annotation, or with a reason a released text, is changed once more."""
-    number, owner = _owner(visit)
-    visit.controller.reopen(number, owner, visit.person, visit.field("reason"))
-    return RedirectResponse(f"/text/{number}/{AGREED if owner is None else MINE}", 303)
+    visit.controller.reopen(visit.number, visit.owner, visit.person, visit.field("reason"))
+    whose = AGREED if visit.owner is None else MINE
+    return RedirectResponse(f"/text/{visit.number}/{whose}", 303)
