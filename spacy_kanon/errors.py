@@ -66,6 +66,16 @@ def check_choice(name: str, value: object, choices: Collection[str]) -> None:
         raise no_choice(name, value, choices)
 
 
+def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -> KanonError:
+    """The error about a setting that is not there; of its name `asked` is compared (KN377)."""
+    known = list(choices)
+    nearest = did_you_mean(asked or name, known)
+    message = Errors.E377.format(
+        where=where, setting=name, nearest=nearest, choices=", ".join(known)
+    )
+    return KanonError(message)
+
+
 def must_be(name: str, expected: str, value: object) -> KanonError:
     """The error about a value that is not what it has to be (KN300)."""
     return KanonError(Errors.E300.format(name=name, expected=expected, value=value))

@@ -23,7 +23,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 from wasabi import msg
 
-from ..errors import Errors, KanonError, SampleWarning, did_you_mean, no_choice
+from ..errors import Errors, KanonError, SampleWarning, check_choice, no_setting
 from ..storage.files import whole_file
 from ..storage.progress import QUIET, is_quiet
 from ._errors import friendly_errors
@@ -38,8 +38,7 @@ SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
 def cluster_of(engine: str, settings: Mapping[str, Any], n_process: int) -> Iterator[Any]:
     """The engine by its entry point, with the settings that begin with its name; None: local."""
     engines = {entry.name: entry for entry in entry_points(group=ENGINES)}
-    if engine != "local" and engine not in engines:
-        raise no_choice("--engine", engine, ["local", *engines])
+    check_choice("--engine", engine, ["local", *engines])
     for other in engines.keys() - {engine}:
         for name in settings.get(other, {}):
             raise KanonError(
@@ -198,14 +197,7 @@ def settings_of(
     names = {f"{section}.{field.name}": field.name for field in fields(cls)}  # type: ignore[arg-type]
     for name in overrides:
         if name not in names and (alone or name.startswith(f"{section}.")):
-            raise KanonError(
-                Errors.E377.format(
-                    where="The command line",
-                    setting=name,
-                    nearest=did_you_mean(name, names),
-                    choices=", ".join(names),
-                )
-            )
+            raise no_setting("The command line", name, names)
     values = {field: overrides.pop(name) for name, field in names.items() if name in overrides}
     return cls(**{**given, **values})
 
@@ -303,10 +295,11 @@ def check_report(path: Path | None, *suffixes: str) -> None:
         raise KanonError(Errors.E378.format(path=path, formats=", ".join(formats)))
 
 
-def write_report(path: Path, value: Mapping[str, Any]) -> None:
-    """Write what --json prints."""
-    with whole_file(path) as file:
-        file.write(_as_json_text(value))
+def write_report(path: Path | None, value: Mapping[str, Any]) -> None:
+    """Write what --json prints, if there is a place for it."""
+    if path is not None:
+        with whole_file(path) as file:
+            file.write(_as_json_text(value))
 
 
 def _as_json_text(value: Mapping[str, Any]) -> str:

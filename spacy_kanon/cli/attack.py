@@ -114,8 +114,7 @@ def attack(
         for table in tables
     }
     result = {"attacker": attacker, "tables": plain(rows), "notes": notes}
-    if report is not None:
-        write_report(report, result)
+    write_report(report, result)
     return result
 
 

@@ -87,7 +87,7 @@ def audit(
         worst_texts = [[document.released.text for document in audited.worst] for audited in audits]
         with whole_file(report) as file:
             file.write(render_audit(plain, worst_texts, options))
-    elif report is not None:
+    else:
         write_report(report, result)
     head, rows = audit_rows(plain)
     cells = [[f"{v:.3f}" if isinstance(v, float) else v for v in row] for row in rows]

@@ -77,8 +77,7 @@ def evaluate(
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
     result = comparison.to_dict()
-    if report is not None:
-        write_report(report, result)
+    write_report(report, result)
     return result
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from thinc.api import Config
 
 from ..components.factories import SETTINGS
-from ..errors import Errors, KanonError, did_you_mean
+from ..errors import Errors, KanonError, did_you_mean, no_setting
 from ..names import ENTITIES, KINDS, SUB_KINDS
 from ..operators.writing import GENERALIZE
 from .runner import FACTORY, GENERALIZER, LINKER, Recipe
@@ -169,12 +169,7 @@ def _check(where: str, section: str, values: Mapping[str, Any], choices: tuple[s
     for setting in values:
         if setting not in choices:
             name = f"{section}.{setting}" if section else setting
-            nearest = did_you_mean(setting, choices)
-            raise KanonError(
-                Errors.E377.format(
-                    where=where, setting=name, nearest=nearest, choices=", ".join(choices)
-                )
-            )
+            raise no_setting(where, name, choices, setting)
 
 
 def _rule(path: Path, key: str, value: Mapping[str, Any]) -> Rule:

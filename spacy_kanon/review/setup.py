@@ -47,6 +47,7 @@ def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = Fal
     project = Project(folder, create=source is not None)
     try:
         settings = _merge_settings(project, plan)
+        check_choice("mode", settings["mode"], MODES)  # An older version had others.
         ontology = settings["ontology"]
         engine = Engine(
             pipeline=settings["pipeline"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -101,19 +101,13 @@ def _fitted(text: str, replacement: Replacement, borders: Borders) -> Replacemen
     """A replacement as the format of its place writes it: in quotes for a number of JSON."""
     start, end = without_borders(text, replacement.start, replacement.end, borders.spans)
     written = replacement.text
-    for places, table in _escapes_at(borders, start):
-        if places[0] <= start and end <= places[1]:
+    number = bisect_right(borders.escapes, start, key=itemgetter(0)) - 1
+    # The innermost format of the place, else the outermost, which may be that of the whole text.
+    for first, last, table in (*borders.escapes[number : number + 1], *borders.escapes[:1]):
+        if first <= start and end <= last:
             written = written.translate(table)
             break
     number = bisect_right(borders.bare, start, key=itemgetter(0)) - 1
     if number >= 0 and end <= borders.bare[number][1] and not _IS_JSON.fullmatch(written):
         (start, end), written = borders.bare[number], f'"{written.translate(IN_JSON)}"'
     return Replacement(start, end, written)
-
-
-def _escapes_at(borders: Borders, at: int) -> Iterator[tuple[Bounds, Mapping[int, str]]]:
-    """The formats of a place, the innermost first; the outermost may be the whole text."""
-    number = bisect_right(borders.escapes, at, key=itemgetter(0)) - 1
-    for first in (number, 0) if number > 0 else (0,) if number == 0 else ():
-        start, end, table = borders.escapes[first]
-        yield (start, end), table
