@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,11 @@ from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_jsonl, write_jsonl
 from .spans import (
     ANNOTATOR,
-    AnnotatorRecord,
     LabelledSpan,
     ReadOptions,
     check_same_text,
     check_unique_ids,
-    merge_annotators,
+    gold_mentions,
     validated,
 )
 
@@ -76,7 +75,8 @@ def _labelled(span: _Span) -> LabelledSpan:
 
 def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Texts with their spans. A record without an id is called by its line number."""
-    records, refused = [], 0
+    texts: dict[str, AnnotatedText] = {}
+    refused = 0
     for number, record in read_jsonl(path):
         if record.get("answer", "accept") != "accept":
             refused += 1
@@ -91,13 +91,25 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
             raise KanonError(Errors.E512.format(doc_ids=doc_id))
         else:
             text = options.texts[doc_id]
-        spans = list(map(_labelled, given.spans))
-        annotator = _first(record, ANNOTATOR_FIELDS, ANNOTATOR)
         used = (*ID_FIELDS, *SPAN_FIELDS, *ANNOTATOR_FIELDS, "text", "tokens", "answer")
-        records.append(AnnotatorRecord(doc_id, text, annotator, spans, _without(record, *used)))
+        known = AnnotatedText(doc_id, text, {}, _without(record, *used))
+        known = texts.setdefault(doc_id, known)
+        if text != known.text:
+            raise KanonError(
+                f"[KN510] {path}, document {doc_id}: two annotations of one text disagree "
+                "about its text. Give the texts ids of their own."
+            )
+        annotator = _first(record, ANNOTATOR_FIELDS, ANNOTATOR)
+        if annotator in known.annotations:
+            reason = f"annotator {annotator!r} stands twice"
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+        spans = list(map(_labelled, given.spans))
+        mentions = gold_mentions(doc_id, text, spans, annotator, options)
+        annotations = {**known.annotations, annotator: mentions}
+        texts[doc_id] = replace(known, annotations=annotations)
     if refused:
         warnings.warn(f"{path}: left out {refused} rejected or ignored tasks.", stacklevel=2)
-    return merge_annotators(records, path, options)
+    return list(texts.values())
 
 
 def read_jsonl_masks(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from ..errors import KanonError
 from ..storage.records import read_json_value
@@ -18,8 +18,6 @@ from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, writ
 from .records import infer_record, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
 from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
-
-T = TypeVar("T")
 
 
 class Format(NamedTuple):
@@ -87,9 +85,8 @@ def read_texts(
     RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E506, E513 for the format; what its reader raises.
     """
-    readers = {name: format.read for name, format in formats().items()}
-    read = _chosen(readers, format_name or infer_format(path), "read")
-    return read(path, options or ReadOptions())
+    chosen = _format(format_name or infer_format(path), "read")
+    return chosen.read(path, options or ReadOptions())
 
 
 def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
@@ -101,8 +98,9 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
     RAISES (KanonError): E002 if the place cannot be written to; E513 for another format; E508 if a
         text without annotators would get lost.
     """
-    writers = {name: format.write for name, format in formats().items() if format.write}
-    _chosen(writers, format_name, "written")(texts, path)
+    write = _format(format_name, "written").write
+    assert write is not None, "the format can be written"
+    write(texts, path)
 
 
 def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
@@ -143,12 +141,14 @@ def convert(
     return len(documents)
 
 
-def _chosen(among: Mapping[str, T], name: str, verb: str) -> T:
-    if name not in among:
+def _format(name: str, verb: str) -> Format:
+    """The format of a name. RAISES (KanonError): E513 if it is none that can be read or written."""
+    known = {n: format for n, format in formats().items() if verb == "read" or format.write}
+    if name not in known:
         raise KanonError(
-            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(among)}."
+            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(known)}."
         )
-    return among[name]
+    return known[name]
 
 
 def _value(content: str) -> Any:

@@ -6,7 +6,7 @@ import csv
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import IO, Any, Protocol
+from typing import IO, Any
 
 from ..anonymity.population import sentence_of
 from ..errors import KanonError, require
@@ -23,11 +23,12 @@ _FORMULA = re.compile(r"'*[=+\-@\t\r]")
 _GUARDED = re.compile(r"'+[=+\-@\t\r]")
 
 
-class RecordWriter(Protocol):
+class RecordWriter:
     """Writes one record after the other."""
 
     def write(self, record: Mapping[str, Any]) -> None:
         """Write a record."""
+        raise NotImplementedError
 
     def finish(self) -> None:
         """Write what is still held; the file stays open."""
@@ -62,15 +63,12 @@ def plain_cell(cell: Any) -> Any:
     return cell[1:] if isinstance(cell, str) and _GUARDED.match(cell) else cell
 
 
-class _LineWriter:
+class _LineWriter(RecordWriter):
     def __init__(self, file: IO[str], render: Callable[[Mapping[str, Any]], str]) -> None:
         self._file, self._render = file, render
 
     def write(self, record: Mapping[str, Any]) -> None:
         self._file.write(self._render(record) + "\n")
-
-    def finish(self) -> None:
-        pass
 
 
 def _as_json(value: Any) -> str:
@@ -92,7 +90,7 @@ def _as_text(record: Mapping[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-class _Rows:
+class _Rows(RecordWriter):
     """Records as rows of one table, whose columns are those of the first."""
 
     def __init__(self, columns: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ..errors import Errors, KanonError, shown
 from ..names import IDENTIFIER_TYPES, MASK, MISC, QUASI
-from ..types import AnnotatedText, GoldMention
+from ..types import GoldMention
 
 T = TypeVar("T")
 
@@ -152,39 +152,3 @@ def validated(kind: TypeAdapter[T], value: Any, path: Path, doc_id: object) -> T
         first = error.errors(include_url=False, include_input=False)[0]
         reason = f"{'.'.join(map(str, first['loc']))!r}: {first['msg']}"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from None
-
-
-class AnnotatorRecord(NamedTuple):
-    """One annotator's spans of one text; `meta` are the record's other fields."""
-
-    doc_id: str
-    text: str
-    annotator: str
-    spans: list[LabelledSpan]
-    meta: dict[str, Any]
-
-
-def merge_annotators(
-    records: Iterable[AnnotatorRecord], path: Path, options: ReadOptions
-) -> list[AnnotatedText]:
-    """One `AnnotatedText` per document id, in the order of first appearance."""
-    merged: dict[str, tuple[str, dict[str, list[GoldMention]], dict[str, Any]]] = {}
-    for record in records:
-        text, annotations, _ = merged.setdefault(
-            record.doc_id, (record.text, {}, dict(record.meta))
-        )
-        if text != record.text:
-            raise KanonError(
-                f"[KN510] {path}, document {record.doc_id}: two annotations of one text disagree "
-                "about its text. Give the texts ids of their own."
-            )
-        if record.annotator in annotations:
-            reason = f"annotator {record.annotator!r} stands twice"
-            raise KanonError(Errors.E504.format(path=path, doc_id=record.doc_id, reason=reason))
-        annotations[record.annotator] = gold_mentions(
-            record.doc_id, record.text, record.spans, record.annotator, options
-        )
-    return [
-        AnnotatedText(doc_id, text, annotations, meta)
-        for doc_id, (text, annotations, meta) in merged.items()
-    ]
