@@ -200,13 +200,13 @@ def _reason(
 
 def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
     """Make one group of what `kanon_masker` decided and what is masked here."""
-    token_mask = {i: number for number, (span, _) in enumerate(masks) for i in _tokens(span)}
+    token_mask = {token.i: n for n, (span, _) in enumerate(masks) for token in span}
     before = doc.spans[names.KANON]
     texts = before.attrs.get(names.MASKS) or [replacement_of(span) for span in before]
     joined: list[tuple[Span, str, int | None]] = []  # With what is put there and where it stood.
     used = set()
     for position, (span, text) in enumerate(zip(before, texts, strict=True)):
-        numbers = {token_mask[i] for i in _tokens(span) if i in token_mask}
+        numbers = {token_mask[token.i] for token in span if token.i in token_mask}
         attackers = [names.KNOWLEDGE_ATTACKER] if span.label_ == names.MASK else []
         if numbers:
             attackers.append(names.BACKGROUND_ATTACKER)
@@ -230,22 +230,12 @@ def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
         span._.set(names.RISK_EVIDENCE, {**evidence, "with": partners})
     attrs = {**before.attrs, names.MASKS: texts}  # The case that was decided stays as it was.
     doc.spans[names.KANON] = SpanGroup(doc, name=names.KANON, attrs=attrs, spans=spans)
-    doc._.set(names.KANON_REPORT, _moved(doc._.get(names.KANON_REPORT), spans, moved))
-
-
-def _moved(
-    report: Mapping[str, Any], spans: Sequence[Span], moved: Mapping[int, int]
-) -> dict[str, Any]:
-    """The report of `kanon_masker` with the positions of its spans among those of both."""
-    new = {**report, "masked": sum(span.label_ == names.MASK for span in spans)}
-    for name, positions in (("before", "terms"), ("allowed", "masked")):
+    report = {**doc._.get(names.KANON_REPORT)}
+    report["masked"] = sum(span.label_ == names.MASK for span in spans)
+    for name, places in (("before", "terms"), ("allowed", "masked")):
         if name in report:
-            new[name] = {**report[name], positions: [moved[p] for p in report[name][positions]]}
-    return new
-
-
-def _tokens(span: Span) -> range:
-    return range(span.start, span.end)
+            report[name] = {**report[name], places: [moved[p] for p in report[name][places]]}
+    doc._.set(names.KANON_REPORT, report)
 
 
 def _evidence(span: Span, part: Part) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
@@ -151,16 +151,6 @@ class AnnotateOptions:
     keep_empty: bool = True  # Keep texts or sentences without a mention.
 
 
-class Problem(NamedTuple):
-    """Something that could not be used; "" for what is not known of it."""
-
-    line: int
-    doc_id: str
-    field: str
-    value: str
-    reason: str
-
-
 @dataclass
 class AnnotatedRecords:
     """Docs with entities, and what happened to the values."""
@@ -168,7 +158,7 @@ class AnnotatedRecords:
     mapping: RecordMapping
     docs: list[Doc] = field(default_factory=list)
     mentions: list[list[RecordMention]] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[RecordProblem] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)  # `COUNTS`.
     # As in the WikiPII paper's table 2: "values" of records, "found" in their text, "mentions".
     labels: dict[str, Counter[str]] = field(default_factory=dict)
@@ -209,9 +199,10 @@ def _texts(
 ) -> Iterator[tuple[str, RecordText]]:
     for record in records:
         if isinstance(record, BadRecord):
-            result.problems.append(Problem(record.line, "", "", "", record.problem))
+            result.problems.append(RecordProblem(record.line, "", "", "", record.problem))
         elif not record.text.strip():
-            result.problems.append(Problem(record.line, record.doc_id, "", "", "an empty text"))
+            empty = RecordProblem(record.line, record.doc_id, "", "", "an empty text")
+            result.problems.append(empty)
         else:
             text = record.text if options.keep_citations else remove_citations(record.text)
             yield text, record
@@ -228,11 +219,13 @@ def _annotate_one(
     for label, _ in matched:
         result.labels[label]["found"] += 1
     defects += [
-        RecordProblem(v.field, v.text, "not found in the text")
+        RecordProblem(0, "", v.field, v.text, "not found in the text")
         for v in values
         if (v.label.label, v.text.casefold()) not in matched
     ]
-    result.problems += [Problem(record.line, record.doc_id, *defect) for defect in defects]
+    result.problems += [
+        defect._replace(line=record.line, doc_id=record.doc_id) for defect in defects
+    ]
     sentences = [(0, len(doc))]
     if doc.has_annotation("SENT_START"):
         sentences = [(sent.start, sent.end) for sent in doc.sents]

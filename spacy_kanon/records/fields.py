@@ -81,8 +81,10 @@ class RecordValue(NamedTuple):
 
 
 class RecordProblem(NamedTuple):
-    """A value that cannot be looked for, or only as it stands, and why."""
+    """A value, or a whole text, that cannot be looked for, or a value only as it stands."""
 
+    line: int
+    doc_id: str
     field: str
     value: str
     reason: str
@@ -139,7 +141,7 @@ def record_values(
         for text in _texts(content, label.kind):
             reason = _defect(text, label.kind)
             if reason:
-                problems.append(RecordProblem(name, text, reason))
+                problems.append(RecordProblem(0, "", name, text, reason))
             if not reason or (label.kind == DATE and any(char.isdigit() for char in text)):
                 values.setdefault((label.label, text.casefold()), RecordValue(label, text, name))
     return list(values.values()), problems

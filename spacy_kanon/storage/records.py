@@ -276,23 +276,24 @@ def _rows(file: IO[bytes], delimiter: str) -> Iterator[Iterator[Row]]:
     """The rows of a table, the header among them."""
     csv.field_size_limit(MOST_CHARACTERS)
     text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    reader = csv.reader(text, delimiter=delimiter, strict=True)
+
+    def read() -> Iterator[Row]:
+        while True:
+            line = reader.line_num + 1
+            try:
+                row: list[str] | str = next(reader)
+            except StopIteration:
+                return
+            except csv.Error as error:
+                row = f"not CSV: {error} (is a quote left open?)"
+            yield line, reader.line_num, row
+
     try:
-        yield _read_rows(csv.reader(text, delimiter=delimiter, strict=True))
+        yield read()
     finally:
         with suppress(ValueError):  # The file is closed already.
             text.detach()
-
-
-def _read_rows(reader: Any) -> Iterator[Row]:
-    while True:
-        line = reader.line_num + 1
-        try:
-            row: list[str] | str = next(reader)
-        except StopIteration:
-            return
-        except csv.Error as error:
-            row = f"not CSV: {error} (is a quote left open?)"
-        yield line, reader.line_num, row
 
 
 def _header(rows: Iterator[Row], need: Sequence[str], name: object) -> list[str]:
