@@ -63,13 +63,14 @@ _CHARSET = re.compile(rb"<meta[^>]+charset\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORE
 
 
 class _Tag(NamedTuple):
-    """A start tag: its attributes, with the number of the piece of those that are text."""
+    """A start tag: its attributes, and the numbers of the pieces of those that are text."""
 
     start: int
     end: int
     name: str
-    attributes: list[tuple[str, str | None, int | None]]
+    attributes: dict[str, str | None]
     closed: bool
+    pieces: dict[str, int]
 
 
 class HtmlDocument:
@@ -90,10 +91,7 @@ class HtmlDocument:
         self._read(pieces)
         self.text, self.bounds = pieces.text, pieces.bounds
         self.beside = {
-            number
-            for tag in self._tags
-            for name, _, number in tag.attributes
-            if number is not None and name in _LINKS
+            number for tag in self._tags for name, number in tag.pieces.items() if name in _LINKS
         }
 
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
@@ -116,9 +114,9 @@ class HtmlDocument:
 
     def _released_tag(self, tag: _Tag, texts: Sequence[str], gone: Gone) -> str:
         attributes = []
-        for name, value, number in tag.attributes:
-            if number is not None:
-                value = texts[number]
+        for name, value in tag.attributes.items():
+            if name in tag.pieces:
+                value = texts[tag.pieces[name]]
             elif value is not None and value in gone:
                 continue
             attributes.append(name if value is None else f'{name}="{escape(value)}"')
@@ -130,7 +128,6 @@ class HtmlDocument:
         inside: list[str] = []  # Dropped elements that are open.
         raw = 0
         run: list[tuple[int, int]] = []
-        later: list[_Tag] = []
         for (kind, start, name, attributes), (_, end, _, _) in pairwise(events):
             if kind == "text" and not inside and name != "style":
                 run.append((start, end))
@@ -151,7 +148,7 @@ class HtmlDocument:
             elif kind == "start":
                 raw += name in _RAW
                 closed = self._source[start:end].rstrip(">").endswith("/")
-                later.append(_Tag(start, end, name, _shown(name, attributes), closed))
+                self._tags.append(_Tag(start, end, name, _shown(name, attributes), closed, {}))
             elif kind == "end":
                 raw -= name in _RAW and raw > 0
                 if "-" in name:
@@ -161,8 +158,8 @@ class HtmlDocument:
             if kind in ("start", "end") and name in _APART:
                 pieces.separate(_BETWEEN.get(name, "\n\n"))
         self._add_text(pieces, run, raw > 0)
-        for tag in later:
-            self._tags.append(tag._replace(attributes=self._add_attributes(pieces, tag)))
+        for tag in self._tags:
+            _add_attributes(pieces, tag)
 
     def _add_text(self, pieces: Pieces, run: Sequence[tuple[int, int]], raw: bool) -> None:
         """Add a text node as it reads; each blank stretch is one space unless it is raw."""
@@ -184,19 +181,14 @@ class HtmlDocument:
         if source[-1:].isspace():
             pieces.separate("\n" if raw and "\n" in source[len(source.rstrip()) :] else " ")
 
-    def _add_attributes(
-        self, pieces: Pieces, tag: _Tag
-    ) -> list[tuple[str, str | None, int | None]]:
-        """Attributes with text stand below the text of the page, each on a line."""
-        attributes: list[tuple[str, str | None, int | None]] = []
-        for name, value, _ in tag.attributes:
-            number = None
-            if value and value.strip() and _is_text(name, value, tag):
-                pieces.separate("\n\n")
-                value = " ".join(value.split())
-                number = pieces.add(value)
-            attributes.append((name, value, number))
-        return attributes
+
+def _add_attributes(pieces: Pieces, tag: _Tag) -> None:
+    """Attributes with text stand below the text of the page, each on a line."""
+    for name, value in tag.attributes.items():
+        if value and value.strip() and _is_text(name, value, tag):
+            pieces.separate("\n\n")
+            tag.attributes[name] = " ".join(value.split())
+            tag.pieces[name] = pieces.add(" ".join(value.split()))
 
 
 def _released_name(name: str, gone: Gone) -> str:
@@ -204,9 +196,7 @@ def _released_name(name: str, gone: Gone) -> str:
     return "x-element" if "-" in name and name in gone else name
 
 
-def _shown(
-    tag: str, attributes: Sequence[tuple[str, str | None]]
-) -> list[tuple[str, str | None, int | None]]:
+def _shown(tag: str, attributes: Sequence[tuple[str, str | None]]) -> dict[str, str | None]:
     """The attributes that stay, each once."""
     shown: dict[str, str | None] = {}
     for name, value in attributes:
@@ -219,15 +209,14 @@ def _shown(
         shown[name] = value
     if tag == "meta" and dict(attributes).get("name", "") in _TECHNICAL:
         shown["name"] = dict(attributes)["name"]
-    return [(name, value, None) for name, value in shown.items()]
+    return shown
 
 
 def _is_text(name: str, value: str, tag: _Tag) -> bool:
     if name not in _TEXTS:
         return False
-    names = {attribute: text for attribute, text, _ in tag.attributes}
     if name == "content" and tag.name == "meta":
-        return "http-equiv" not in names and "name" not in names
+        return "http-equiv" not in tag.attributes and "name" not in tag.attributes
     if name == "value" and tag.name in ("li", "progress", "meter"):
         return not value.strip().isdigit()
     return not (name == "href" and value.startswith("#") and len(value) == 1)
