@@ -287,37 +287,31 @@ class Part(NamedTuple):
 
 def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
     """The visible parts of a Doc in order: words, kept phrases, wordings, kinds in `whole`."""
-    phrases = {first: (last, kind, key) for first, last, kind, key in _phrases(doc, whole)}
-    wordings = {}
-    covered: dict[int, int] = {}
+    covered: set[int] = set()
+    wordings: dict[int, tuple[int, str, str, Replacement | None]] = {}
     for replacement in released(doc):
         span = doc.char_span(replacement.start, replacement.end, alignment_mode="expand")
         if span is not None:
-            covered |= dict.fromkeys(range(span.start, span.end), span.start)
-            wordings[span.start] = (span.end, replacement)
+            covered.update(range(span.start, span.end))
+            wordings[span.start] = span.end, names.MISC, "", replacement
+    stretches = {
+        first: (last, kind, key, None)
+        for first, last, kind, key in _phrases(doc, whole)
+        if covered.isdisjoint(range(first, last))
+    } | wordings
     parts: list[Part] = []
     position, gap = 0, False
     while position < len(doc):
-        last, kind, key = position + 1, names.MISC, ""
-        text = None
-        if position in covered:
-            if position not in wordings:  # The rest of a stretch that another one cut off.
-                position, gap = position + 1, True
-                continue
-            last, replacement = wordings[position]
-            if is_placeholder(replacement.text):
-                position, gap = last, True
-                continue
-            text, start, end = replacement.text, replacement.start, replacement.end
-        elif position in phrases and covered.keys().isdisjoint(
-            range(position, phrases[position][0])
-        ):
-            last, kind, key = phrases[position]
-        if text is None:
-            tokens = doc[position:last]
-            text, start, end = tokens.text, tokens.start_char, tokens.end_char
-        parts.append(Part(position, last, start, end, kind, Piece(text, key, gap)))
-        position, gap = last, False
+        first, alone = position, (position + 1, names.MISC, "", None)
+        position, kind, key, wording = stretches.get(first, alone)
+        # Hidden is also the rest of a stretch that another one cut off.
+        if first in covered and (wording is None or is_placeholder(wording.text)):
+            gap = True
+            continue
+        tokens = doc[first:position]
+        seen = wording or Replacement(tokens.start_char, tokens.end_char, tokens.text)
+        parts.append(Part(first, position, seen.start, seen.end, kind, Piece(seen.text, key, gap)))
+        gap = False
     return parts
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from spacy import attrs
 from spacy.language import Language
 from spacy.tokens import Doc, SpanGroup
 from thinc.api import get_current_ops
@@ -26,24 +25,16 @@ from ..text.borders import cut_tokens, read_borders
 from ..text.spans import merge
 from ..types import Mention
 
-_ANNOTATIONS = [
-    attrs.TAG,
-    attrs.POS,
-    attrs.LEMMA,
-    attrs.MORPH,
-    attrs.ENT_IOB,
-    attrs.ENT_TYPE,
-    attrs.ENT_ID,
-    attrs.ENT_KB_ID,
-    attrs.SENT_START,
-]
+_ANNOTATIONS: list[int | str] = [
+    "TAG", "POS", "LEMMA", "MORPH", "ENT_IOB", "ENT_TYPE", "ENT_ID", "ENT_KB_ID", "SENT_START",
+]  # fmt: skip
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
 _GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])")
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
-    lengths, blanks = doc.to_array([attrs.LENGTH, attrs.SPACY]).T
+    lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).T
     ends = (lengths + blanks).cumsum() - blanks
     return (ends - lengths).tolist(), ends.tolist()
 
@@ -67,17 +58,17 @@ def cut_at_borders(doc: Doc) -> Doc:
     token_of = np.searchsorted(old_starts, starts, side="right") - 1
     rows: Any = doc.to_array(_ANNOTATIONS)[token_of]
     again = np.diff(token_of, prepend=-1) == 0  # A token that is not the first part of one.
-    begins = _ANNOTATIONS.index(attrs.ENT_IOB)
+    begins = _ANNOTATIONS.index("ENT_IOB")
     rows[again & (rows[:, begins] == _BEGINS), begins] = _INSIDE
-    rows[again, _ANNOTATIONS.index(attrs.SENT_START)] = np.uint64(2**64 - 1)
+    rows[again, _ANNOTATIONS.index("SENT_START")] = np.uint64(2**64 - 1)
     new.from_array(_ANNOTATIONS, rows)
     if doc.has_annotation("DEP"):
         first = np.searchsorted(token_of, np.arange(len(doc)))
         heads = first[[doc[int(i)].head.i for i in token_of]]
         heads[again] = first[token_of[again]]
         offsets = (heads - np.arange(len(new))).astype(np.int64).view(np.uint64)
-        tree: Any = np.stack([offsets, doc.to_array([attrs.DEP])[token_of]], axis=1)
-        new.from_array([attrs.HEAD, attrs.DEP], tree)
+        tree: Any = np.stack([offsets, doc.to_array(["DEP"])[token_of]], axis=1)
+        new.from_array(["HEAD", "DEP"], tree)
     for name, group in doc.spans.items():
         spans: list[Any] = [
             new.char_span(s.start_char, s.end_char, s.label, s.kb_id, span_id=s.id) for s in group
