@@ -242,7 +242,8 @@ def _rename_styles(trees: Sequence[Any], gone: Gone) -> None:
             style_id = style.get(f"{WORD}styleId", "")
             labels = list(style.iter(f"{WORD}name", f"{WORD}aliases"))
             custom = style.get(f"{WORD}customStyle") in ("1", "true", "on")
-            if custom or any(value in gone for value in (style_id, *_values(labels))):
+            named = (label.get(f"{WORD}val", "") for label in labels)
+            if custom or any(value in gone for value in (style_id, *named)):
                 name = names.setdefault(style_id, f"style{len(names) + 1}")
                 style.set(f"{WORD}styleId", name)
                 for label in labels:
@@ -251,10 +252,6 @@ def _rename_styles(trees: Sequence[Any], gone: Gone) -> None:
         for reference in tree.iter(*_STYLE_REFERENCES):
             name = reference.get(f"{WORD}val", "")
             reference.set(f"{WORD}val", names.get(name, name))
-
-
-def _values(elements: Iterable[Any]) -> Iterator[str]:
-    return (element.get(f"{WORD}val", "") for element in elements)
 
 
 def _rename_bookmarks(trees: Sequence[Any]) -> None:
@@ -386,6 +383,7 @@ class DocxDocument:
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The same for the same texts, whenever it is made."""
         from docx.opc.packuri import PackURI
+        from lxml import etree
 
         for place, text in zip(self._places, texts, strict=False):
             if text != place.text:
@@ -394,7 +392,9 @@ class DocxDocument:
             relationship._target = texts[number]
         name_anew(list(self._trees.values()), gone)
         for part, tree in self._trees.items():
-            _store(part, tree)
+            if not hasattr(part, "element"):  # Others write their tree themselves.
+                declared: Any = {"xml_declaration": True, "encoding": "UTF-8", "standalone": True}
+                part._blob = etree.tostring(tree, **declared)
         parts = list(self._package.iter_parts())
         for part, name in zip(
             parts, part_names((p.content_type for p in parts), _MAIN), strict=True
@@ -411,7 +411,8 @@ class DocxDocument:
                 if _DROPPED.search(relationship.reltype):
                     del relationships[name]
                 elif relationship.is_external and not relationship.reltype.endswith(_LINKS):
-                    raise Refused(Errors.E975, part=f"a link to {_kind(relationship.reltype)}")
+                    kind = relationship.reltype.rpartition("/")[2]
+                    raise Refused(Errors.E975, part=f"a link to {kind}")
         for part in self._package.iter_parts():
             kind = part.content_type
             if kind.startswith("image/"):
@@ -467,18 +468,6 @@ def _tree(part: Any) -> Any:
         return parse_xml(part.blob)
     except XMLSyntaxError as error:
         raise Refused(Errors.E971, format="docx", reason="a part of it is no XML") from error
-
-
-def _store(part: Any, tree: Any) -> None:
-    """Give a part its XML. Parts that python-docx knows write their tree themselves."""
-    from lxml import etree
-
-    if not hasattr(part, "element"):
-        part._blob = etree.tostring(tree, xml_declaration=True, encoding="UTF-8", standalone=True)
-
-
-def _kind(reltype: str) -> str:
-    return reltype.rpartition("/")[2]
 
 
 def _timeless(data: bytes) -> bytes:

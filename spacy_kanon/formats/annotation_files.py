@@ -9,13 +9,13 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..storage.files import whole_file
-from ..storage.records import all_good, read_json_value, read_records, read_whole_text
+from ..storage.records import all_good, read_json_value, read_records, read_whole_bytes
 
 
 def read_text(path: Path, format_name: str) -> str:
     """A UTF-8 file, or one compressed with gzip (`.gz`), without a byte-order mark."""
     try:
-        return read_whole_text(path)
+        return read_whole_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
         raise KanonError(

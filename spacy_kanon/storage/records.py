@@ -170,11 +170,6 @@ def read_columns(path: Path, format: str) -> list[str]:
             return _header(rows, (), path)
 
 
-def read_whole_text(path: Path | None) -> str:
-    """A whole file as one text, without a byte-order mark."""
-    return read_whole_bytes(path).decode("utf-8-sig")
-
-
 def read_whole_bytes(path: Path | None) -> bytes:
     """A whole file as it is, decompressed if its name ends in ".gz"."""
     with _coded_errors(path, lambda: 0), open_bytes(path) as file:

@@ -19,7 +19,6 @@ from .records import (
     plain_suffix,
     read_records,
     read_whole_bytes,
-    read_whole_text,
     table_format,
 )
 
@@ -81,7 +80,8 @@ def read_texts(
         format = "text" if path is None else guess_format(path)
     if format == "text":
         try:
-            yield TextRecord(1, None if path is None else path.name, read_whole_text(path))
+            text = read_whole_bytes(path).decode("utf-8-sig")
+            yield TextRecord(1, None if path is None else path.name, text)
         except UnicodeDecodeError as error:
             yield BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
         return
