@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import warnings
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis, key_of, labelled
 from ..detection.detect import detect
-from ..detection.gazetteer import check_case, find_mentions, with_known_parts
+from ..detection.gazetteer import check_case, find_mentions, shown_keys, with_known_parts
 from ..detection.lists import (
     Listed,
     ListEntry,
@@ -41,15 +42,15 @@ from ..names import (
     RULES,
     SUBJECT,
 )
-from ..operators.plain import KeySource
+from ..operators.coarse import Coarse
+from ..operators.plain import KeySource, Phrase
 from ..operators.writing import Writer
 from ..storage.records import listed_lines
 from ..text.rewriting import rewrite
 from ..text.spans import merge
-from ..types import Mention
-from .kanon_pipe import KanonPipe, KnowledgeSlot, OrderCheck, language_of, warn_of_sample
+from ..types import Mention, Policy
+from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
 from .states import (
-    coarsen,
     plain_options,
     register_extensions,
     replacements_of,
@@ -204,7 +205,8 @@ class KanonMasker(KanonPipe):
         self.recall = read_recall(nlp.meta, releases=releases)
         has_lists = bool(allow or deny or recognizers)
         self.lists = Lists(allow, deny, recognizers) if has_lists else None
-        self.order = OrderCheck(nlp if ENTS in sources else None, name)
+        self._pipeline = weakref.ref(nlp) if ENTS in sources else None
+        self._seen: list[str] = []
         self.scorer = scorer
         self.language = (
             language_of(nlp, name, instead=_WITHOUT_RULES) if rules else rules_of(nlp.lang or "")
@@ -215,7 +217,7 @@ class KanonMasker(KanonPipe):
 
     def predict(self, docs: Iterable[Doc]) -> list[Masked]:
         """Decide without changing the Docs."""
-        self.order.look()
+        self._check_order()
         return [self._mask(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Masked]) -> None:
@@ -224,6 +226,24 @@ class KanonMasker(KanonPipe):
             write_state(doc, masked.state)
             doc._.set(MASKED_TEXT, masked.text)
             doc._.set(KANON_REPORT, masked.report)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Other processes do not look at the pipeline."""
+        return {**self.__dict__, "_pipeline": None, "_seen": []}
+
+    def _check_order(self) -> None:
+        """Warn of components behind the masker that set entities: it has not seen them."""
+        nlp = None if self._pipeline is None else self._pipeline()
+        if nlp is None or nlp.pipe_names == self._seen:
+            return
+        self._seen = nlp.pipe_names
+        if self.name not in self._seen:
+            return
+        behind = self._seen[self._seen.index(self.name) + 1 :]
+        late = [name for name in behind if "doc.ents" in nlp.get_pipe_meta(name).assigns]
+        if late:
+            message = Errors.E371.format(component=self.name, late=", ".join(late))
+            warnings.warn(message, stacklevel=4)
 
     def _mask(self, doc: Doc) -> Masked:
         knowledge = self.kb.knowledge
@@ -291,12 +311,35 @@ class KanonMasker(KanonPipe):
         if self.options.unknown != "mask":
             found = with_known_parts(found, terms, self.options.always_mask)
         if self.writer.leaves_parts:
-            found = coarsen(text.text, found, self.writer, knowledge, self.language)
+            found = [self._coarser(text.text, mention, knowledge) for mention in found]
         if supplied.masks or lists.denied or allowed:
             found = with_policies(
                 found, forced=supplied.masks, denied=lists.denied, allowed=allowed
             )
         return found, allowed, spared
+
+    def _coarser(self, text: str, mention: Mention, knowledge: KnowledgeBase) -> Mention:
+        """A mention of which a rule lets a part stay as a mention of that part."""
+        written = text[mention.start : mention.end]
+        phrase = Phrase(written, mention.kind, mention.label)
+        operator = self.writer.operator_for(phrase)
+        if not isinstance(operator, Coarse):
+            return mention
+        language = self.language
+        part = None if language is None else operator.part(phrase, mention.keys, language)
+        if part is None:
+            return replace(mention, policy=mention.policy | Policy.RULED_OUT)
+        mention = replace(mention, policy=mention.policy | Policy.RULED)
+        if part.text == written:
+            return mention
+        keys = tuple(key for key in part.keys if knowledge.count(key))
+        return replace(
+            mention,
+            key=keys[0] if keys else f"{operator.name}/{part.text}",
+            keys=keys,
+            shows=shown_keys(keys, knowledge) if keys else (),
+            part=part.text,
+        )
 
     def _report(self, state: DocState, spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""

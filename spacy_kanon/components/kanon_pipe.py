@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import warnings
-import weakref
 from collections.abc import Callable, Container
 from functools import cache, partial
 from multiprocessing import parent_process
@@ -24,6 +23,7 @@ from ..lang.language_rules import LanguageRules, languages, rules_of
 from ..linkage.reader import BackgroundIndex, open_background
 from ..names import DEFAULT_POPULATION
 from ..ontology.reader import Ontology, open_ontology
+from ..storage.folders import identity
 from .states import register_extensions
 from .supplied_spans import cut_at_borders
 
@@ -69,7 +69,9 @@ class FolderSlot(Slot, Generic[Resource]):
     def open(self) -> Resource:
         """What the folder holds. RAISES (KanonError): It is missing or damaged."""
         if self._opened is None:
-            key = (type(self), *_identity(self.path))
+            # Nothing to share if it is not there: opening it says what is wrong.
+            mark = None if self.path is None else identity(self.path) or object()
+            key = type(self), mark
             opened = _OPEN.get(key)  # If this process has read it, and it has not changed since.
             self._opened = _OPEN[key] = self.read(self.path) if opened is None else opened
         return self._opened
@@ -98,17 +100,6 @@ class FolderSlot(Slot, Generic[Resource]):
 # One reader for each folder and process: a knowledge base that two components count with is open
 # once, with one cache of posting lists.
 _OPEN: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
-
-
-def _identity(path: Path | None) -> tuple[Any, ...]:
-    """What tells a folder, and its content, from all others; its description is written last."""
-    if path is None:
-        return (None,)
-    try:
-        status = (path / "meta.json").stat()
-    except OSError:
-        return (path, object())  # Nothing to share: opening it says what is wrong.
-    return (path.resolve(), status.st_dev, status.st_ino, status.st_mtime_ns, status.st_size)
 
 
 class BackgroundSlot(FolderSlot[BackgroundIndex]):
@@ -186,33 +177,6 @@ def language_of(nlp: Language, name: str, *, instead: str) -> LanguageRules:
             Errors.E224.format(component=name, lang=nlp.lang, languages=known, instead=instead)
         )
     return rules
-
-
-class OrderCheck:
-    """Looks at the components behind a masker when they have changed; silent in other processes."""
-
-    def __init__(self, nlp: Language | None, name: str) -> None:
-        """nlp (Language | None): The pipeline of the masker; None for none."""
-        self._pipeline = None if nlp is None else weakref.ref(nlp)
-        self._name = name
-        self._seen: list[str] = []
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {"_pipeline": None, "_name": self._name, "_seen": []}
-
-    def look(self) -> None:
-        """Warn of components behind the masker that set entities: it has not seen them."""
-        nlp = None if self._pipeline is None else self._pipeline()
-        if nlp is None or nlp.pipe_names == self._seen:
-            return
-        self._seen = nlp.pipe_names
-        if self._name not in self._seen:
-            return
-        behind = self._seen[self._seen.index(self._name) + 1 :]
-        late = [name for name in behind if "doc.ents" in nlp.get_pipe_meta(name).assigns]
-        if late:
-            message = Errors.E371.format(component=self._name, late=", ".join(late))
-            warnings.warn(message, stacklevel=4)
 
 
 Component = TypeVar("Component", bound="KanonPipe")

@@ -19,18 +19,15 @@ from .. import names
 from ..anonymity.explain import explain
 from ..anonymity.state import DocState, Options
 from ..detection.analysis import Analysis
-from ..detection.gazetteer import shown_keys
 from ..detection.law import title_starts
 from ..detection.lists import Listed
 from ..errors import Errors, KanonError
 from ..formats.docbin import span_of
-from ..lang.language_rules import LanguageRules
-from ..operators.coarse import Coarse
 from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
-from ..types import Knowledge, Mention, Policy
+from ..types import Knowledge
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
@@ -62,39 +59,6 @@ def plain_options(options: Options) -> dict[str, Any]:
 
 BEFORE = 20  # Characters before a name that may hold a title.
 _NO_NAMES = (names.CODE, names.DATETIME, names.QUANTITY)
-
-
-def coarsen(
-    text: str,
-    mentions: Sequence[Mention],
-    writer: Writer,
-    knowledge: Knowledge,
-    language: LanguageRules | None,
-) -> Sequence[Mention]:
-    """Make mentions of which a rule lets a part stay mentions of that part."""
-    changed = list(mentions)
-    for position, mention in enumerate(mentions):
-        written = text[mention.start : mention.end]
-        phrase = Phrase(written, mention.kind, mention.label)
-        operator = writer.operator_for(phrase)
-        if not isinstance(operator, Coarse):
-            continue
-        part = None if language is None else operator.part(phrase, mention.keys, language)
-        if part is None:
-            changed[position] = replace(mention, policy=mention.policy | Policy.RULED_OUT)
-            continue
-        mention = replace(mention, policy=mention.policy | Policy.RULED)
-        if part.text != written:
-            keys = tuple(key for key in part.keys if knowledge.count(key))
-            mention = replace(
-                mention,
-                key=keys[0] if keys else f"{operator.name}/{part.text}",
-                keys=keys,
-                shows=shown_keys(keys, knowledge) if keys else (),
-                part=part.text,
-            )
-        changed[position] = mention
-    return changed
 
 
 def write(

@@ -235,14 +235,14 @@ def unreadable(path: Path, error: OSError) -> KanonError:
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
     """Open the files of a folder that may be replaced meanwhile, all of them from the same one."""
     for _ in range(_ATTEMPTS):
-        before = _identity(folder)
+        before = identity(folder)
         try:
             result = read()
         except (KanonError, OSError):
-            if _identity(folder) == before:
+            if identity(folder) == before:
                 raise
             continue
-        if _identity(folder) == before:
+        if identity(folder) == before:
             return result
     raise KanonError(
         f"[KN014] {folder} was replaced again and again while it was opened. Let those who "
@@ -250,8 +250,8 @@ def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
     )
 
 
-def _identity(folder: Path) -> tuple[int, ...] | None:
-    """What tells a folder from one that takes its place, even if that gets its number."""
+def identity(folder: Path) -> tuple[int, ...] | None:
+    """What tells a folder, and its content, from all others; its description is written last."""
     try:
         states = folder.stat(), (folder / META).stat()
     except OSError:
