@@ -137,13 +137,13 @@ def write_card(
 
 def shares_of_scores(report: Any) -> dict[str, float]:
     """Scores of the first system of a report, as spaCy's models have them."""
-    systems = report.get("systems") if isinstance(report, dict) else None
-    if not isinstance(systems, list) or not systems or not isinstance(systems[0], dict):
+    try:
+        metrics = report["systems"][0]["metrics"].items()
+    except (LookupError, TypeError, AttributeError):
         return {}
-    metrics = systems[0].get("metrics")
     values = {
         name: metric.get("value") if isinstance(metric, dict) else metric
-        for name, metric in (metrics.items() if isinstance(metrics, dict) else ())
+        for name, metric in metrics
     }
     return {name: float(value) for name, value in values.items() if isinstance(value, float)}
 
