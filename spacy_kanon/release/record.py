@@ -229,12 +229,7 @@ def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
         shares = {name: rewriting.cut(text, start, end) for name, rewriting in texts.items()}
         cut = release.cut(text, start, end)
         before = [position - first for position in record["before"]["terms"] if position in inside]
-        hidden = {
-            token
-            for span in group[first : inside.stop]
-            if span.label_ == names.MASK
-            for token in range(span.start, span.end)
-        }
+        hidden = [s for s in group[first : inside.stop] if s.label_ == names.MASK]
         share_of_record = {
             **record,
             **{name: share.text for name, share in shares.items()},
@@ -243,5 +238,5 @@ def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
         }
         words = bisect_left(tokens, end) - bisect_left(tokens, start)
         text_map = make_map(text, cut).to_dict() if mapping else None
-        parts.append(Outcome(share_of_record, None, words, len(hidden), text_map))
+        parts.append(Outcome(share_of_record, None, words, sum(map(len, hidden)), text_map))
     return parts

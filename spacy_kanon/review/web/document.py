@@ -16,7 +16,6 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar
 
-from jinja2 import Environment
 from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -53,15 +52,14 @@ _SIGN = re.compile("[\x00\r\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u
 T = TypeVar("T", Mark, Replacement)
 
 
+_TEMPLATES = open_templates(
+    TEMPLATES, {"count": lambda number: "–" if number is None else f"{number:,}"}
+)
+
+
 def fragment(template: str, **values: Any) -> Markup:
     """A page or a part of one."""
-    return Markup(_environment().get_template(template).render(values))
-
-
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
-    counted = {"count": lambda number: "–" if number is None else f"{number:,}"}
-    return open_templates(TEMPLATES, counted)
+    return Markup(_TEMPLATES.get_template(template).render(values))
 
 
 def safe(text: str) -> str:
