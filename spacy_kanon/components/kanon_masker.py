@@ -46,14 +46,13 @@ from ..operators.coarse import Coarse
 from ..operators.plain import KeySource, Phrase
 from ..operators.writing import Writer
 from ..storage.records import listed_lines
-from ..text.rewriting import rewrite
+from ..text.rewriting import Replacement, rewrite
 from ..text.spans import merge
 from ..types import Mention, Policy
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
 from .states import (
     plain_options,
     register_extensions,
-    replacements_of,
     write,
     write_state,
 )
@@ -246,12 +245,17 @@ class KanonMasker(KanonPipe):
             warnings.warn(message, stacklevel=4)
 
     def _mask(self, doc: Doc) -> Masked:
-        knowledge = self.kb.knowledge
+        knowledge = self.kb.open()
         text = self._read(doc, knowledge)
         mentions, allowed, spared = self._find(doc, text, knowledge)
         state = decide(text.text, mentions, knowledge, self.options, language=self.language)
         state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=allowed)
-        masked = rewrite(text.text, replacements_of(state)).text
+        changes = [
+            Replacement(mention.start, mention.end, state.written[position].text)
+            for position, mention in enumerate(state.mentions)
+            if state.is_masked(position)
+        ]
+        masked = rewrite(text.text, changes).text
         return Masked(state, masked, self._report(state, spared))
 
     def _read(self, doc: Doc, knowledge: KnowledgeBase) -> Analysis:

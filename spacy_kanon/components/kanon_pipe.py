@@ -139,16 +139,16 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
     @property
     def invented(self) -> bool:
         """Whether its people are invented, as those of the bundled sample are."""
-        knowledge = self.knowledge
+        knowledge = self.open()
         named = dict(knowledge.meta["source"]).get("name")
         return knowledge.sample_of is None and named == "synthetic"
 
     def walker(self, case: str = EXACT) -> TermWalker:
         """The walker of the open knowledge base."""
-        key = (self.knowledge.fingerprint, case)
+        key = (self.open().fingerprint, case)
         if key not in self._walkers:
             same = {other: walker for other, walker in self._walkers.items() if other[0] == key[0]}
-            self._walkers = {**same, key: TermWalker(self.knowledge, case)}
+            self._walkers = {**same, key: TermWalker(self.open(), case)}
         return self._walkers[key]
 
     def forget(self) -> None:

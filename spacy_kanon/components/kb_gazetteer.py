@@ -9,11 +9,10 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from ..detection.gazetteer import check_case, find_mentions
-from ..formats.docbin import span_of
 from ..lang.language_rules import rules_of
 from ..types import Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot
-from .supplied_spans import analysis_of
+from .supplied_spans import analysis_of, span_of
 
 
 class KbGazetteer(KanonPipe):
@@ -42,7 +41,7 @@ class KbGazetteer(KanonPipe):
         """Find the mentions of each Doc without changing it."""
         walker = self.kb.walker(self.case)
         return [
-            find_mentions(analysis_of(doc, self.language), self.kb.knowledge, walker=walker)
+            find_mentions(analysis_of(doc, self.language), self.kb.open(), walker=walker)
             for doc in docs
         ]
 

@@ -14,7 +14,6 @@ from spacy.tokens import Doc, Span, SpanGroup
 from .. import names
 from ..detection.detect import detect
 from ..errors import Errors, KanonError, RecordError, check_choice
-from ..formats.docbin import span_of
 from ..linkage.guides import ALWAYS, Guide
 from ..linkage.search import (
     Goal,
@@ -33,7 +32,7 @@ from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement, rewrite
 from .kanon_pipe import BackgroundSlot, KanonPipe
 from .states import masked_by, register_extensions, released, replacement_of
-from .supplied_spans import analysis_of
+from .supplied_spans import analysis_of, span_of
 
 # Others have to be ahead of the subject by a tenth, for attackers that are no guides.
 MARGIN = 0.1

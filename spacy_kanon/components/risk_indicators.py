@@ -17,11 +17,11 @@ from ..detection.risk_spans import (
     profiles,
     to_plain,
 )
-from ..formats.docbin import marks_of, span_of
+from ..formats.docbin import marks_of
 from ..names import ENTS, KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .kanon_pipe import KanonPipe, Slot, language_of
 from .states import register_extensions
-from .supplied_spans import spans_to_judge
+from .supplied_spans import span_of, spans_to_judge
 
 
 class IndicatorSlot(Slot):

@@ -22,12 +22,12 @@ from ..detection.analysis import Analysis
 from ..detection.law import title_starts
 from ..detection.lists import Listed
 from ..errors import Errors, KanonError
-from ..formats.docbin import span_of
 from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..text.caches import when_forgetting
 from ..text.rewriting import Replacement
 from ..types import Knowledge
+from .supplied_spans import span_of
 
 
 def evidence_of(state: DocState, position: int) -> dict[str, Any]:
@@ -71,7 +71,14 @@ def write(
 ) -> DocState:
     """Write what stands in the place of each mention."""
     text = state.text
-    starts = _titles(analysis, state, writer, allowed)
+    hidden = []  # Names of which a title, which invented names keep, is a part.
+    for position, decision in enumerate(state.decisions):
+        mention = decision.mention
+        if decision.masked and mention.kind not in _NO_NAMES:
+            operator = writer.operator_for(Phrase("", mention.kind, mention.label))
+            if operator is None or operator.true:
+                hidden.append(position)
+    starts = title_starts(analysis, state.mentions, hidden, allowed)
     phrases = _phrases(state, starts)
     around = writer.surroundings(
         text, None if subject is None else str(subject), language=analysis.language
@@ -88,31 +95,6 @@ def write(
         without_part=without_part,
         is_open=tuple(map(writer.is_left, phrases)),
     )
-
-
-def replacements_of(state: DocState) -> list[Replacement]:
-    """What is replaced in the text, in order."""
-    return [
-        Replacement(mention.start, mention.end, written.text)
-        for position, (mention, written) in enumerate(
-            zip(state.mentions, state.written, strict=True)
-        )
-        if state.is_masked(position)
-    ]
-
-
-def _titles(
-    analysis: Analysis, state: DocState, writer: Writer, allowed: Sequence[Listed]
-) -> dict[int, int]:
-    """By position where a masked name begins with its title, which invented names keep."""
-    hidden = []
-    for position, decision in enumerate(state.decisions):
-        mention = decision.mention
-        if decision.masked and mention.kind not in _NO_NAMES:
-            operator = writer.operator_for(Phrase("", mention.kind, mention.label))
-            if operator is None or operator.true:
-                hidden.append(position)
-    return title_starts(analysis, state.mentions, hidden, allowed)
 
 
 def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
@@ -166,9 +148,12 @@ def span_value(span: Span, name: str) -> Any:
     key = ("._.", name, start, end)
     if key in data:
         return data[key]
-    state = _state_of(span.doc)
-    if state is None:
+    plain = _plain_of(span.doc)
+    if plain is None:
         return None
+    if not _read or _read[0][0] is not plain:
+        _read[:] = [(plain, DocState.from_plain(span.doc.text, plain))]
+    _, state = _read[0]
     position = bisect_left(state.mentions, start, key=lambda mention: mention.start)
     if position == len(state.mentions) or state.mentions[position].start != start:
         return None
@@ -195,18 +180,6 @@ def _plain_of(doc: Doc) -> Mapping[str, Any] | None:
     group = doc.spans.get(names.KANON) if names.KANON in doc.spans else None
     plain: Mapping[str, Any] | None = None if group is None else group.attrs.get(names.STATE)
     return plain
-
-
-def _state_of(doc: Doc) -> DocState | None:
-    """What was decided on a Doc, without people; None if that is not known."""
-    plain = _plain_of(doc)
-    if plain is None:
-        return None
-    if _read and _read[-1][0] is plain:
-        return _read[-1][1]
-    state = DocState.from_plain(doc.text, plain)
-    _read[:] = [(plain, state)]
-    return state
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from spacy.language import Language
-from spacy.tokens import Doc, SpanGroup
+from spacy.tokens import Doc, Span, SpanGroup
 from thinc.api import get_current_ops
 from thinc.types import Ragged
 
@@ -17,7 +17,7 @@ from ..detection.detect import detect
 from ..detection.lists import Listed
 from ..detection.risk_spans import RiskSpan, link_entities
 from ..errors import Errors, KanonError
-from ..formats.docbin import marks_of, span_of
+from ..formats.docbin import marks_of
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import ENTS, KEEP, KINDS, SUB_KINDS, TO_JUDGE, decision_of
@@ -37,6 +37,13 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).T
     ends = (lengths + blanks).cumsum() - blanks
     return (ends - lengths).tolist(), ends.tolist()
+
+
+def span_of(doc: Doc, start: int, end: int, label: str = "", kb_id: str = "") -> Span:
+    """The tokens that hold some characters."""
+    span = doc.char_span(start, end, label, kb_id, alignment_mode="expand")
+    assert span is not None, "the characters are those of the Doc"
+    return span
 
 
 def cut_at_borders(doc: Doc) -> Doc:

@@ -54,22 +54,13 @@ from .wikireplace import ReplacementChoice, replacement_choices
 Bounds = tuple[int, int]
 
 
-def span_of(
-    doc: Doc, start: int, end: int, label: str = "", kb_id: str = "", span_id: str = ""
-) -> Span:
-    """The tokens that hold some characters."""
-    span = doc.char_span(start, end, label, kb_id, span_id=span_id, alignment_mode="expand")
-    assert span is not None, "the characters are those of the Doc"
-    return span
-
-
 def choices_by_bounds(
     doc: Doc, choices: Sequence[ReplacementChoice]
 ) -> dict[Bounds, ReplacementChoice]:
     """The choices by token bounds in text order; of equal bounds the first counts."""
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
-        span = span_of(doc, choice.mention.start, choice.mention.end)
+        span = _whole_tokens(doc, choice.mention)
         if (span.start, span.end) in by_bounds:
             place = (choice.mention.start, choice.mention.end)
             logger.info("%s: %d-%d shares its tokens with another", choice.doc_id, *place)
@@ -151,7 +142,7 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     doc.user_data[META] = json.dumps(dict(text.meta))
     doc.user_data[GOLD_ANNOTATIONS] = json.dumps(stored)
     doc.spans[GOLD] = [
-        span_of(doc, m.start, m.end, m.kind, m.entity_id, m.identifier_type)
+        _whole_tokens(doc, m, label=m.kind, kb_id=m.entity_id, span_id=m.identifier_type)
         for mentions in text.annotations.values()
         for m in mentions
     ]
@@ -159,6 +150,12 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
         set_options(doc, choices)
         set_votes(doc, choices)
     return doc
+
+
+def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
+    span = doc.char_span(mention.start, mention.end, alignment_mode="expand", **labels)
+    assert span is not None, "mentions were checked to lie inside their text"
+    return span
 
 
 def _stored_annotations(doc: Doc, path: Path, doc_id: str) -> dict[str, list[GoldMention]]:
