@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
-from functools import cached_property
+from operator import attrgetter
 from typing import NamedTuple
 
 from pyroaring import BitMap
@@ -57,14 +57,6 @@ class LiveCount:
     people: Callable[[Choice, str], tuple[BitMap, ...] | None]  # Whom a wording for a kind fits.
     count_unknown: bool = True
     _left_overs: dict[Bounds, Sequence[Part]] = field(default_factory=dict)
-
-    @cached_property
-    def _starts(self) -> list[int]:
-        return [part.start for part in self.source]
-
-    @cached_property
-    def _ends(self) -> list[int]:
-        return [part.end for part in self.source]
 
     def count(self, annotation: Annotation) -> Count:
         """What an annotation leaves visible, counted."""
@@ -118,8 +110,9 @@ class LiveCount:
 
     def _numbers(self, mark: Mark) -> range:
         """Parts of the source that a mark touches."""
-        first = bisect_left(self._ends, mark.start + 1)
-        return range(first, max(first, bisect_left(self._starts, mark.end)))
+        first = bisect_left(self.source, mark.start + 1, key=attrgetter("end"))
+        last = bisect_left(self.source, mark.end, key=attrgetter("start"))
+        return range(first, max(first, last))
 
     def _common(self, parts: Iterable[Part], base: BitMap | None = None) -> BitMap | None:
         """Who fits all parts; None: the whole population, as no part is counted."""

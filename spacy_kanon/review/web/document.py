@@ -119,8 +119,6 @@ class View:
         self.count = count or session.live.count(state.annotation)
         self.blocks = split_blocks(session.text)
         self._changes = session.writer.replacements(state.annotation)
-        self._mark_ends = [mark.end for mark in self.annotation]
-        self._change_ends = [max(c.end, c.start + 1) for c in self._changes]
 
     def signatures(self) -> list[tuple[object, ...]]:
         """What each block is made of: equal for equal HTML."""
@@ -138,10 +136,10 @@ class View:
         return Markup("".join([*pieces, *self._plain(position, end)]))
 
     def _marks_in(self, start: int, end: int) -> Iterator[Mark]:
-        return _between(self.annotation.ordered, self._mark_ends, start, end)
+        return _between(self.annotation.ordered, start, end)
 
     def _changes_in(self, start: int, end: int) -> Iterator[Replacement]:
-        return _between(self._changes, self._change_ends, start, end)
+        return _between(self._changes, start, end)
 
     def _owner(self, change: Replacement) -> Mark | None:
         """The mark in whose place a change is shown."""
@@ -281,9 +279,9 @@ class View:
         return options
 
 
-def _between(items: Sequence[T], ends: Sequence[int], start: int, end: int) -> Iterator[T]:
-    """Items that overlap a stretch, of items in text order."""
-    first = bisect_right(ends, start)
+def _between(items: Sequence[T], start: int, end: int) -> Iterator[T]:
+    """Items in text order that overlap a stretch; what is inserted is one character wide."""
+    first = bisect_right(items, start, key=lambda item: max(item.end, item.start + 1))
     following = (items[number] for number in range(first, len(items)))
     return takewhile(lambda item: item.start < end, following)
 
