@@ -10,11 +10,12 @@ from __future__ import annotations
 import email
 import mimetypes
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message, MIMEPart
 from email.policy import default
+from itertools import count
 
 from ..errors import Errors
 from .document import Gone, Pieces, Refused
@@ -63,7 +64,7 @@ class MailDocument:
 
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The message, in UTF-8."""
-        message = self._build(self._top, texts, gone, [0])
+        message = self._build(self._top, texts, gone, count(1))
         return message.as_bytes(policy=_POLICY.clone(linesep="\n"))
 
     def _read(self, pieces: Pieces, part: Message, *, top: bool = False) -> _Node:
@@ -122,20 +123,19 @@ class MailDocument:
         node: _Node,
         texts: Sequence[str],
         gone: Gone,
-        count: list[int],
+        numbers: Iterator[int],
         top: bool = True,
     ) -> MIMEPart:
         part: MIMEPart = EmailMessage(_POLICY) if top else MIMEPart(_POLICY)
         if node.children and node.kind != "message/rfc822":
-            children = [self._build(c, texts, gone, count, top=False) for c in node.children]
-            count[0] += 1
+            children = [self._build(c, texts, gone, numbers, top=False) for c in node.children]
             if top:
                 part["MIME-Version"] = "1.0"
-            part["Content-Type"] = f'{node.kind}; boundary="{_boundary(count[0], children)}"'
+            part["Content-Type"] = f'{node.kind}; boundary="{_boundary(next(numbers), children)}"'
             for child in children:
                 part.attach(child)
         elif node.children:
-            inner = self._build(node.children[0], texts, gone, count)
+            inner = self._build(node.children[0], texts, gone, numbers)
             part.set_content(inner, "rfc822")
         else:
             self._fill(part, node, texts, gone)

@@ -182,7 +182,10 @@ class Worker:
         clear_gradients(self.nlp)
         total = 0.0
         for epoch in range(round * epochs, (round + 1) * epochs):
-            for docs in self._batches(f"{seed}/{epoch}", seed * 10007 + epoch):
+            shuffled = list(self.docs)
+            random.Random(f"{seed}/{epoch}").shuffle(shuffled)
+            fix_random_seed(seed * 10007 + epoch)  # Of dropout.
+            for docs in minibatch(shuffled, self.batch_size):
                 losses = self.nlp.update(
                     _examples(self.nlp, docs),
                     sgd=optimizer,
@@ -194,13 +197,6 @@ class Worker:
                 optimizer.step_schedules()
                 total += float(sum(losses.values()))
         return Trained(get_arrays(self.nlp), len(self.docs), total / (len(self.docs) * epochs))
-
-    def _batches(self, order: str, dropout: int) -> Iterator[list[Doc]]:
-        """The documents, shuffled by one seed, and the dropout seeded by the other."""
-        docs = list(self.docs)
-        random.Random(order).shuffle(docs)
-        fix_random_seed(dropout)
-        yield from minibatch(docs, self.batch_size)
 
     def score(self) -> dict[str, float]:
         """The finite numbers among spaCy's scores on the documents for that."""
