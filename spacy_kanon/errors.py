@@ -13,6 +13,7 @@ import difflib
 import os
 from collections.abc import Collection, Iterable
 from importlib.util import find_spec
+from pathlib import Path
 
 
 class KanonError(ValueError):
@@ -79,6 +80,12 @@ def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -
 def must_be(name: str, expected: str, value: object) -> KanonError:
     """The error about a value that is not what it has to be (KN300)."""
     return KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+
+
+def need_file(path: Path) -> None:
+    """RAISES (KanonError): KN003 if there is no such file."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
 
 
 def too_few(what: str, unit: str, advice: str, *, minimum: int = 1, count: int = 0) -> KanonError:

@@ -17,7 +17,7 @@ from thinc.api import Model
 from thinc.types import Floats2d
 
 from ..detection.propagation import cut, trim
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..models import tagging
 from ..names import ENTS, KANON, LONGEST_MENTION
@@ -38,13 +38,10 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         logit_bias: float,
         scorer: Callable | None,
     ) -> None:
-        weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
-        for setting, value, expected, good in (
-            ("class_weights", class_weights, "three numbers above 0", weights_good),
-            ("label_smoothing", label_smoothing, "from 0 to below 1", 0 <= label_smoothing < 1),
-        ):
-            if not good:
-                raise KanonError(Errors.E300.format(name=setting, expected=expected, value=value))
+        if len(class_weights) != 3 or not all(0 < weight < math.inf for weight in class_weights):
+            raise must_be("class_weights", "three numbers above 0", class_weights)
+        if not 0 <= label_smoothing < 1:
+            raise must_be("label_smoothing", "from 0 to below 1", label_smoothing)
         super().__init__(nlp.vocab, model, name, labels=[])
         self.class_weights = list(class_weights)
         self.label_smoothing = label_smoothing

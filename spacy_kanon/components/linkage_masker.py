@@ -254,10 +254,9 @@ def _evidence(span: Span, part: Part) -> dict[str, Any]:
 
 def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> None:
     """Write the texts as they are released now."""
-    hidden = [Replacement(part.start, part.end, names.STAR) for part in parts]
-    bounds = {(part.start, part.end) for part in parts}
-    replacements = [r for r in before if (r.start, r.end) not in bounds]
-    replacements = sorted([*replacements, *hidden], key=lambda r: r.start)
+    hidden = (Replacement(part.start, part.end, names.STAR) for part in parts)
+    by_bounds = {(r.start, r.end): r for r in (*before, *hidden)}
+    replacements = [by_bounds[bounds] for bounds in sorted(by_bounds)]
     text = rewrite(doc.text, replacements).text
     if doc._.get(names.SANITIZED_TEXT) is None:
         doc._.set(names.MASKED_TEXT, text)

@@ -25,7 +25,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
-from ..errors import Errors, KanonError, must_be
+from ..errors import Errors, KanonError, must_be, need_file
 from .client_app import make_client_app
 from .plan import Plan
 from .server_app import Training, make_server_app
@@ -40,8 +40,7 @@ def initial_pipeline(
     overrides: Mapping[str, Any] | None = None,
 ) -> Language:
     """A pipeline from a training config, initialized by labels alone: it has seen no document."""
-    if not config_path.is_file():
-        raise KanonError(Errors.E003.format(path=config_path))
+    need_file(config_path)
     if not labels:
         raise KanonError(Errors.E813.format(path=config_path, reason="no labels were given"))
     try:

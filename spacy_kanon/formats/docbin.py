@@ -22,7 +22,7 @@ from spacy.util import logger
 from spacy.vocab import Vocab
 
 from ..detection.risk_spans import MarkedSpan
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, need_file
 from ..names import (
     GENERALIZATIONS,
     GOLD,
@@ -116,8 +116,7 @@ def read_docbin(path: Path, options: ReadOptions | None = None) -> list[Annotate
 
 def read_docs(path: Path, vocab: Vocab | None = None) -> list[Doc]:
     """The Docs of a DocBin, by default with a vocabulary of their own."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     try:
         return list(DocBin().from_disk(path).get_docs(vocab or Vocab()))
     except Exception as error:  # zlib, msgpack and spaCy each have their own

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from pydantic import BaseModel, FiniteFloat, model_validator
 
 from ..detection.risk_spans import Indication
-from ..errors import Errors, KanonError, must_be, require
+from ..errors import Errors, KanonError, must_be, need_file, require
 from ..storage.files import whole_file
 
 AGGREGATES = ("min", "max", "median", "mean", "sum")
@@ -177,8 +177,7 @@ def write_learned(path: Path, indicator: str, data: Mapping[str, Any]) -> None:
 
 def read_learned(path: Path, indicator: str) -> dict[str, Any]:
     path = Path(path)
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     try:
         data = json.loads(path.read_bytes())
     except ValueError as error:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError, need_file
 from ..types import PeopleSource
 
 DUMP_SUFFIXES = (".json", ".json.gz", ".json.bz2")
@@ -29,8 +29,7 @@ def open_source(
     from .wikidata import WikidataDump
 
     path = Path(path)
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     if table_format(path) is not None:
         return PeopleTable(path, mapping, languages=languages, progress=progress)
     if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:

@@ -19,7 +19,7 @@ import srsly
 from pydantic import ConfigDict, ValidationError
 from pydantic.dataclasses import dataclass
 
-from ..errors import Errors, KanonError, shown
+from ..errors import KanonError, need_file, shown
 from ..lang.en.calendar_keys import date_keys, implied_keys
 from ..lang.en.dates import parse_date
 from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
@@ -130,8 +130,7 @@ def read_mapping(mapping: Path | str | Mapping[str, Any]) -> list[Column]:
     if isinstance(mapping, Mapping):
         return _columns(mapping, "that was given")
     path = Path(mapping)
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     try:
         read = srsly.read_yaml if path.suffix in (".yaml", ".yml") else srsly.read_json
         content = read(path)
@@ -207,8 +206,7 @@ class PeopleTable:
         self.path = Path(path)
         self.languages = tuple(languages)
         self._progress = progress
-        if not self.path.is_file():
-            raise KanonError(Errors.E003.format(path=self.path))
+        need_file(self.path)
         self._format = table_format(self.path) or "csv"
         columns = read_columns(self.path, self._format)
         if mapping is None:

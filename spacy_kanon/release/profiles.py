@@ -14,7 +14,7 @@ from typing import Any
 from thinc.api import Config
 
 from ..components.factories import SETTINGS
-from ..errors import Errors, KanonError, did_you_mean, no_setting
+from ..errors import Errors, KanonError, did_you_mean, need_file, no_setting
 from ..names import ENTITIES, KINDS, SUB_KINDS
 from ..operators.writing import GENERALIZE
 from .runner import FACTORY, GENERALIZER, LINKER, Recipe
@@ -143,8 +143,7 @@ def _nested(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _read(path: Path) -> Config:
     """RAISES (KanonError): E003, E376, E377."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     try:
         config = Config().from_str(path.read_text(encoding="utf8"), interpolate=False)
     except (OSError, ValueError, KeyError, TypeError, configparser.Error) as error:

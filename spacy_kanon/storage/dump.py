@@ -18,7 +18,7 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any, NamedTuple
 
-from ..errors import Errors, KanonError, require
+from ..errors import Errors, KanonError, need_file, require
 from .progress import progress_bar
 
 HUMAN = 5
@@ -186,8 +186,7 @@ def dump_lines(
     path: Path, moved: Callable[[int], object] | None = None
 ) -> Iterator[tuple[int, bytes]]:
     """The entities of a dump, an array or JSON lines, plain, gzip or bzip2, one object a line."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     number, is_array, is_closed = 0, False, False
     try:
         with path.open("rb") as packed, _open_bytes(packed) as file:

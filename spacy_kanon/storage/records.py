@@ -21,7 +21,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from ..errors import Errors, KanonError, require, shown
+from ..errors import Errors, KanonError, need_file, require, shown
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 DELIMITERS = {"csv": ",", "tsv": "\t"}
@@ -198,8 +198,8 @@ def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[N
     """Say with a code what is wrong with a file."""
     name = _name(path)
     try:
-        if path is not None and not path.is_file():
-            raise KanonError(Errors.E003.format(path=path))
+        if path is not None:
+            need_file(path)
         yield
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         line = last_line() + 1
@@ -215,8 +215,7 @@ def _unreadable(name: object, reason: object) -> KanonError:
 
 def listed_lines(path: Path) -> Iterator[str]:
     """The entries of a list; empty lines and those that begin with # are none."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    need_file(path)
     try:
         with path.open(encoding="utf-8-sig") as file:
             for line in file:

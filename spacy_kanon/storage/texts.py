@@ -12,7 +12,7 @@ from typing import Any
 from uuid import UUID
 
 from ..documents.document import DOCUMENTS, Document, document_format, read_document
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, need_file
 from .records import (
     BadRecord,
     all_good,
@@ -74,8 +74,8 @@ def read_texts(
     subject_column: str | None = None,
 ) -> Iterator[TextRecord | BadRecord]:
     """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on."""
-    if path is not None and not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
+    if path is not None:
+        need_file(path)
     if format is None:
         format = "text" if path is None else guess_format(path)
     if format == "text":
