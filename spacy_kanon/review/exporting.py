@@ -129,22 +129,22 @@ def reviewed(controller: Controller) -> list[AnnotatedText]:
     return [text for text in replacements(controller) if text.doc_id in final]
 
 
-def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewritten, bool, int]]:
-    """Released id, content, release, whether a lead overrode k, and k, of each released text."""
+def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewritten, bool]]:
+    """Released id, content, release, and whether a lead overrode k, of each released text."""
     for stored in controller.project.texts():
         if stored.released is not None:
             release = controller.project.release(stored.id)
             content = controller.project.content(stored.id)
             changes = (Replacement(*change) for change in release["replacements"])
             identity = released_id(content.doc_id, stored.id)
-            rewritten = rewrite(content.text, changes)
-            yield identity, content, rewritten, release["reason"] is not None, stored.release_k or 0
+            override = release["reason"] is not None
+            yield identity, content, rewrite(content.text, changes), override
 
 
 def _sanitized(controller: Controller) -> Iterator[dict[str, Any]]:
     """The released texts, with offsets in the released text alone."""
     engine = controller.engine
-    for identity, _, rewritten, override, _ in _released(controller):
+    for identity, _, rewritten, override in _released(controller):
         spans = zip(rewritten.starts, rewritten.replacements, strict=True)
         yield {
             "id": identity,
@@ -160,7 +160,7 @@ def _sanitized(controller: Controller) -> Iterator[dict[str, Any]]:
 
 def _mapping(controller: Controller) -> Iterator[dict[str, Any]]:
     """The maps that restore the originals."""
-    for number, (identity, content, rewritten, _, _) in enumerate(_released(controller)):
+    for number, (identity, content, rewritten, _) in enumerate(_released(controller)):
         if number == 0:
             yield map_header(SANITIZED_TEXT)
         text_map = make_map(content.text, rewritten).to_dict()
