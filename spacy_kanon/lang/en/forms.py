@@ -251,7 +251,13 @@ class Structure:
             is_initial = letter.isupper() and not is_turn and not self._counts_heading(after, cell)
             if end == ")" or (end == "." and not is_initial):
                 tokens.update(range(first, after))
-        return frozenset(tokens)
+        counted: list[int] = []  # Inside of lines: "It found: 1. The first. 2. The other."
+        for token, word in enumerate(words[:-2]):
+            number = str(len(counted) + 1)
+            is_split = word == number and words[token + 1] == "."
+            if (is_split or word == f"{number}.") and words[token + 1 + is_split][:1].isupper():
+                counted.append(token)
+        return frozenset(tokens.union(counted if len(counted) > 1 else ()))
 
     def _counts_heading(self, after: int, cell: Cell) -> bool:
         """Whether a letter counts a heading: "A. Criminal proceedings", unlike "A. Stone"."""
