@@ -242,6 +242,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         return ""  # "While acting in a group".
     if text.islower():  # A museum's chair is a person.
         sort = sort_of(noun)
+        if sort == "person" and not is_role and before.endswith(" of ") and not is_plural(text):
+            return ""  # "The administration of justice".
         return "" if kind == DEM and sort in ("object", "substance") else sort
     return "person" if is_determined(before) and sort_of(noun) == "person" else ""
 
