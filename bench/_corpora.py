@@ -6,33 +6,60 @@ A corpus has records as JSON lines or as one JSON list, also with .gz.
 import argparse
 import gzip
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 
 
-def arguments(doc: str, *paths: str, **options: Any) -> argparse.Namespace:
-    """The arguments of a benchmark, as its docstring explains them.
+def arguments(doc: str, *names: str, **options: Any) -> argparse.Namespace:
+    """The arguments of a benchmark, as its docstring explains them; see `add`."""
+    parser = parser_of(doc)
+    add(parser, *names, **options)
+    return parser.parse_args()
 
-    paths: their names, in order, with "?" where one may be left out. options: the value without
-    the option, or its type; a list of these where the option takes several.
-    """
+
+def parser_of(doc: str) -> argparse.ArgumentParser:
     layout = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=doc, formatter_class=layout)
-    for name in paths:
-        parser.add_argument(name.rstrip("?"), type=Path, nargs="?" if "?" in name else None)
+    return argparse.ArgumentParser(description=doc, formatter_class=layout)
+
+
+def add(parser: argparse.ArgumentParser, *names: str, **options: Any) -> None:
+    """Add arguments.
+
+    names: of paths, in order, with "?" where one may be left out, "+" where it is a list of them.
+    options: the value without the option, or its type; a list of these where the option takes
+    several, a tuple where it is one of these, the first if it is left out.
+    """
+    for name in names:
+        many = name[-1] if name[-1] in "?+" else None
+        parser.add_argument(name.rstrip("?+"), type=Path, nargs=many)
     for name, default in options.items():
         flag, several = f"--{name.replace('_', '-')}", isinstance(default, list)
-        one = default[0] if several else default
+        one = default[0] if isinstance(default, list | tuple) else default
         kind = one if isinstance(one, type) else type(one)
         usual = ([] if several else None) if isinstance(one, type) else default
         if kind is bool:
-            parser.add_argument(flag, action="store_true")
+            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=usual)
+        elif isinstance(default, tuple):
+            parser.add_argument(flag, choices=default, default=one)
         else:
-            parser.add_argument(flag, type=kind, default=usual, nargs="+" if several else None)
-    return parser.parse_args()
+            parser.add_argument(flag, type=kind, default=usual, nargs="*" if several else None)
+
+
+def commands(
+    doc: str, *table: tuple[Callable[..., Any], Sequence[str], Mapping[str, Any]]
+) -> argparse.ArgumentParser:
+    """A parser of commands: for each the function that it is, names and options as `add` has
+    them. `run` of what is parsed is the function."""
+    parser = parser_of(doc)
+    parts = parser.add_subparsers(required=True, dest="command")
+    for function, names, options in table:
+        command = parts.add_parser(function.__name__)
+        add(command, *names, **options)
+        command.set_defaults(run=function)
+    return parser
 
 
 def read(path: Path) -> Iterator[dict[str, Any]]:

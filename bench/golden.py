@@ -12,11 +12,9 @@ digest and, the first time, its released text; a step that says what changes wri
 """
 
 import argparse
-import gzip
 import hashlib
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -26,10 +24,14 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from _corpora import commands, read
+from _everyday_texts import read_everyday
+
+from spacy_kanon import names
+
 ROOT = Path(__file__).parents[1]
 CONTRACT = ROOT / "tests" / "contract" / "golden.json"
 KEY = "KANON_GOLDEN_KEY"
-MARK = re.compile(r"\[\[[A-Z]+:((?:\[[^\[\]]*\]|[^\[\]])*)\]\]")
 SHARES = {"biographies": 280, "tab": 60, "everyday": 160}
 SMALL, LONGEST = 9, 700  # Texts of the contract, and their characters.
 Item = tuple[str, Any]
@@ -199,10 +201,8 @@ def built(work: Path, dump: Path | None) -> Iterator[Item]:
     people = open_source(examples / "registry.csv", mapping=examples / "mapping.json")
     build_kb(people, work / "registry", folded=True)
     build_ontology(DumpSource(examples / "dump.json", languages=("en",)), work / "ontology")
-    with open(examples / "background.jsonl", encoding="utf8") as file:
-        records = [json.loads(line) for line in file]
-    who = next(name for name in ("person", "name", "id") if name in records[0])
-    build_background(((r[who], r["text"]) for r in records), work / "background")
+    records = read(examples / "background.jsonl")
+    build_background(((r["name"], r["text"]) for r in records), work / "background")
     build_kb(open_source(dump or examples / "dump.json"), work / "kb")
     for path in sorted(work.rglob("*")):
         if path.is_file():
@@ -216,18 +216,15 @@ def built(work: Path, dump: Path | None) -> Iterator[Item]:
 
 def read_texts(data: Path | None, small: bool) -> dict[str, str]:
     """Texts by name, strided over each corpus."""
-    folders = sorted((ROOT / "bench" / "everyday").rglob("*.txt"))
-    corpora = {"everyday": {p.stem: MARK.sub(r"\1", p.read_text("utf8")) for p in folders}}
-    for name, field in (("assets/sample_texts", "id"), ("examples/notes", "id")):
-        lines = (ROOT / f"{name}.jsonl").read_text("utf8").splitlines()
-        corpora[name] = {str(r[field]): r["text"] for r in map(json.loads, lines)}
+    everyday = chain.from_iterable(map(read_everyday, ("practice", "seen", "unseen")))
+    corpora = {"everyday": {text.name: text.text for text in everyday}}
+    for name in ("assets/sample_texts", "examples/notes"):
+        corpora[name] = {str(r["id"]): r["text"] for r in read(ROOT / f"{name}.jsonl")}
     if data is not None:
-        with gzip.open(
-            data / "biographies" / "biographies.jsonl.gz", "rt", encoding="utf8"
-        ) as file:
-            corpora["biographies"] = {r["id"]: r["text"] for r in map(json.loads, file)}
-        tab = [json.loads((data / "tab" / f"{n}.json").read_text("utf8")) for n in ("dev", "train")]
-        corpora["tab"] = {r["doc_id"]: r["text"] for r in chain.from_iterable(tab)}
+        people = read(data / "biographies" / "biographies.jsonl.gz")
+        corpora["biographies"] = {r["id"]: r["text"] for r in people}
+        tab = chain.from_iterable(read(data / "tab" / f"{name}.json") for name in ("dev", "train"))
+        corpora["tab"] = {r["doc_id"]: r["text"] for r in tab}
     texts = {}
     for corpus, entries in corpora.items():
         wanted = SMALL // len(corpora) if small else SHARES.get(corpus, len(entries))
@@ -252,7 +249,7 @@ def items(data: Path | None = None, *, small: bool = False) -> Iterator[Item]:
         yield from scores(texts, trained=not small)
 
 
-def contract() -> dict[str, Any]:
+def contract_items() -> dict[str, Any]:
     """The small set: the released text of each item, and a digest of all else."""
     found: dict[str, Any] = {}
     seen: set[str | None] = {None}
@@ -299,43 +296,41 @@ def report(changed: Sequence[str], number: int) -> None:
     sys.exit(bool(changed))
 
 
-def _count_in_the_sample() -> None:
-    """Make the bundled sample the default population, as the tests do."""
-    from spacy_kanon import names
+def record(options: argparse.Namespace) -> None:
+    with open(options.out, "w", encoding="utf8", errors="surrogatepass") as file:
+        for item in items(options.data):
+            file.write(json.dumps(item, sort_keys=True) + "\n")
 
-    names.DEFAULT_POPULATION = names.INVENTED
+
+def compare(options: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        first, second = (
+            recorded(checkout, Path(folder) / f"{number}", options.data)
+            for number, checkout in enumerate((options.first, options.second))
+        )
+    report(differing(first, second), len(first))
+
+
+def contract(options: argparse.Namespace) -> None:
+    found = contract_items()
+    changed = differing(json.loads(CONTRACT.read_text("utf8")) if CONTRACT.exists() else {}, found)
+    if options.rerecord:
+        lines = (f"{json.dumps(n)}: {json.dumps(v)}" for n, v in found.items())
+        CONTRACT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
+    report(changed, len(found))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    commands = parser.add_subparsers(dest="command", required=True)
-    record, compare, small = map(commands.add_parser, ("record", "compare", "contract"))
-    record.add_argument("out", type=Path)
-    compare.add_argument("checkouts", type=Path, nargs=2)
-    for command in (record, compare):
-        command.add_argument("--data", type=Path)
-    small.add_argument("--rerecord", action="store_true")
-    args = parser.parse_args()
-    _count_in_the_sample()
-    if args.command == "record":
-        with open(args.out, "w", encoding="utf8", errors="surrogatepass") as file:
-            for item in items(args.data):
-                file.write(json.dumps(item, sort_keys=True) + "\n")
-    elif args.command == "contract":
-        found = contract()
-        changed = differing(
-            json.loads(CONTRACT.read_text("utf8")) if CONTRACT.exists() else {}, found
-        )
-        if args.rerecord:
-            lines = (f"{json.dumps(n)}: {json.dumps(v)}" for n, v in found.items())
-            CONTRACT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
-        report(changed, len(found))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            outs = [Path(folder) / name for name in "ab"]
-            pairs = zip(args.checkouts, outs, strict=True)
-            first, second = (recorded(checkout, out, args.data) for checkout, out in pairs)
-        report(differing(first, second), len(first))
+    data = {"data": Path}
+    options = commands(
+        __doc__,
+        (record, ["out"], data),
+        (compare, ["first", "second"], data),
+        (contract, [], {"rerecord": False}),
+    ).parse_args()
+    # The bundled sample is the default population, as in the tests.
+    names.DEFAULT_POPULATION = names.INVENTED
+    options.run(options)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from _corpora import commands
 
 HERE = Path(__file__).parent
 PUBLISHED, OURS = HERE / "papers.json", HERE / "paper_values.json"
@@ -164,37 +165,28 @@ def shown(value: float | None) -> str:
     return "-" if value is None else f"{value:.3f}".removeprefix("0")
 
 
+def config(name: str) -> dict[str, Path]:
+    return {"config": HERE.parent / "configs" / f"{name}.cfg"}
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    commands = parser.add_subparsers(required=True, dest="table")
-    for function, places, config in (
-        (bootstrapping, ("texts", "gold", "masks"), "masker_cpu.cfg"),
-        (generalization, ("gold",), "selection_cpu.cfg"),
-        (indicators, ("data",), None),
-        (wikipii, ("infobox",), "records_cpu.cfg"),
-    ):
-        command = commands.add_parser(function.__name__)
-        for place in ("page", *places):
-            command.add_argument(place, type=Path)
-        command.add_argument(
-            "--config", type=Path, default=config and HERE.parent / "configs" / config
-        )
-        command.add_argument("--kb", type=Path)
-        command.add_argument("--work", type=Path, default=Path("metrics/papers"))
-        command.add_argument("--values", type=Path, default=OURS)
-        command.add_argument("--split", default="80/10/10", help="of the texts")
-        command.add_argument("--limit", type=int, default=0, help="of the texts")
-        command.add_argument("--steps", type=int, default=600)
-        command.add_argument("--system", default="spaCy", help="of the masks")
-        command.add_argument("--folds", type=int, default=10)
-        command.add_argument("--seeds", type=int, default=1)
-        command.set_defaults(run=function)
-    options, options.overrides = parser.parse_known_args()
+    kept = {"work": Path("metrics/papers"), "values": OURS}
+    split = {"split": "80/10/10", "limit": 0}  # Of the texts.
+    options, overrides = commands(
+        __doc__,
+        (
+            bootstrapping,
+            ["page", "texts", "gold", "masks"],
+            {"kb": Path, "steps": 600, "system": "spaCy", **split, **config("masker_cpu"), **kept},
+        ),
+        (generalization, ["page", "gold"], {"folds": 10, **config("selection_cpu"), **kept}),
+        (indicators, ["page", "data"], {"kb": Path, **kept}),
+        (wikipii, ["page", "infobox"], {"seeds": 1, **config("records_cpu"), **kept}),
+    ).parse_known_args()
+    options.overrides = overrides
     options.work.mkdir(parents=True, exist_ok=True)
     ours = json.loads(options.values.read_text("utf8")) if options.values.exists() else {}
-    ours[f"paper-{options.table}"] = options.run(options)
+    ours[f"paper-{options.command}"] = options.run(options)
     options.values.write_text(json.dumps(ours, indent=1) + "\n", encoding="utf8")
     published = json.loads(PUBLISHED.read_text(encoding="utf8"))
     options.page.write_text(page(published, ours), encoding="utf8")

@@ -16,4 +16,4 @@ def test_releases_scores_and_built_bytes_are_those_recorded():
     )
     golden = runpy.run_path(str(ROOT / "bench" / "golden.py"))
     recorded = json.loads(golden["CONTRACT"].read_text(encoding="utf8"))
-    assert golden["differing"](recorded, golden["contract"]()) == []
+    assert golden["differing"](recorded, golden["contract_items"]()) == []
