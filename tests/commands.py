@@ -8,20 +8,43 @@ from pathlib import Path
 from typing import Any
 
 from click import Command
+from click.testing import CliRunner as ClickRunner
 from click.testing import Result
 from typer.main import get_command
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli._util import script_command
 
 
 def command(*words: str) -> Callable[..., Result]:
     """What calls a command, with further words of any type."""
 
-    def run(*more: object, **options: Any) -> Result:
-        return CliRunner().invoke(kanon_cli, [*words, *map(str, more)], **options)
+    def run(*more: object, status: int | None = 0, fails: str = "", **options: Any) -> Result:
+        result = CliRunner().invoke(kanon_cli, [*words, *map(str, more)], **options)
+        return ended(result, status, fails)
 
     return run
+
+
+def script(module: Callable[..., object]) -> Callable[..., Result]:
+    """What calls a script, as a command of its own."""
+
+    def run(*words: object, status: int = 0, fails: str = "") -> Result:
+        command = script_command(module)
+        return ended(ClickRunner().invoke(command, [*map(str, words)]), status, fails)
+
+    return run
+
+
+def ended(result: Result, status: int | None, fails: str) -> Result:
+    """A result, held to its status: 0, another that is given, any for None, or 1 where it `fails`
+    with these words."""
+    status = 1 if fails else status
+    assert status is None or result.exit_code == status, (result.output, result.exception)
+    said = " ".join(result.output.split())
+    assert fails in said, said
+    return result
 
 
 def module_at(path: Path) -> Any:
@@ -54,4 +77,4 @@ def write_lines(path: Path, records: Iterable[object]) -> Path:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf8").split("\n")[:-1]]

@@ -28,15 +28,14 @@ def texts(tmp_path):
 
 def test_the_corpus_is_the_same_again_and_replaced_only_on_request(texts, tmp_path):
     result = run(texts, tmp_path / "silver", "--split", "50/25/25")
-    assert result.exit_code == 0, result.output
     statistics = json.loads((tmp_path / "silver" / "statistics.json").read_text())
     assert sum(side["documents"] for side in statistics.values()) == 30
     assert sum(side["people"] for side in statistics.values()) == 5
     assert "share_identified" in result.output
-    assert "KN004" in run(texts, tmp_path / "silver").output
-    assert run(texts, tmp_path / "silver", "--force").exit_code == 0
+    run(texts, tmp_path / "silver", fails="KN004")
+    run(texts, tmp_path / "silver", "--force")
     for name in ("a", "b"):
-        assert run(texts, tmp_path / name, "--strategy", "random", "--seed", 7).exit_code == 0
+        run(texts, tmp_path / name, "--strategy", "random", "--seed", 7)
     for file in sorted((tmp_path / "a").iterdir()):
         assert file.read_bytes() == (tmp_path / "b" / file.name).read_bytes()
 
@@ -46,8 +45,7 @@ def test_bad_input_is_refused_and_nothing_is_left_behind(
 ):
     monkeypatch.chdir(tmp_path)
     path = write_lines(tmp_path / "texts.jsonl", records)
-    result = run(path, tmp_path / "silver", *arguments)
-    assert result.exit_code == 1
+    result = run(path, tmp_path / "silver", *arguments, status=1)
     assert code in result.output
     assert [file.name for file in tmp_path.iterdir()] == ["texts.jsonl"]
 
@@ -68,7 +66,6 @@ def source(tmp_path):
 
 def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
     result = invoke(source, tmp_path / "out")
-    assert result.exit_code == 0, result.output
     assert "SP" in result.output and re.search(r"problems +2", result.output)
     docs = list(
         DocBin().from_disk(tmp_path / "out" / "all.spacy").get_docs(spacy.blank("en").vocab)
@@ -77,9 +74,8 @@ def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
         [("1972", "BD")],
         [("Bo Ek", "SP")],
     ]
-    again = invoke(source, tmp_path / "out")
-    assert again.exit_code == 1 and "KN004" in again.output
-    assert invoke(source, tmp_path / "out", "--force").exit_code == 0
+    invoke(source, tmp_path / "out", fails="KN004")
+    invoke(source, tmp_path / "out", "--force")
 
 
 def test_options_reach_the_annotation(source, tmp_path):
@@ -100,8 +96,7 @@ def test_options_reach_the_annotation(source, tmp_path):
 
 
 def test_bad_options_write_nothing(source, tmp_path, options, code):
-    result = invoke(source, tmp_path / "out", *options)
-    assert result.exit_code == 1 and code in result.output
+    invoke(source, tmp_path / "out", *options, fails=code)
     assert not (tmp_path / "out").exists()
 
 
@@ -136,7 +131,6 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
         gold / "gold.json", out, "--language-model", tiny_bert,
         "--masks", gold / "masks.json", "--recall", 1.0,
     )  # fmt: skip
-    assert result.exit_code == 0, result.output
     assert "spans       36" in result.output and "combination" in result.output
     config = json.loads((out / COMPONENT).read_text())
     assert set(config["indicators"]) == {"lm_probability", "perturbation", "sequence_labelling"}
@@ -153,11 +147,10 @@ def test_bad_input_leaves_nothing(gold, monkeypatch, arguments, code):
     monkeypatch.chdir(gold)
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     (gold / "half.json").write_text('{"d0": []}')
-    result = train("gold.json", "out", *arguments)
-    assert result.exit_code == 1 and code in result.output, result.output
+    train("gold.json", "out", *arguments, fails=code)
     assert not (gold / "out").exists()
 
 
 def test_an_existing_folder_stays(gold):
     (gold / "out").mkdir()
-    assert "KN004" in train(gold / "gold.json", gold / "out", "--masks", gold / "masks.json").output
+    train(gold / "gold.json", gold / "out", "--masks", gold / "masks.json", fails="KN004")

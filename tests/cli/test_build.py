@@ -33,7 +33,6 @@ run = command("build", "kb")
 
 def test_what_is_asked_for_is_passed_on(tmp_path, asked):
     result = run(tmp_path / "dump.json", tmp_path / "kb", "--languages", "en, de,en")
-    assert result.exit_code == 0, result.output
     for word in ("people", "terms", "postings", "bytes", "seconds"):
         assert word in result.stdout
     assert open_kb(tmp_path / "kb").population == 3
@@ -47,12 +46,10 @@ def test_what_is_asked_for_is_passed_on(tmp_path, asked):
 
 def test_people_are_a_sample_of_a_population(tmp_path, asked):
     flags = ["--population", "town", "--population-size", 540, "--population-sampling", "synthetic"]
-    result = run(tmp_path / "dump.json", tmp_path / "kb", *flags)
-    assert result.exit_code == 0, result.output
+    run(tmp_path / "dump.json", tmp_path / "kb", *flags)
     whole = Population("town", 540, "synthetic", "dump.json")
     assert open_kb(tmp_path / "kb").sample_of == whole
-    result = run(tmp_path / "dump.json", tmp_path / "none", *flags[2:])
-    assert result.exit_code == 1 and "KN157" in result.output
+    run(tmp_path / "dump.json", tmp_path / "none", *flags[2:], fails="KN157")
 
 
 @pytest.mark.parametrize("words", ["a list", "an ontology"])
@@ -61,8 +58,7 @@ def test_words_come_from_a_list_or_an_ontology(tmp_path, asked, words):
     if words == "a list":
         path = tmp_path / "words.txt"
         path.write_text("# what people are called\n\npharmacist\nRed Army\n", encoding="utf8")
-    result = run(tmp_path / "dump.json", tmp_path / "kb", "--words", path)
-    assert result.exit_code == 0, result.output
+    run(tmp_path / "dump.json", tmp_path / "kb", "--words", path)
     kb = open_kb(tmp_path / "kb")
     assert "pharmacist" in kb and not kb.people("pharmacist") and "Red Army" not in kb
 
@@ -70,16 +66,16 @@ def test_words_come_from_a_list_or_an_ontology(tmp_path, asked, words):
 @pytest.mark.parametrize("words", [["nowhere.json", "kb"], ["dump.json", "kb", "--words", "none"]])
 def test_what_is_missing_is_said_first(tmp_path, asked, monkeypatch, words):
     monkeypatch.chdir(tmp_path)
-    result = run(*words)
-    assert result.exit_code == 1 and "KN003" in result.output and asked == {}
+    run(*words, fails="KN003")
+    assert asked == {}
 
 
 def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
     result = run(tmp_path / "dump.json", tmp_path / "kb", "--quiet")
     assert (result.exit_code, result.output, asked["progress"]) == (0, "", False)
-    again = run(tmp_path / "dump.json", tmp_path / "kb")
-    assert again.exit_code == 1 and "KN004" in again.output and "--force" in again.output
-    assert run(tmp_path / "dump.json", tmp_path / "kb", "--force").exit_code == 0
+    again = run(tmp_path / "dump.json", tmp_path / "kb", fails="KN004")
+    assert "--force" in again.output
+    run(tmp_path / "dump.json", tmp_path / "kb", "--force")
 
 
 DUMP = [
@@ -116,15 +112,13 @@ kanon = command()
 
 def test_builds_an_ontology_quietly_and_only_anew_by_force(dump, tmp_path):
     result = kanon("build", "ontology", dump, tmp_path / "out")
-    assert result.exit_code == 0, result.output
     for word in ("items", "strings", "removed_classes", "fingerprint"):
         assert word in result.output
     assert open_ontology(tmp_path / "out").readings("Oslo")
     result = kanon("build", "ontology", dump, tmp_path / "quiet", "--quiet")
     assert (result.exit_code, result.output) == (0, "")
-    again = kanon("build", "ontology", dump, tmp_path / "out")
-    assert again.exit_code == 1 and "KN004" in again.output
-    assert kanon("build", "ontology", dump, tmp_path / "out", "-q", "--force").exit_code == 0
+    kanon("build", "ontology", dump, tmp_path / "out", fails="KN004")
+    kanon("build", "ontology", dump, tmp_path / "out", "-q", "--force")
 
 
 @pytest.mark.parametrize("content,code", [(None, "KN003"), ("[\n{}\n]", "KN141"), ("[", "KN005")])
@@ -132,15 +126,14 @@ def test_bad_input_leaves_nothing(tmp_path, content, code):
     path = tmp_path / "dump.json"
     if content is not None:
         path.write_text(content, encoding="utf8")
-    result = kanon("build", "ontology", path, tmp_path / "out")
-    assert result.exit_code == 1 and code in result.output
+    kanon("build", "ontology", path, tmp_path / "out", fails=code)
     assert [one.name for one in tmp_path.iterdir()] == (["dump.json"] if content else [])
 
 
 def test_inspect_shows_options_and_counts(dump, tmp_path):
     kanon("build", "ontology", dump, tmp_path / "out", "-q")
     shown = kanon("inspect", tmp_path / "out", "Oslo")
-    assert shown.exit_code == 0 and "city > settlement > ***" in shown.output
+    assert "city > settlement > ***" in shown.output
     plain = json.loads(kanon("inspect", tmp_path / "out", "Oslo", "--json").output)
     assert plain["phrases"][0]["options"] == "city > settlement > ***"
     assert plain["phrases"][0]["items"][0] == 2
@@ -158,19 +151,17 @@ background = command("build", "background")
 @pytest.mark.parametrize("name", ["people.jsonl", "people.jsonl.gz"])
 def test_people_are_indexed(tmp_path, name):
     source = write_lines(tmp_path / name, LINES)
-    result = background(source, tmp_path / "index")
-    assert result.exit_code == 0, result.output
+    background(source, tmp_path / "index")
     assert open_background(tmp_path / "index").people == ["Ada", "Bo"]
     assert open_background(tmp_path / "index").meta["documents"] == 3
-    assert background(source, tmp_path / "index").exit_code == 1
-    assert background(source, tmp_path / "index", "--force").exit_code == 0
+    background(source, tmp_path / "index", status=1)
+    background(source, tmp_path / "index", "--force")
 
 
 def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
-    result = background(
-        write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments
+    background(
+        write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments, fails=code
     )
-    assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "index").exists()
 
 
@@ -193,16 +184,13 @@ inspect = command("inspect")
 
 def test_inspect_counts_terms_and_combinations(folder):
     result = inspect(folder, "--top", "1")
-    assert result.exit_code == 0
     for word in ("people", "20", "postings", "34", "postings.bin", "American", "DATETIME"):
         assert word in result.stdout
     assert "singer" not in result.stdout
     result = inspect(folder, "American", "singer", "1972")
-    assert result.exit_code == 0
     assert re.search(r"support +2", result.stdout) and "American, singer" in result.stdout
     assert "date/1972" in result.stdout and "P106" in result.stdout
     result = inspect(folder, "American", "Bergen")
-    assert result.exit_code == 0
     assert "risk is not known: Bergen" in result.stdout
     assert re.search("support +None", result.stdout)
     assert json.loads(inspect(folder, "American", "Bergen", "--json").stdout)["support"] is None

@@ -36,7 +36,6 @@ def source(tmp_path):
 
 def test_jsonl_in_and_out(source, tmp_path):
     result = run(source, "-o", tmp_path / "out.jsonl")
-    assert result.exit_code == 0, result.output
     assert "4 documents" in result.stderr
     records = read_lines(tmp_path / "out.jsonl")
     assert [record["id"] for record in records] == [0, 1, 2, 3]
@@ -49,28 +48,26 @@ def test_jsonl_in_and_out(source, tmp_path):
 
 def test_text_and_standard_output_with_evidence(source, tmp_path):
     result = run(source, "--evidence", tmp_path / "why.jsonl")
-    assert result.exit_code == 0 and "Xyzzy" not in result.stdout
+    assert "Xyzzy" not in result.stdout
     records = read_lines(tmp_path / "why.jsonl")
     assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
     result = run(source, "--format", "text", "--evidence", tmp_path / "why.txt")
-    assert result.exit_code == 0
     assert "*** was born" in result.stdout and "“Ann Xyzzy”" not in result.stdout
     assert "“Ann Xyzzy”" in (tmp_path / "why.txt").read_text()
     result = run("-", "--format", "text", input="Ann Xyzzy left.")
-    assert result.exit_code == 0 and result.stdout.strip() == "*** left."
+    assert result.stdout.strip() == "*** left."
 
 
 def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
     (tmp_path / "in.jsonl").write_text('{"text": "Ann left."}\n{oops\n{"text": "Bo left."}\n')
-    result = run(tmp_path / "in.jsonl", "-o", tmp_path / "out.jsonl")
-    assert result.exit_code == SOME_BAD
+    result = run(tmp_path / "in.jsonl", "-o", tmp_path / "out.jsonl", status=SOME_BAD)
     assert "line 2: not JSON" in result.stderr and "1 bad record" in result.stderr
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
 
 
 def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
-    result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
-    assert result.exit_code == 1 and code in result.stderr and not result.stdout
+    result = run(source, "-o", tmp_path / "out.jsonl", *arguments, fails=code)
+    assert not result.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
 
 
@@ -82,7 +79,6 @@ def test_settings_from_a_file_come_before_the_profile_and_after_options(source, 
     settings = ("--config", config, "--components.kanon_masker.replacement", "numbered")
     for more, k in (((), 7), (("-k", 8), 8)):
         result = run(source, "--profile", "research", "--population", "sample", *settings, *more)
-        assert result.exit_code == 0, result.output
         record = json.loads(result.stdout.splitlines()[2])
         assert record["k"] == k and "[" not in record["masked_text"].replace("[EMAIL_1]", "")
 
@@ -135,8 +131,10 @@ def test_linkage_masks_what_background_gives_away(background, tmp_path, processe
     linkage = ("--linkage", index, "--components.linkage_masker.k", 3)
     arguments = (*linkage, "--subject-column", "person", *more)
     why = tmp_path / "why.jsonl"
-    result = run(source, "--evidence", why, "-n", processes, "--verify", *arguments)
-    assert result.exit_code == SOME_BAD and "line 2: [KN176]" in result.stderr
+    result = run(
+        source, "--evidence", why, "-n", processes, "--verify", *arguments, status=SOME_BAD
+    )
+    assert "line 2: [KN176]" in result.stderr
     assert "line 3: [KN345]" in result.stderr
     first, last = read_lines(why)
     assert "lace" not in first["masked_text"] and first["linkage"]["likely"] >= 3
@@ -162,8 +160,8 @@ def test_linkage_looks_at_all_columns_and_guesses_without_one(background, tmp_pa
     assert record["plan.masked_text"] == "More ***."
     source, index = background
     for more, k, code in ((), 2, "KN183"), (("--linkage", index), 11, "KN175"):
-        result = run(source, *more, "--components.linkage_masker.k", k)
-        assert result.exit_code == 1 and code in result.stderr and not result.stdout
+        result = run(source, *more, "--components.linkage_masker.k", k, fails=code)
+        assert not result.stdout
 
 
 def test_texts_of_one_subject_are_decided_together(tmp_path):
@@ -173,9 +171,9 @@ def test_texts_of_one_subject_are_decided_together(tmp_path):
     source = write_lines(tmp_path / "in.jsonl", lines)
     result = run(
         source, "--evidence", tmp_path / "out.jsonl", "--subject-column", "who", "--verify",
-        "--mapping", tmp_path / "map.jsonl", "-o", tmp_path / "safe.jsonl",
+        "--mapping", tmp_path / "map.jsonl", "-o", tmp_path / "safe.jsonl", status=SOME_BAD
     )  # fmt: skip
-    assert result.exit_code == SOME_BAD and "line 4: [KN345]" in result.stderr
+    assert "line 4: [KN345]" in result.stderr
     records = read_lines(tmp_path / "out.jsonl")
     assert [record["id"] for record in records] == [0, 1, 2]
     assert records[0]["k_reached"] == records[1]["k_reached"] != records[2]["k_reached"]
@@ -188,8 +186,7 @@ def test_what_spark_cannot_do_is_refused(tmp_path, monkeypatch, options, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "in.jsonl").write_text('{"text": "He left."}\n')
     (tmp_path / "there").mkdir()
-    result = run("in.jsonl", *options)
-    assert result.exit_code == 1
+    result = run("in.jsonl", *options, status=1)
     assert re.search(code, result.stderr)
     assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "there"}
 
@@ -218,14 +215,13 @@ def test_several_texts_in_every_format_and_back(table, tmp_path, suffix):
     out, mapping, back = tmp_path / f"out.{suffix}", tmp_path / "map.jsonl", tmp_path / "back.jsonl"
     more = ("--keep-column", "label", "--mapping", mapping, "--id-column", "id")
     result = kanon("sanitize", table, "-o", out, *BOTH, *more)
-    assert result.exit_code == 0, result.output
     first, second = rows_of(out)
     assert (first["id"], first["label"], str(first["k"])) == ("1", "pos", "5")
     assert first["note.masked_text"].startswith("***") and "Quux" not in str(first)
     assert second["note.masked_text"] == "He left." and not second["plan.masked_text"]
     assert "name" not in first
     assert "columns label" in result.stderr and "columns name" in result.stderr
-    assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+    kanon("restore", out, mapping, "-o", back)
     assert [(row["note"], row["plan"]) for row in rows_of(back)] == [
         ("Ann Xyzzy was born in Oslo in 1972.", "See Bo Quux."),
         ("He left.", ""),
@@ -245,8 +241,7 @@ def test_the_texts_of_a_record_are_decided_together(tmp_path):
 
 def test_compact_rows_are_those_of_the_source(table, tmp_path):
     out = tmp_path / "out.csv"
-    result = kanon("sanitize", table, "-o", out, *BOTH, "--compact", "--keep-column", "*")
-    assert result.exit_code == 0, result.output
+    kanon("sanitize", table, "-o", out, *BOTH, "--compact", "--keep-column", "*")
     first, second = rows_of(out)
     assert list(first) == ["id", "name", "note", "plan", "label"]
     assert second == {"id": "2", "name": "Bo Quux", "note": "He left.", "plan": "", "label": "neg"}
@@ -270,14 +265,13 @@ def test_bad_tables_are_refused_in_words(tmp_path, monkeypatch, name, content, a
     monkeypatch.chdir(tmp_path)
     data = content if isinstance(content, bytes) else content.encode("utf8")
     (tmp_path / name).write_bytes(data)
-    result = kanon("sanitize", name, "-o", "out.csv", *arguments)
+    result = kanon("sanitize", name, "-o", "out.csv", *arguments, status=None)
     assert result.exit_code in (1, 3) and problem in result.stderr
 
 
 @pytest.mark.parametrize("name", ["out.json", "out", "out.xlsx", "out.jsonl.gz"])
 def test_a_name_that_promises_no_format_is_refused(table, tmp_path, name):
-    result = kanon("sanitize", table, "-o", tmp_path / name, *BOTH)
-    assert result.exit_code == 1 and "KN599" in result.stderr
+    kanon("sanitize", table, "-o", tmp_path / name, *BOTH, fails="KN599")
     assert not (tmp_path / name).exists()
 
 
@@ -292,8 +286,7 @@ def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile, mo
     lines = csv_lines if suffix == "csv" else json_lines
     source.write_text("\n".join(lines) + "\n", encoding="utf8")
     arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
-    result = kanon(*arguments, "--profile", profile, "--population", "sample", *more)
-    assert result.exit_code == 0, result.output
+    kanon(*arguments, "--profile", profile, "--population", "sample", *more)
     assert not any(name in out.read_text(encoding="utf8") for name in names)
 
 
@@ -321,13 +314,12 @@ def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released)
     source = write(tmp_path / "in.jsonl", [identity])
     out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
     result = kanon("sanitize", source, "-o", out, "--mapping", mapping)
-    assert result.exit_code == 0
     assert ("1 ids hold words" in result.stderr) == (released == "record-1")
     assert [record["id"] for record in read(out)] == [released]
-    assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+    kanon("restore", out, mapping, "-o", back)
     assert read(back) == [{"id": identity, "text": TEXT}]
     result = kanon("sanitize", source, "-o", out, "--keep-ids")
-    assert result.exit_code == 0 and "ids hold words" not in result.stderr
+    assert "ids hold words" not in result.stderr
     assert [record["id"] for record in read(out)] == [identity]
 
 
@@ -351,13 +343,12 @@ def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
     source = write(tmp_path / "in.jsonl", [1], text)
     out, mapping, back = (tmp_path / name for name in ("out.csv", "map.jsonl", "back.jsonl"))
     for option, guarded in ((), True), (("--no-csv-guard",), False):
-        result = kanon("sanitize", source, "-o", out, "--mapping", mapping, *option)
-        assert result.exit_code == 0, result.output
+        kanon("sanitize", source, "-o", out, "--mapping", mapping, *option)
         with out.open(newline="", encoding="utf8") as file:
             [row] = csv.DictReader(file)
         if guarded:
             assert row["masked_text"][:1] not in "=+-@\t"
-        assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+        kanon("restore", out, mapping, "-o", back)
         assert [record["text"] for record in read(back)] == [text]
 
 
@@ -394,7 +385,7 @@ def test_the_map_of_a_killed_run_is_used(tmp_path):
             kanon("sanitize", write(tmp_path / "else.jsonl", [1], "Bo left."), "-o",
                 tmp_path / "else.out.jsonl", "--mapping", tmp_path / "else.map.jsonl")  # fmt: skip
             (tmp_path / "else.map.jsonl").rename(mapping)
-        assert kanon("restore", out, mapping, "-o", back).exit_code == 0
+        kanon("restore", out, mapping, "-o", back)
         assert [record["text"] for record in read(back)] == [TEXT]
     kanon("sanitize", source, "-o", out, "--mapping", mapping)
     assert not list(tmp_path.glob("map.jsonl.run-*"))
@@ -402,11 +393,11 @@ def test_the_map_of_a_killed_run_is_used(tmp_path):
 
 def test_a_document_as_a_record_and_messages_without_words(tmp_path):
     (tmp_path / "in.csv").write_text("Milton Frome,1972\n")
-    result = kanon("sanitize", tmp_path / "in.csv")
-    assert result.exit_code == 1 and "KN592" in result.stderr and "Frome" not in result.stderr
+    result = kanon("sanitize", tmp_path / "in.csv", fails="KN592")
+    assert "Frome" not in result.stderr
     assert "among its 2" in result.stderr
     (tmp_path / "x.html").write_text(DOCUMENTS["x.html"], encoding="utf8")
-    assert run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl").exit_code == 0
+    run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl")
     record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8"))
     assert record["masked_text"] == "*** came." and record["id"] == "record-1"
 
@@ -439,23 +430,21 @@ def contents(folder):
 
 
 def test_each_file_in_its_own_format_under_a_name_that_says_nothing(folder, tmp_path):
-    result = run(folder, "-o", tmp_path / "out", "--compact")
-    assert result.exit_code == 3, result.output
+    result = run(folder, "-o", tmp_path / "out", "--compact", status=3)
     assert "bad.eml: [KN976]" in result.stderr and "picture.png: [KN590]" in result.stderr
     assert contents(tmp_path / "out") == {
         "folder-1/file-2.txt": "*** came.\n",
         "7.html": "<p>*** <b></b> came.</p>",
         "file-5.csv": "id,text\n1,*** came.\n2,He left.\n",
     }
-    again = run(folder, "-o", tmp_path / "out")
-    assert again.exit_code == 1 and "KN004" in again.stderr
+    run(folder, "-o", tmp_path / "out", fails="KN004")
 
 
 def test_a_folder_gets_names_or_one_file(folder, tmp_path):
-    run(folder, "-o", tmp_path / "out", "--keep-ids")
+    run(folder, "-o", tmp_path / "out", "--keep-ids", status=SOME_BAD)
     assert set(contents(tmp_path / "out")) == {"Zoe/Xyzzy.txt", "7.html", "rows.csv"}
     out, mapping = tmp_path / "out.jsonl", tmp_path / "map.jsonl"
-    assert run(folder, "-o", out, "--mapping", mapping, "--compact").exit_code == 3
+    run(folder, "-o", out, "--mapping", mapping, "--compact", status=3)
     texts = [json.loads(line)["text"] for line in out.read_text(encoding="utf8").splitlines()]
     assert texts == ["*** came.", "*** came.\n", "*** came.", "He left."]
     assert len(mapping.read_text(encoding="utf8").splitlines()) == 5
@@ -463,8 +452,7 @@ def test_a_folder_gets_names_or_one_file(folder, tmp_path):
 
 def test_what_a_folder_cannot_become(folder, tmp_path, monkeypatch, arguments, code):
     monkeypatch.chdir(tmp_path)
-    result = run("in", *arguments)
-    assert result.exit_code == 1 and code in result.stderr
+    run("in", *arguments, fails=code)
     assert [path.name for path in tmp_path.iterdir()] == ["in"]
 
 
@@ -478,8 +466,7 @@ DOCUMENTS = {
 @pytest.mark.parametrize("options", [(), ("--generalize",)], ids=["masked", "generalized"])
 def test_the_structure_stays_and_the_name_goes(tmp_path, name, options):
     (tmp_path / name).write_text(DOCUMENTS[name], encoding="utf8")
-    result = run(tmp_path / name, "-o", tmp_path / f"out-{name}", *options)
-    assert result.exit_code == 0, result.output
+    run(tmp_path / name, "-o", tmp_path / f"out-{name}", *options)
     out = (tmp_path / f"out-{name}").read_text(encoding="utf8")
     assert "Zoe" not in out and "yzzy" not in out
     assert "</b> came.</p>" in out if name == "x.html" else "Subject: a visit" in out
@@ -488,8 +475,7 @@ def test_the_structure_stays_and_the_name_goes(tmp_path, name, options):
 def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
     pdfium = pytest.importorskip("pypdfium2")
     (tmp_path / "x.pdf").write_bytes(pdf(lines("Zoe Xyzzy came.")))
-    result = run(tmp_path / "x.pdf", "-o", tmp_path / "out.pdf")
-    assert result.exit_code == 0, result.output
+    run(tmp_path / "x.pdf", "-o", tmp_path / "out.pdf")
     assert (tmp_path / "out.pdf.txt").read_text(encoding="utf8") == "*** came."
     page = pdfium.PdfDocument(tmp_path / "out.pdf")[0]
     assert page.get_textpage().count_chars() == 0
@@ -498,8 +484,7 @@ def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
 def test_what_cannot_be_written_is_refused(tmp_path, monkeypatch, name, arguments, code):
     monkeypatch.chdir(tmp_path)
     (tmp_path / name).write_text(DOCUMENTS.get(name, "a text"), encoding="utf8")
-    result = run(name, *arguments)
-    assert result.exit_code == 1 and code in result.stderr
+    run(name, *arguments, fails=code)
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
@@ -532,12 +517,11 @@ def test_encrypted_phrases_come_back_with_the_key(keyed, tmp_path, dates, more):
     names = ("*=encrypt", "AGE=encrypt", f"DATETIME={dates}")
     given = (*operators(*names), *KEYED, *more, "--evidence", why)
     result = kanon("sanitize", keyed, "-o", out, "--verify", *given)
-    assert result.exit_code == 0, result.output
     assert ("not true (surrogate, shift)" in result.stderr) == (dates == "shift")
     released = out.read_text(encoding="utf8")
     assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
     assert not any(word in released for word in ("shift", '"kind"'))
-    assert kanon("restore", out, "--key", "env:KANON_TEST_KEY", "-o", back).exit_code == 0
+    kanon("restore", out, "--key", "env:KANON_TEST_KEY", "-o", back)
     texts = [record["text"] for record in records(back)]
     assert "Ann Xyzzy" in texts[1] and (texts == KEYED_TEXTS) == (dates == "encrypt")
     moved = [span for span in records(why)[1]["spans"] if span.get("operator") == "shift"]
@@ -547,10 +531,9 @@ def test_encrypted_phrases_come_back_with_the_key(keyed, tmp_path, dates, more):
 def test_another_key_brings_nothing_back(keyed, tmp_path, monkeypatch):
     out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
     encrypted = (*operators("PERSON=encrypt"), *KEYED)
-    assert kanon("sanitize", keyed, "-o", out, *encrypted).exit_code == 0
+    kanon("sanitize", keyed, "-o", out, *encrypted)
     monkeypatch.setenv("KANON_OTHER_KEY", "another secret that is long enough, too")
-    result = kanon("restore", out, "--key", "env:KANON_OTHER_KEY", "-o", back)
-    assert result.exit_code == 1 and "KN354" in result.output, result.output
+    kanon("restore", out, "--key", "env:KANON_OTHER_KEY", "-o", back, fails="KN354")
     assert not back.exists()
 
 
@@ -558,7 +541,6 @@ def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
     out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
     profile = ("--profile", "hipaa-safe-harbor", *SAMPLE, "--report", report)
     result = kanon("sanitize", keyed, "--evidence", out, *profile)
-    assert result.exit_code == 0, result.output
     first = records(out)[0]["masked_text"]
     assert "90+" in first and "IL 627**" in first and "[MRN]" in first
     for gone in ("Bo Ek", "12 May", "1932", "June", "Springfield", "555-0123", "b.ek"):
@@ -584,10 +566,9 @@ def test_options_come_before_the_profile_and_operators_suffice(keyed, tmp_path):
     out = tmp_path / "out.jsonl"
     profile = ("--profile", "research", "--k", "9", *SAMPLE, *operators("PERSON=hash"))
     more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
-    assert kanon("sanitize", keyed, "-o", out, *profile, *more).exit_code == 0
+    kanon("sanitize", keyed, "-o", out, *profile, *more)
     assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]
-    result = kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
-    assert result.exit_code == 0, result.output
+    kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
     assert "[PERSON]" in records(out)[0]["sanitized_text"]
 
 
@@ -599,7 +580,6 @@ def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
     for name, entries in lists.items():
         more += [f"--components.kanon_masker.{name}", json.dumps(entries)]
     result = kanon("sanitize", keyed, "--evidence", out, *more)
-    assert result.exit_code == 0, result.output
     first, second = records(out)
     assert "MRN" in first["masked_text"] and "came" not in second["masked_text"]
     assert "1 phrases of the allow list were masked all the same" in result.stderr

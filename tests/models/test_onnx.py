@@ -153,16 +153,14 @@ def test_a_wheel_of_it_asks_for_no_pytorch(onnx):
 
 
 def test_the_command_assembles_it(folder):
-    result = assemble(folder / "torch", folder / "out", "--onnx")
-    assert result.exit_code == 0, result.output
+    assemble(folder / "torch", folder / "out", "--onnx")
     nlp = spacy.load(folder / "out")
     assert nlp.pipe_names == ["transformer", "tagger", "mask_spreader"]
     assert nlp.get_pipe_meta("transformer").factory == "tok2vec"
 
 
 def test_eight_bits_alone_are_refused(folder, tmp_path):
-    result = assemble(folder / "torch", tmp_path / "out", "--int8")
-    assert result.exit_code == 1 and "KN580" in result.output
+    assemble(folder / "torch", tmp_path / "out", "--int8", fails="KN580")
 
 
 @pytest.mark.parametrize(

@@ -122,13 +122,12 @@ def test_the_commands_take_a_population(folders, tmp_path):
     texts, report = tmp_path / "texts.txt", tmp_path / "audit.json"
     texts.write_text("Nothing.\n")
     for words in ("audit", texts), ("sanitize", texts, "-o", tmp_path / "safe.txt"):
-        refused = run(*words, "--population", "nowhere")
-        assert refused.exit_code == 1 and "KN158" in refused.output
-        assert run(*words, "--population", "sample").exit_code == 0
+        run(*words, "--population", "nowhere", fails="KN158")
+        run(*words, "--population", "sample")
     counted = ("--kb", folders / "sample")
-    assert run("audit", texts, *counted, "--report", report).exit_code == 0
+    run("audit", texts, *counted, "--report", report)
     (figures,) = json.loads(report.read_text())["releases"]
     assert figures["shares"]["risk"] == pytest.approx(1 / 40_000) and not figures["direct"]
     why, safe = tmp_path / "why.jsonl", tmp_path / "more.txt"
-    assert run("sanitize", texts, "-o", safe, *counted, "--evidence", why).exit_code == 0
+    run("sanitize", texts, "-o", safe, *counted, "--evidence", why)
     assert json.loads(why.read_text(encoding="utf8"))["fits"]["population"] == "town"

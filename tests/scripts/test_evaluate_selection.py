@@ -14,9 +14,8 @@ from spacy.cli.train import train
 from spacy_kanon.cli.convert import convert
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.commands import script
 from tests.refusals import refused
-
-from . import invoke
 
 ROOT = Path(__file__).parents[2]
 TEXT = "Ann met Bo in Oslo."
@@ -60,8 +59,7 @@ def trained(files):
 
 def test_a_trained_selector_is_scored_on_a_file(files, trained):
     arguments = [files / "gold.json", "--folds", 2]
-    run = invoke(evaluate_selection, *arguments, f"m={trained}", "--json")
-    assert run.exit_code == 0, run.output
+    run = script(evaluate_selection)(*arguments, f"m={trained}", "--json")
     systems = json.loads(run.stdout)["systems"]
     assert list(systems) == ["first level", "table", "m"]
     assert systems["m"]["accuracy_majority"]["value"] == 1
@@ -101,11 +99,10 @@ def test_no_annotator_is_in_training_and_held_out():
 def test_tables_and_json(files):
     arguments = [files / "gold.json", "--folds", 2]
     learned = [f"cpu={files / 'quick.cfg'}", "--framing", "binary", "--resamples", "10"]
-    run = invoke(evaluate_selection, *arguments, *learned)
-    assert run.exit_code == 0, run.output
+    run = script(evaluate_selection)(*arguments, *learned)
     for expected in ("agreement", "first level", "cpu binary", "accuracy_majority"):
         assert expected in run.output
-    run = invoke(evaluate_selection, *arguments, "--json")
+    run = script(evaluate_selection)(*arguments, "--json")
     assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
 
 

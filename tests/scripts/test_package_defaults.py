@@ -6,9 +6,8 @@ import spacy
 from package_defaults import package_defaults
 
 from spacy_kanon.cli.assemble import shares_of_scores
+from tests.commands import script
 from tests.refusals import refused
-
-from . import invoke
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +56,5 @@ def test_without_what_builds_wheels_the_pip_line_is_named(tmp_path, monkeypatch)
 
 def test_a_wheel_that_fails_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "package", lambda *folders, **settings: None)
-    result = invoke(package_defaults, tmp_path / "base", "--measured", 1)
-    assert result.exit_code == 1 and "KN587" in result.output
+    script(package_defaults)(tmp_path / "base", "--measured", 1, fails="KN587")
     assert not list(tmp_path.iterdir())

@@ -7,8 +7,7 @@ import pytest
 from read_infoboxes import read_infoboxes, read_wikitext
 
 from spacy_kanon.records.corpus import read_records
-
-from . import invoke
+from tests.commands import script
 
 WIKITEXT = """{{Short description|Invented geologist}}
 {{Infobox scientist
@@ -77,10 +76,10 @@ def test_a_folder_of_pages_becomes_records(tmp_path):
     for name, content in contents.items():
         (pages / f"{name}.txt").write_text(content, encoding="utf8")
     (pages / "e.html").write_bytes(b"<p>\xff")
-    result = invoke(read_infoboxes, pages, out, "--json")
+    result = script(read_infoboxes)(pages, out, "--json")
     assert json.loads(result.stdout)["problems"] == [
         "b.txt has no infobox", "c.txt has no infobox", "d.txt has no text",
         "e.html is not UTF-8 at byte 3",
     ]  # fmt: skip
     assert [record.doc_id for record in read_records(out)] == ["a"]
-    assert "KN003" in invoke(read_infoboxes, tmp_path / "none", out, "--force").output
+    script(read_infoboxes)(tmp_path / "none", out, "--force", fails="KN003")

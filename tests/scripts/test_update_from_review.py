@@ -10,9 +10,8 @@ from update_from_review import show_losses, split, update, update_from_review
 
 from spacy_kanon.review.setup import Plan, begin
 from spacy_kanon.types import AnnotatedText
+from tests.commands import script
 from tests.refusals import refused
-
-from . import invoke
 
 CONFIGS = Path(__file__).parents[2] / "configs"
 
@@ -126,5 +125,4 @@ def test_what_a_model_does_less_well_is_said(after, losses, tmp_path, capsys):
     "words", ["", "--selector a --initial b", "--masker a --initial-selector b"]
 )
 def test_an_option_without_the_one_that_it_is_for(words, tmp_path):
-    result = invoke(update_from_review, tmp_path / "p", tmp_path / "out", *words.split())
-    assert result.exit_code == 1 and "KN934" in result.output
+    script(update_from_review)(tmp_path / "p", tmp_path / "out", *words.split(), fails="KN934")
