@@ -2,8 +2,11 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+import spacy
 from pyroaring import BitMap
+from spacy.language import Language
 
 from spacy_kanon.names import DATE_PREFIX, DATETIME, FOLDED_PREFIX, KEY_PREFIXES, MISC
 from spacy_kanon.text.normalization import fold_key, normalize_key
@@ -90,3 +93,11 @@ class FakeKnowledge:
 
 def _key(surface: str) -> str:
     return surface if surface.startswith(KEY_PREFIXES) else normalize_key(surface)
+
+
+def pipeline(**configs: Mapping[str, Any]) -> Language:
+    """An English pipeline of these factories, in their order, each with its config."""
+    nlp = spacy.blank("en")
+    for factory, config in configs.items():
+        nlp.add_pipe(factory, config=config)
+    return nlp

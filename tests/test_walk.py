@@ -7,9 +7,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import spacy
-
 import spacy_kanon
+from tests.fakes import pipeline
 
 ROOT = Path(spacy_kanon.__file__).parent
 TEXT = (
@@ -38,8 +37,7 @@ def walk(nlp, text: str) -> tuple[int, int, int]:
 def test_a_document_passes_no_more_than_it_did():
     """One text, masked and then generalized: what is remembered of it counts once."""
     spacy_kanon.forget_texts()
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker")
+    nlp = pipeline(kanon_masker={})
     for added, bounds in ((None, (41, 576, 1421)), ("wikidata_generalizer", (53, 892, 4270))):
         if added:
             nlp.add_pipe(added)

@@ -9,12 +9,12 @@ import sys
 import urllib.request
 
 import pytest
-import spacy
 
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.review.setup import Plan, begin, new_links
 from spacy_kanon.review.store import Project
 from tests.commands import command, write_lines
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 TEXTS = [
@@ -88,9 +88,7 @@ def test_what_pages_do_not_do_is_refused(source, tmp_path, config, code):
 
 
 def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(source, tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"k": 6})
-    nlp.add_pipe("wikidata_generalizer", config={"brackets": True})
+    nlp = pipeline(kanon_masker={"k": 6}, wikidata_generalizer={"brackets": True})
     nlp.to_disk(tmp_path / "nlp")
     controller = begin(tmp_path / "p", source, Plan(pipeline=str(tmp_path / "nlp")))
     assert controller.engine.options.k == 6

@@ -14,6 +14,7 @@ from spacy_kanon.components.states import (
 from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.names import KANON, KEEP, MASK
 from spacy_kanon.release.record import document_record
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
@@ -21,15 +22,11 @@ TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. W
 
 @pytest.fixture(scope="module")
 def nlp():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker")
-    return nlp
+    return pipeline(kanon_masker={})
 
 
 def make(**config):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=config)
-    return nlp
+    return pipeline(kanon_masker=config)
 
 
 def masked(doc):
@@ -113,8 +110,7 @@ def test_a_trained_masker_is_a_source_that_model_needs():
     doc = nlp.get_pipe("kanon_masker")(doc)
     found = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
     assert found == {"Ann Xyzzy", "Norway", "1972", "singer. Write", "a@b.org"}
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kb_gazetteer")
+    nlp = pipeline(kb_gazetteer={})
     refused("KN585", nlp.add_pipe, "kanon_masker", config={"unknown": "model"})
 
 
@@ -123,8 +119,7 @@ def test_a_trained_masker_is_a_source_that_model_needs():
 )
 def test_what_nobody_knows_is_for_the_model_to_say(label, hides):
     # A recognizer that decides nothing has not said that its spans may stay.
-    nlp = spacy.blank("en")
-    nlp.add_pipe("mask_spreader")
+    nlp = pipeline(mask_spreader={})
     masker = nlp.add_pipe("kanon_masker", config={"unknown": "model"})
     doc = nlp.make_doc("Glubbers and Flumps opened at Qwertz Hall.")
     doc.set_ents([Span(doc, 0, 1, label=label)])
@@ -145,9 +140,7 @@ def test_a_language_without_rules_is_refused_or_searched_for_terms_only(lang):
 @pytest.fixture(scope="module")
 def strict():
     """Only the whole population is at least k: each fact that is known has to go."""
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"k": 20_000})
-    return nlp
+    return pipeline(kanon_masker={"k": 20_000})
 
 
 def test_what_a_reader_sees_through_goes(strict, text, masked):

@@ -9,6 +9,7 @@ from spacy.training import Example
 from spacy_kanon.components.factories import SETTINGS
 from spacy_kanon.components.kanon_tagger import clean_entity, get_operating_point, scoring_once
 from spacy_kanon.names import LONGEST_MENTION
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 from ..recall_samples import TAGGER, documents, trained
@@ -53,8 +54,7 @@ def test_what_is_saved_reads_the_same(nlp, tmp_path, way):
         nlp.to_disk(tmp_path)
         other = spacy.load(tmp_path)
     else:
-        other = spacy.blank("en")
-        other.add_pipe("kanon_tagger", config={"model": TAGGER})
+        other = pipeline(kanon_tagger={"model": TAGGER})
         other.from_bytes(nlp.to_bytes())
     assert entities(other) == entities(nlp)
 
@@ -69,8 +69,7 @@ def test_scores_and_entities_depend_on_no_batch(nlp):
     assert empty.ents == () and [(e.start, e.end) for e in full.ents] == [
         bounds[:2] for bounds in entities(nlp, TEXTS[:1])[0]
     ]
-    untrained = spacy.blank("en")
-    untrained.add_pipe("kanon_tagger")
+    untrained = pipeline(kanon_tagger={})
     assert untrained(TEXTS[0]).ents == ()
     text = "Ann Lee said so . " * 30
     parts = cleaned(text, 0, 150, "MASK")
@@ -99,8 +98,7 @@ def test_labels_and_texts_without_entities_are_refused(nlp):
     doc = nlp.make_doc("Ann sang.")
     doc.set_ents([Span(doc, 0, 1, "MASK_ORG")])
     refused(r"KN613.*MASK_ORG", nlp.update, [Example(nlp.make_doc(doc.text), doc)])
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_tagger", config={"model": TAGGER})
+    nlp = pipeline(kanon_tagger={"model": TAGGER})
     doc = nlp.make_doc("Nothing here.")
     refused("KN612", nlp.initialize, lambda: [Example(doc, doc.copy())])
 

@@ -4,6 +4,7 @@ import pytest
 import spacy
 
 from spacy_kanon.names import SUB_KINDS
+from tests.fakes import pipeline
 
 TEXT = (
     "He was born on 12 May 1972, aged 93. Call +44 7700 900123 or write to a.b@example.org. "
@@ -13,9 +14,7 @@ TEXT = (
 
 @pytest.fixture(scope="module")
 def nlp():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"replacement": "kind"})
-    return nlp
+    return pipeline(kanon_masker={"replacement": "kind"})
 
 
 def test_placeholders_say_the_sub_kind_and_are_numbered_by_it(nlp):
@@ -25,8 +24,7 @@ def test_placeholders_say_the_sub_kind_and_are_numbered_by_it(nlp):
     seen = {span.text: span._.risk_evidence["sub_kind"] for span in doc.spans["kanon"]}
     assert seen["00123456"] == "MRN" and seen["aged 93"] == "AGE"
     assert seen["62704-1234"] == "ZIP" and seen["AB12 CDE"] == "PLATE"
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"replacement": "numbered"})
+    nlp = pipeline(kanon_masker={"replacement": "numbered"})
     text = nlp("He wrote to a@example.org, b@example.org and a@example.org from 10.0.0.1.")
     assert "EMAIL 1, EMAIL 2 and EMAIL 1 from IP 1" in text._.masked_text
 

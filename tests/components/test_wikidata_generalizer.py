@@ -9,6 +9,7 @@ from spacy_kanon.release.record import (
     document_record,
     released_record,
 )
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 from .kb import build_small_kb
@@ -17,10 +18,7 @@ OSLO = "Anna, an actor from Oslo, won in 1968. Oslo is big. Write to a@b.org."
 
 
 def make(masker=None, **config):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=masker or {})
-    nlp.add_pipe("wikidata_generalizer", config=config)
-    return nlp
+    return pipeline(kanon_masker=masker or {}, wikidata_generalizer=config)
 
 
 @pytest.fixture(scope="module")
@@ -110,16 +108,14 @@ def chosen_by(nlp, monkeypatch, level):
 def test_selectors_that_do_not_count_or_choose_what_is_not_there(nlp, monkeypatch):
     report = chosen_by(nlp, monkeypatch, 0)._.kanon
     assert report["k_reached"] >= 5 and report["generalization"]["breaches"] == []
-    with pytest.raises(KanonError, match=r"KN441.*number 1") as error:
-        chosen_by(nlp, monkeypatch, 99)
-    assert "Oslo" not in str(error.value)
+    message = refused(r"KN441.*number 1", chosen_by, nlp, monkeypatch, 99)
+    assert "Oslo" not in message
 
 
 def test_a_doc_without_evidence_of_a_masker_is_refused(nlp):
     [again] = DocBin(docs=[nlp(OSLO)]).get_docs(nlp.vocab)
     refused("KN443", nlp.get_pipe("wikidata_generalizer"), again)
-    alone = spacy.blank("en")
-    alone.add_pipe("wikidata_generalizer")
+    alone = pipeline(wikidata_generalizer={})
     refused("KN443", alone, "Oslo")
     assert alone("")._.sanitized_text == ""
 
@@ -134,9 +130,10 @@ def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
     with pytest.warns(UserWarning, match="KN448"):
         doc = make({"kb": kb})("The geologist from Oslo.")
     assert doc._.kanon["population"] == 24
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": kb})
-    nlp.add_pipe("wikidata_generalizer", config={"kb": str(build_small_kb(tmp_path / "b", seed=1))})
+    nlp = pipeline(
+        kanon_masker={"kb": kb},
+        wikidata_generalizer={"kb": str(build_small_kb(tmp_path / "b", seed=1))},
+    )
     with pytest.warns(UserWarning), pytest.raises(KanonError, match="KN444"):
         nlp("Oslo")
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.tokens import Span
@@ -19,6 +18,7 @@ from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST,
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
+from tests.fakes import pipeline
 from tests.growth import assert_linear
 
 BENCH = Path(__file__).parents[2] / "bench" / "names"
@@ -27,11 +27,9 @@ PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promi
 
 
 def make(profile: str | None = None):
-    nlp = spacy.blank("en")
-    nlp.add_pipe(
-        "kanon_masker", config=read_profile(profile).components["kanon_masker"] if profile else {}
+    return pipeline(
+        kanon_masker=read_profile(profile).components["kanon_masker"] if profile else {}
     )
-    return nlp
 
 
 @pytest.fixture(scope="module")
@@ -81,9 +79,7 @@ def test_no_name_of_the_benchmark_is_released(pipelines, profile):
 
 @pytest.fixture(scope="module")
 def of_the_world():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"population": "world"})
-    return nlp
+    return pipeline(kanon_masker={"population": "world"})
 
 
 @pytest.mark.parametrize("name", ["Mason", "Baker", "Porter", "Xiuying", "Jordan", "Chelsea"])
@@ -159,8 +155,7 @@ def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
 
 
 def test_a_name_is_that_of_a_person_where_the_text_says_so(text, released):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"replacement": "kind"})
+    nlp = pipeline(kanon_masker={"replacement": "kind"})
     assert nlp(text)._.masked_text == released
 
 

@@ -3,7 +3,6 @@
 from types import SimpleNamespace
 
 import pytest
-import spacy
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from spacy_kanon.names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT
 from spacy_kanon.release.record import document_parts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.fakes import pipeline
 
 TEXT = (
     "Thomas D. Jasper, born 23 May 1972 in Oslo.\n\n\n\nA geologist of Bergen.\n\nHe left."
@@ -21,9 +21,7 @@ TEXT = (
 
 @pytest.fixture(scope="module")
 def doc():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"k": 50})
-    nlp.add_pipe("wikidata_generalizer")
+    nlp = pipeline(kanon_masker={"k": 50}, wikidata_generalizer={})
     return nlp(TEXT)
 
 

@@ -9,12 +9,12 @@ from itertools import zip_longest
 from xml.etree import ElementTree
 
 import pytest
-import spacy
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.text.borders import cut_tokens, read_borders
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.fakes import pipeline
 
 NAMES = ("Xyzzy Quorlson", "Jürgen Vrbský", "Zorvath", "Megan O'Brien-Lund", "Angela Zorkel")
 VALUES = st.sampled_from(
@@ -130,9 +130,7 @@ FORMATS = {
 
 @pytest.fixture(scope="module")
 def nlp():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"unknown": "mask"})
-    return nlp
+    return pipeline(kanon_masker={"unknown": "mask"})
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -183,7 +181,6 @@ def test_prose_has_no_structure(text):
     "text", ["Name,Age\nAnn,93", "Age,Sex,Ward\n92,F,B", "Sex\tAge\nF\t92", '{"age": 97}']
 )
 def test_an_age_below_its_label_is_an_age(text):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"operators": {"AGE": {"name": "age-band", "oldest": 89}}})
+    nlp = pipeline(kanon_masker={"operators": {"AGE": {"name": "age-band", "oldest": 89}}})
     age = re.search(r"9\d", text)[0]
     assert age not in nlp(text)._.masked_text

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 from sample_texts import make_texts
@@ -23,12 +22,10 @@ from spacy_kanon.training.silver import (
     side_of,
     silver_of,
 )
+from tests.fakes import pipeline
 from tests.refusals import refused
 
-MASKER = spacy.blank("en")
-
-
-MASKER.add_pipe("kanon_masker")
+MASKER = pipeline(kanon_masker={})
 
 
 def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
