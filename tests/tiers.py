@@ -25,7 +25,6 @@ SYSTEM = (
     "test_pages.py",
     "test_processes.py",
     "test_real_documents.py",
-    "test_real_generalizations.py",
     "test_training_commands.py",
     "test_a_part_of_the_sample_of_wikidata",
     "test_a_thousand_texts_read_without_faults",

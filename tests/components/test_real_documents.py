@@ -2,11 +2,15 @@
 
 import gzip
 import json
+from collections import Counter
 
 import pytest
 import spacy
 
-from spacy_kanon.names import KANON, MASK
+from spacy_kanon.names import DATE_PREFIX, KANON, MASK, STAR
+from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.release.record import rewritten
+from spacy_kanon.text.reversible_map import make_map, restore
 
 from ..anonymity.literal import breaches
 from .real_data import BIOGRAPHIES, needs_real_data
@@ -57,3 +61,95 @@ def test_masked_phrases_do_not_come_through(docs):
         for span in doc.spans[KANON]:
             if span._.risk_evidence["kind"] == "PERSON":
                 assert span.label_ == MASK
+
+
+# The promises on real input: an ontology and a knowledge base of one dump, real biographies.
+
+
+@pytest.fixture(scope="module")
+def ontology(wikidata_ontology):
+    return open_ontology(wikidata_ontology)
+
+
+@pytest.fixture(scope="module")
+def generalized_docs(kb, ontology):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), "k": K})
+    nlp.add_pipe("wikidata_generalizer", config={"ontology": str(ontology.path)})
+    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
+        texts = [json.loads(line)["text"] for line in lines][::320]
+    return list(nlp.pipe(texts))
+
+
+def people_of(phrase, kb, ontology):
+    """Everybody a released phrase fits, in plain sets: a class is the union of its members."""
+    if phrase.startswith(DATE_PREFIX) and phrase.endswith("XX"):
+        keys = [f"{phrase[:-2]}{digit}X" for digit in range(10)]
+    elif phrase.startswith(DATE_PREFIX):
+        keys = [phrase]
+    else:
+        keys = [f"item/{item}" for item in ontology.member_ids(phrase)]
+    return {person for key in keys for person in kb.people(key)}
+
+
+def released(doc, kb, ontology):
+    found = {}
+    for span in doc.spans[KANON]:
+        why = span._.risk_evidence
+        if "after" not in why:
+            found[span.kb_id_] = {person for key in why["keys"] for person in kb.people(key)}
+        elif phrase := why["after"]["options"][why["after"]["level"]]["phrase"]:
+            found[phrase] = people_of(phrase, kb, ontology)
+    return found
+
+
+def smallest_group(phrases):
+    """A combination that singles somebody out is part of all that is true of them."""
+    own = {}
+    for number, people in enumerate(phrases.values()):
+        for person in people:
+            own[person] = own.get(person, 0) | 1 << number
+    signatures = Counter(own.values())
+    return min(
+        (sum(n for other, n in signatures.items() if one & other == one) for one in signatures),
+        default=None,
+    )
+
+
+def test_no_breach_in_plain_sets(generalized_docs, kb, ontology):
+    generalized = 0
+    for doc in generalized_docs:
+        phrases = released(doc, kb, ontology)
+        assert all(phrases.values())
+        support = smallest_group(phrases)
+        assert support is None or support >= K
+        # What a wording names besides ("Norway") is counted too, so it may have reached less.
+        reached = doc._.kanon["k_reached"]
+        assert reached is None or K <= reached <= support
+        generalized += doc._.kanon["generalization"]["generalized"]
+    assert generalized > 200
+
+
+def test_wordings_stand_in_the_text_and_what_they_replace_does_not(generalized_docs):
+    for doc in generalized_docs:
+        for one in rewritten(doc).replacements:
+            original = doc.text[one.start : one.end]
+            assert original.casefold() != one.text.casefold()
+        for span in doc.spans[KANON]:
+            if span.label_ == MASK and span._.risk_evidence["kind"] == "PERSON":
+                wording = span._.replacement  # A name that is none says what it names.
+                assert wording.startswith(("PERSON ", "NAME ", STAR)) or wording.islower()
+
+
+def test_wordings_are_one_a_term_restore_and_say_more_than_masks(generalized_docs):
+    for doc in generalized_docs:
+        wordings = {}
+        for span in doc.spans[KANON]:
+            wordings.setdefault(span.kb_id_, set()).add(span._.replacement)
+        assert all(len(found) == 1 for found in wordings.values())
+    for doc in generalized_docs:
+        release = rewritten(doc)
+        assert release.text == doc._.sanitized_text
+        assert restore(release.text, make_map(doc.text, release)) == doc.text
+    spans = [span for doc in generalized_docs for span in doc.spans[KANON] if span.label_ == MASK]
+    assert sum(span._.replacement != STAR for span in spans) > 0.6 * len(spans)

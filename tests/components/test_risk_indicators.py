@@ -1,12 +1,16 @@
 import json
 
+import pytest
 import spacy
 from spacy.tokens import Span
 
 from spacy_kanon.components.factories import SETTINGS
 from spacy_kanon.components.risk_indicators import RiskIndicators, share_by_entity
 from spacy_kanon.detection.risk_spans import Indication, RiskSpan, SpannedText
-from spacy_kanon.names import KANON, RISK_SPANS, RISKY
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.names import KANON, RISK_SPANS, RISKY, SPAN_RISK
+from spacy_kanon.training.corpora import make_span_decisions
+from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.indicators.samples import Fixed
 from tests.refusals import refused
 
@@ -131,3 +135,54 @@ def test_what_was_learned_must_be_what_was_saved(tmp_path):
     spacy.load(tmp_path / "nlp")
     save(0.5)
     refused("KN311", spacy.load, tmp_path / "nlp")
+
+
+TEXTS = [f"{name} was born in Oslo in 1972." for name in ("Ann Lee", "Bo Ek", "Cy Day")]
+
+
+def decided(number: int, text: str) -> AnnotatedText:
+    places = {text[: text.index(" was")]: "DIRECT", "Oslo": "NO_MASK", "1972": "QUASI"}
+    mentions = [
+        GoldMention(text.index(words), text.index(words) + len(words), "MISC", decision, words, "")
+        for words, decision in places.items()
+    ]
+    return AnnotatedText(f"d{number}", text, {"a": mentions})
+
+
+@pytest.fixture(scope="module")
+def examples(tmp_path_factory):
+    path = tmp_path_factory.mktemp("gold") / "gold.json"
+    write_tab([decided(number, text) for number, text in enumerate(TEXTS)], path)
+    return list(make_span_decisions(path)(spacy.blank("en")))
+
+
+@pytest.fixture(scope="module")
+def trained(examples):
+    spacy.util.fix_random_seed(0)
+    nlp = spacy.blank("en")
+    suggester = {"@misc": "spacy-kanon.SpansToJudge.v1", "sources": ["ents"], "rules": True}
+    config = {"suggester": suggester, "spans_key": SPAN_RISK}
+    nlp.add_pipe("spancat_singlelabel", config=config)
+    optimizer = nlp.initialize(lambda: examples)
+    for _ in range(40):
+        nlp.update(examples, sgd=optimizer)
+    return nlp
+
+
+def labels_of(nlp, examples):
+    """Labels and probabilities of the spans of each Doc, in text order."""
+    docs = [nlp.get_pipe("spancat_singlelabel")(eg.predicted.copy()) for eg in examples]
+    groups = [doc.spans[SPAN_RISK] for doc in docs]
+    return [
+        sorted((s.start, s.label_, x) for s, x in zip(group, group.attrs["scores"], strict=True))
+        for group in groups
+    ]
+
+
+def test_it_learns_which_spans_people_mask_and_finds_spans(trained, examples):
+    for spans in labels_of(trained, examples):
+        assert [label for _, label, _ in spans] == ["MASK", "KEEP", "MASK"]
+        assert all(0.5 < score <= 1 for *_, score in spans)
+    assert trained.evaluate(examples)["spans_span_risk_f"] == 1.0
+    doc = trained("Ann Lee was born in Oslo in 1972.")
+    assert {span.text for span in doc.spans[SPAN_RISK]} >= {"Ann Lee", "1972"}

@@ -1,10 +1,16 @@
+import math
+import pickle
+import sqlite3
 from collections.abc import Sequence
+from itertools import chain, combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from index_documents import Document, build_index
 
-from spacy_kanon.indicators.search import Found
-from spacy_kanon.indicators.web_search import WebSearch, make_web_search
+from spacy_kanon.indicators.search import DocumentIndex, Found
+from spacy_kanon.indicators.web_search import WebSearch, cheapest_masks, make_web_search
 from tests.refusals import refused
 
 from .samples import spanned
@@ -109,3 +115,90 @@ def test_what_could_not_be_asked_is_not_safe(budget):
         assert one.risky or not one.note
         if budget < 10:
             assert one.risky >= other.risky
+
+
+cases = st.integers(1, 7).flatmap(
+    lambda n: st.tuples(
+        st.lists(st.sets(st.integers(0, n - 1), min_size=1, max_size=3), max_size=8),
+        st.lists(st.integers(1, 20), min_size=n, max_size=n),
+    )
+)
+
+
+def test_examples(sets, weights, expected):
+    assert cheapest_masks(sets, weights) == expected
+
+
+def brute_force(sets, weights) -> float:
+    spans = range(len(weights))
+    choices = chain.from_iterable(combinations(spans, size) for size in range(len(weights) + 1))
+    valid = (chosen for chosen in choices if all(set(chosen) & one for one in sets))
+    return min(sum(weights[i] for i in chosen) for chosen in valid)
+
+
+@given(cases)
+@settings(deadline=None, max_examples=60)
+def test_every_set_loses_a_member_and_no_mask_is_needless(case):
+    sets, weights = case
+    chosen = cheapest_masks(sets, weights)
+    assert all(set(chosen) & one for one in sets)
+    assert chosen == sorted(set(chosen))
+    bound = brute_force(sets, weights) * (math.log(max(len(sets), 1)) + 1)
+    assert sum(weights[i] for i in chosen) <= bound + 1e-9
+    for i in chosen:
+        assert not all((set(chosen) - {i}) & one for one in sets)
+
+
+DOCUMENTS = [
+    Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
+    Document("lee", "Ann Lee, a geologist, lives in Bergen."),
+    Document("oslo", "Oslo is the capital of Norway. Thomas and Jasper are names."),
+    Document("muller", "Zoë Müller-Ünal “of” Zürich wrote \"AND OR NOT\" (a poem)."),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    path = tmp_path_factory.mktemp("index") / "people.sqlite"
+    assert build_index(DOCUMENTS, path) == len(DOCUMENTS)
+    return DocumentIndex(path)
+
+
+def test_phrases(index, phrases, expected):
+    found = index.search(phrases, 10)
+    assert set(found.documents) == expected and found.total == len(expected)
+
+
+def test_limit_total_size_and_fingerprint(index, tmp_path):
+    found = index.search(["geologist"], 1)
+    assert len(found.documents) == 1 and found.total == 2
+    assert index.size == 4
+    build_index(DOCUMENTS, tmp_path / "same.sqlite")
+    build_index(DOCUMENTS[:3], tmp_path / "other.sqlite")
+    assert DocumentIndex(tmp_path / "same.sqlite").fingerprint == index.fingerprint
+    assert DocumentIndex(tmp_path / "other.sqlite").fingerprint != index.fingerprint
+    index.search(["Oslo"], 1)
+    assert pickle.loads(pickle.dumps(index)).search(["Oslo"], 9) == index.search(["Oslo"], 9)
+
+
+def test_what_is_no_index(tmp_path, index):
+    refused("KN711", build_index, [], tmp_path / "x.sqlite")
+    refused("KN715", build_index, [DOCUMENTS[0], DOCUMENTS[0]], tmp_path / "x.sqlite")
+    assert not list(tmp_path.iterdir())
+    refused("KN003", DocumentIndex, tmp_path / "none")
+    (tmp_path / "text").write_text("no database" * 100)
+    refused("KN710", DocumentIndex, tmp_path / "text")
+    other = sqlite3.connect(tmp_path / "other")
+    other.execute("CREATE TABLE documents (id, name)")
+    other.commit()
+    other.close()
+    refused("KN710", DocumentIndex, tmp_path / "other")
+    data = index.path.read_bytes()
+    (tmp_path / "cut").write_bytes(data[: len(data) // 2])
+    refused("KN710", lambda: DocumentIndex(tmp_path / "cut").search(["Oslo"], 5))
+
+
+def test_an_existing_index_is_replaced_only_on_request(tmp_path):
+    build_index(DOCUMENTS, tmp_path / "x.sqlite")
+    refused("KN004", build_index, DOCUMENTS, tmp_path / "x.sqlite")
+    assert build_index(DOCUMENTS[:1], tmp_path / "x.sqlite", force=True) == 1

@@ -1,15 +1,23 @@
 """JSONL, as Prodigy and `sanitize` write it, too, and round trips of all formats."""
 
+import csv
+import io
 import json
 
 import pytest
+import spacy
+from spacy.tokens import DocBin, Span
 
+from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.docbin import marks_of, read_docbin, to_doc, write_docbin
 from spacy_kanon.formats.masks import masks_of
 from spacy_kanon.formats.records import read_jsonl_masks
 from spacy_kanon.formats.registry import convert, formats, infer_format, read_texts, write_texts
+from spacy_kanon.formats.sanitized import BINARY_FORMATS, make_writer
 from spacy_kanon.formats.spans import ReadOptions
-from spacy_kanon.types import AnnotatedText
+from spacy_kanon.names import GOLD
+from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import write_lines
 from tests.refusals import refused
 
@@ -126,3 +134,109 @@ def test_text_that_cannot_be_written_leaves_nothing(tmp_path):
     text = AnnotatedText("d", "half \ud83d a pair", {"a": []})
     refused("KN002", write_texts, [text], tmp_path / "x.json", "tab")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return spacy.blank("en")
+
+
+def test_round_trip_keeps_everything(nlp, tmp_path):
+    texts = [two_annotators("d1"), two_annotators("d2")]
+    write_docbin(texts, tmp_path / "x.spacy", nlp)
+    assert read_docbin(tmp_path / "x.spacy") == texts
+    doc = to_doc(two_annotators(), nlp)
+    found = [(span.text, span.label_, span.id_, span.kb_id_) for span in doc.spans[GOLD]]
+    assert found[0] == ("Ann Lee", "PERSON", "DIRECT", "a1e1") and len(found) == 4
+    mention = GoldMention(4, 8, "DATETIME", "QUASI", "e", "m")
+    text = AnnotatedText("d", "mid-1990s", {"a": [mention]})
+    doc = to_doc(text, nlp)
+    assert doc.spans[GOLD][0].end_char >= 8
+    write_docbin([text], tmp_path / "x.spacy", nlp)
+    assert read_docbin(tmp_path / "x.spacy")[0].annotations["a"] == [mention]
+    doc = nlp("Ann met Bo")
+    doc.ents = [Span(doc, 0, 1, label="PERSON")]
+    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
+    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
+    doc.spans["sc"].attrs["scores"] = [0.25]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
+    assert marks_of(doc, "other") is None
+
+
+def test_a_docbin_of_another_tool_is_read_from_its_entities(nlp, tmp_path):
+    doc = nlp("Ann met Bo.")
+    doc.ents = [
+        doc.char_span(0, 3, label="PERSON"),
+        doc.char_span(8, 10, label="MASK", span_id="DIRECT"),
+    ]
+    DocBin(docs=[doc]).to_disk(tmp_path / "x.spacy")
+    (text,) = read_docbin(tmp_path / "x.spacy")
+    assert [(m.start, m.kind, m.identifier_type) for m in text.annotations["annotator1"]] == [
+        (0, "PERSON", "QUASI"),
+        (8, "MISC", "DIRECT"),
+    ]
+
+
+RECORD = {
+    "id": "é", "masked_text": "***,\nlives", "k": 5, "k_reached": None, "population": 1000,
+    "before": {"support": 1, "terms": [0]},
+    "spans": [{"start": 0, "end": 3, "kind": "PERSON", "masked": True, "evidence": "“Ann” ..."}],
+}  # fmt: skip
+
+
+def written(format, *records, columns=()):
+    file = io.BytesIO() if format in BINARY_FORMATS else io.StringIO(newline="")
+    writer = make_writer(file, format, columns=columns)
+    for record in records:
+        writer.write(record)
+    writer.finish()
+    return file.getvalue()
+
+
+def read_back(format, data):
+    if format == "parquet":
+        return parquet_records_of(data)
+    return list(csv.DictReader(io.StringIO(data), delimiter="\t" if format == "tsv" else ","))
+
+
+def parquet_records_of(data):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    return parquet.read_table(io.BytesIO(data)).to_pylist()
+
+
+def test_forms_of_results():
+    lines = written("jsonl", RECORD, RECORD).splitlines()
+    assert [json.loads(line) for line in lines] == [RECORD, RECORD]
+    assert "é" in lines[0]
+    assert "“Ann” ..." in written("text", RECORD)
+    bare = {**RECORD, "spans": [{k: v for k, v in RECORD["spans"][0].items() if k != "evidence"}]}
+    assert "k reached" not in written("text", bare)
+    rows = [{"a": value} for value in [*[None] * 1000, "x"]]
+    assert parquet_records_of(written("parquet", *rows)) == rows
+
+
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_tables_read_back(format):
+    first, row = read_back(format, written(format, RECORD, RECORD))
+    assert first == row
+    assert row["masked_text"] == "***,\nlives" and json.loads(row["spans"]) == RECORD["spans"]
+
+
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_tables_without_records_have_columns(format):
+    data = written(format, columns=("id", "text"))
+    assert read_back(format, data) == []
+    if format != "parquet":
+        assert data.split() == (["id,text"] if format == "csv" else ["id", "text"])
+
+
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_records_of_other_columns_are_no_rows_of_one_table(format):
+    refused(r"KN595.+2", written, format, {"a": 1}, {"a": 1, "b": 2})
+
+
+@pytest.mark.parametrize("values", [[1, "x"], [*[1] * 1000, "x"], [1, {1, 2}]])
+def test_parquet_refuses_columns_of_several_types(values):
+    pytest.importorskip("pyarrow")
+    refused("KN596", written, "parquet", *({"a": value} for value in values))

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from spacy_kanon.formats.masks import (
     write_masks,
 )
 from spacy_kanon.formats.registry import write_texts
-from spacy_kanon.formats.spans import ReadOptions
+from spacy_kanon.formats.spans import LabelledSpan, ReadOptions, check_offsets, check_same_text
 from spacy_kanon.types import MaskedSpan
 from tests.refusals import refused
 
@@ -60,3 +61,41 @@ def test_masks_are_those_of_annotations_and_become_some(tmp_path):
     refused(r"KN507.*--texts", read_masks_as_texts, path, ReadOptions())
     refused(r"KN512.*d1", read_masks_as_texts, path, ReadOptions(texts={"d2": TEXT}))
     refused("KN502", read_masks_as_texts, path, ReadOptions(texts={"d1": "Ann"}))
+
+
+SMILING = "Éva 😀 met\nBo in Oslo yesterday."
+OSLO = SMILING.index("Oslo")
+
+
+@pytest.mark.parametrize(
+    "start,end,expected,code",
+    [
+        (OSLO, OSLO + 4, "Oslo", None),
+        (OSLO + 1, OSLO + 5, "Oslo", "KN501"),  # As JavaScript counts.
+        (3, 3, None, "KN502"),
+        (5, 2, None, "KN502"),
+        (-1, 3, None, "KN502"),
+        (0, 10_000, None, "KN502"),
+    ],
+)
+def test_spans_have_to_fit_their_text(start, end, expected, code):
+    spans = [LabelledSpan(0, 3, expected="Éva"), LabelledSpan(start, end, expected=expected)]
+    if code is None:
+        check_offsets("doc-7", SMILING, spans)
+        return
+    refused(rf"{code}.*doc-7", check_offsets, "doc-7", SMILING, spans)
+
+
+@pytest.mark.parametrize(
+    "other,difference",
+    [
+        ("\ufeff" + SMILING, "from character 0 on"),
+        (SMILING.replace("met", "saw"), "from character 6 on"),
+        (SMILING[:9], "from character 9 on"),
+    ],
+)
+def test_how_two_texts_differ(other, difference):
+    assert difference in refused(
+        r"KN515.*d1", check_same_text, "d1", SMILING, other, Path("x.jsonl")
+    )
+    check_same_text("d1", SMILING, SMILING, Path("x.jsonl"))

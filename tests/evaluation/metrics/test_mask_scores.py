@@ -1,23 +1,36 @@
 import json
+import math
 import subprocess
 import sys
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.comparison import (
+    Comparison,
+    difference_table,
+    format_difference,
+    format_score,
+    kind_table,
+    score_table,
+)
+from spacy_kanon.evaluation.intervals import PairedDifference, compare, draws, score_with_interval
 from spacy_kanon.evaluation.mask_scores import (
     METRICS,
+    Score,
     compare_systems,
     evaluate_masks,
     evaluate_systems,
 )
 from spacy_kanon.evaluation.masks import (
     Overlap,
+    UnigramWeights,
     covered,
     fully_covered,
     merge,
@@ -116,3 +129,120 @@ def test_equal_to_sets_of_characters(first, second):
     merged = merge(first)
     assert {i for start, end in merged for i in range(start, end)} == ours
     assert all(a[1] <= b[0] for a, b in pairwise(merged))
+
+
+def test_unigrams():
+    # 7 tokens of 4 types in the corpus, one is added to every type and to "unseen".
+    weights = UnigramWeights(["a a a b", "A b c"])
+    assert weights("a B c d", [(0, 1), (2, 3), (4, 5), (6, 7), (0, 7), (1, 2)]) == pytest.approx(
+        [-math.log(n / 11) for n in (5, 3, 2, 1, 1)] + [0.0]
+    )
+
+
+NAN = math.nan
+COMPARED = [
+    gold(name, TEXT, a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y", "LOC")])
+    for name in ("d1", "d2")
+]
+
+
+@pytest.mark.parametrize(
+    "score,text",
+    [
+        (Score(0.8123, 0.7, 0.859), ".812 (.70-.86)"),
+        (Score(1.0, 0.996, 1.0), "1.000 (1.00-1.00)"),
+        (Score(0.5, NAN, NAN), ".500"),
+        (Score(NAN, NAN, NAN), "-"),
+    ],
+)
+def test_scores_as_text(score, text):
+    assert format_score(score) == text
+
+
+@pytest.mark.parametrize(
+    "difference,text",
+    [
+        (PairedDifference(-0.05, -0.1, 0.02, 0.0123), "-.050 (-.10,+.02) p=.012"),
+        (PairedDifference(0.0, NAN, NAN, NAN), "+.000"),
+        (PairedDifference(NAN, NAN, NAN, NAN), "-"),
+    ],
+)
+def test_differences_as_text(difference, text):
+    assert format_difference(difference) == text
+
+
+@pytest.fixture(scope="module")
+def comparison():
+    systems = {
+        "all": {text.doc_id: [(0, 7), (18, 22)] for text in COMPARED},
+        "none": {text.doc_id: [] for text in COMPARED},
+    }
+    scores = evaluate_systems(COMPARED, systems)
+    differences = {"none": compare_systems(scores["all"], scores["none"])}
+    return Comparison({"documents": 2}, scores, 0.95, "all", differences)
+
+
+def test_tables(comparison):
+    _, head, rows, *_ = score_table(comparison)
+    shown = [head.index(name) for name in ("system", "ER direct", "tok P")]
+    assert [[row[at] for at in shown] for row in rows] == [
+        ["all", "1.000 (1.00-1.00)", "1.000 (1.00-1.00)"],
+        ["none", ".000 (.00-.00)", "-"],
+    ]
+    assert kind_table(comparison).columns == ["system", "LOC", "PERSON"]
+    ((name, difference, *_),) = difference_table(comparison).rows
+    assert name == "none" and difference.startswith("-1.000 (-1.00,-1.00) p=.")
+
+
+def recall(counts):
+    with np.errstate(invalid="ignore"):
+        return (counts[..., 0] / counts[..., 1])[..., None]
+
+
+def interval(counts, **options):
+    (score,) = score_with_interval(counts, recall, **options)
+    return score.low, score.high
+
+
+COUNTS = np.array([[1, 2], [3, 3], [0, 4], [5, 9], [2, 2]], dtype=float)
+
+
+def test_equal_to_drawing_documents_one_by_one():
+    low, high = interval(COUNTS, resamples=300, seed=7)
+    values = []
+    for weights in draws(len(COUNTS), 300, 7):
+        drawn = [COUNTS[i] for i, times in enumerate(weights) for _ in range(int(times))]
+        assert len(drawn) == len(COUNTS)
+        values.append(sum(row[0] for row in drawn) / sum(row[1] for row in drawn))
+    assert [low, high] == pytest.approx(list(np.percentile(values, [2.5, 97.5])))
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say():
+    rng = np.random.default_rng(0)
+    hits = 0
+    for seed in range(200):
+        masked = rng.binomial(10, 0.7, size=60)
+        counts = np.column_stack([masked, np.full(60, 10)]).astype(float)
+        low, high = interval(counts, resamples=200, seed=seed)
+        hits += low <= 0.7 <= high
+    assert 0.88 <= hits / 200 <= 0.99
+
+
+@pytest.mark.parametrize("counts,resamples", [(COUNTS[:1], 100), (COUNTS, 0)])
+def test_no_interval_from_one_document_or_no_resamples(counts, resamples):
+    assert np.isnan(interval(counts, resamples=resamples)).all()
+
+
+def test_a_clear_difference_is_found_with_its_sign():
+    total = np.full(30, 10.0)
+    worse = np.column_stack([np.full(30, 3.0), total])
+    better = np.column_stack([np.full(30, 8.0), total])
+    (found,) = compare(worse, better, recall, resamples=500)
+    assert found.difference == found.low == found.high == pytest.approx(0.5)
+    assert found.p_value == pytest.approx(1 / 501)
+    assert compare(better, worse, recall)[0].difference == pytest.approx(-0.5)
+
+
+@pytest.mark.parametrize("options", [{"level": 1.0}, {"level": 0.0}, {"resamples": -1}])
+def test_bad_options(options):
+    refused("KN300", interval, COUNTS, **options)
