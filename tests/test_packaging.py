@@ -25,16 +25,6 @@ def setup():
     return {**names, **settings}
 
 
-@pytest.mark.parametrize(
-    ("readme", "url", "shown"),
-    [
-        ("see [the docs](docs/a.md#b).", "", "see the docs."),
-        ("see [the docs](docs/a.md#b).", "https://x.org/r/", "see [the docs](https://x.org/r/blob/v1.0/docs/a.md#b)."),
-        ("![A picture\nof it](docs/a.svg)", "", "*A picture\nof it*"),
-        ("![A](docs/a.svg)", "https://x.org/r", "![A](https://x.org/r/raw/v1.0/docs/a.svg)"),
-        ("[a](https://y.org), [b](#there)", "", "[a](https://y.org), [b](#there)"),
-    ],
-)  # fmt: skip
 def test_links_of_a_readme_on_an_index(setup, readme, url, shown):
     assert setup["for_an_index"](readme, url, "1.0") == shown
 

@@ -163,21 +163,6 @@ def test_a_term_that_nobody_has_together_with_the_others_goes():
     assert [v.support for v in breach.decisions if v.masked] == [1]
 
 
-@pytest.mark.parametrize(
-    "options,code",
-    [
-        ({"k": 0}, "KN322"),
-        ({"unknown": "perhaps"}, "KN321"),
-        ({"always_mask": ("NAME",)}, "KN321"),
-        ({"combine": "both"}, "KN321"),
-        ({"guarantee": "hope"}, "KN321"),
-        ({"selection": "fewest"}, "KN321"),
-        ({"guarantee": "combinations", "selection": "best"}, "KN321"),
-        ({"weights": "words"}, "KN321"),
-        ({"k": "10"}, "KN322"),
-        ({"k": True}, "KN322"),
-    ],
-)
 def test_options_out_of_range(options, code):
     refused(code, Options, **options)
 

@@ -14,6 +14,7 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.examples import examples
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
@@ -102,18 +103,7 @@ def test_a_system_that_saw_another_text(files, name):
     assert "d1" in result.output
 
 
-BAD = {
-    "no system": (["gold.json"], "KN605"),
-    "no gold": (["none.json", "some.json"], "KN003"),
-    "gold is masks": (["some.json", "some.json"], "KN507"),
-    "missing documents": (["gold.json", "short.json"], "KN600"),
-    "no such baseline": (["gold.json", "some.json", "--baseline", "nobody"], "KN321"),
-    "two of one name": (["gold.json", "some.json", "both.json"], "KN609"),
-    "no such pipeline": (["gold.json", "-p", "x=nothing_here"], "KN323"),
-    "no name": (["gold.json", "-p", "some.json"], "KN608"),
-    "level": (["gold.json", "some.json", "--level", "95"], "KN300"),
-    "report suffix": (["gold.json", "some.json", "--report", "x.docx"], "KN378"),
-}
+BAD = dict(examples(__file__)["bad"])
 
 
 @pytest.mark.parametrize("arguments,code", BAD.values(), ids=BAD)

@@ -99,16 +99,6 @@ def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(sour
     controller.project.close()
 
 
-@pytest.mark.parametrize(
-    ("name", "content", "code"),
-    [
-        ("bad.jsonl", '{"id": 1}\n', "KN556"),
-        ("none.jsonl", "", "KN913"),
-        ("twice.jsonl", '{"id": 1, "text": "a"}\n{"id": 1, "text": "b"}\n', "KN503"),
-        ("texts.doc", "x", "KN590"),
-        ("other.json", "{}", "KN507"),
-    ],
-)
 def test_texts_that_cannot_be_read_make_no_project(tmp_path, name, content, code):
     path = tmp_path / name
     path.write_text(content)

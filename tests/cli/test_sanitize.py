@@ -18,6 +18,7 @@ from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
 from tests.commands import read_lines as read
 from tests.commands import read_lines as records
+from tests.examples import examples
 
 from ..io.documents.pages import lines, pdf
 
@@ -248,19 +249,6 @@ def test_compact_rows_are_those_of_the_source(table, tmp_path):
     assert first["plan"] == "***." and first["name"] == "Ann Xyzzy"
 
 
-@pytest.mark.parametrize(
-    "name,content,arguments,problem",
-    [
-        ("in.csv", "id;text\n1;Ann\n", (), "KN598"),
-        ("in.csv", b"id,text\n1,Zo\xeb\n", (), "iconv -f latin1"),
-        ("in.csv", b"id,t\xebxt\n1,Ann\n", (), "iconv -f latin1"),
-        ("in.csv", "id,text,k\n1,Ann,2\n", ("--keep-column", "k"), "KN597"),
-        ("in.csv", "id,text\n1,Ann\n", ("--keep-column", "x"), "KN592"),
-        ("in.csv", "id,text\n1,Ann\n", ("--text-column", "x"), "KN592"),
-        ("in.csv", "id,text\n1,Ann\n", ("--format", "text", "--mapping", "m.jsonl"), "KN463"),
-        ("in.jsonl", '{"text":"Ann"}\n{"text":"Ann","b":1}', ("--keep-column", "*"), "KN595"),
-    ],
-)
 def test_bad_tables_are_refused_in_words(tmp_path, monkeypatch, name, content, arguments, problem):
     monkeypatch.chdir(tmp_path)
     data = content if isinstance(content, bytes) else content.encode("utf8")
@@ -298,15 +286,7 @@ def write(path, ids, text=TEXT):
 
 
 # An id of the source, and what the release calls the record.
-IDS = {
-    "a name": ("wikiactors:Milton Frome", "record-1"),
-    "an entity": ("Q42", "record-1"),
-    "a birthday": ("1972-05-23", "record-1"),
-    "a number": (17, 17),
-    "digits": ("001-61391", "001-61391"),
-    "a digest": ("d41d8cd98f00b204e9800998ecf8427e", "d41d8cd98f00b204e9800998ecf8427e"),
-    "nothing": (None, None),
-}
+IDS = dict(examples(__file__)["ids"])
 
 
 @pytest.mark.parametrize("identity,released", IDS.values(), ids=IDS)

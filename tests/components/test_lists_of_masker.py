@@ -21,12 +21,6 @@ def reasons(doc):
     return {span.text: (span.label_, span._.risk_evidence["reason"]) for span in doc.spans["kanon"]}
 
 
-@pytest.mark.parametrize(
-    ("allow", "phrase"),
-    [("Ford Focus", "Ford Focus"), ({"regex": r"BB-\d+"}, "BB-1234"), ("Acme", "Acme"),
-     ({"phrase": "ford focus", "case": "folded"}, "Ford Focus"),
-     ({"phrase": "BB-1234", "kind": "CODE"}, "BB-1234"), ("Ann Qwert", "Ann Qwert")],
-)  # fmt: skip
 def test_what_is_allowed_and_unknown_stays_and_is_said_to_be_uncounted(allow, phrase):
     doc = run(allow=[allow])
     assert reasons(doc)[phrase] == ("KEEP", "allow") and phrase in doc._.masked_text

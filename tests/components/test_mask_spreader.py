@@ -39,16 +39,6 @@ def test_masks_spread_with_their_kinds():
     assert decide([(3, 4, "MASK_LOC")]) == [("Norway", MASK, "LOC"), ("Norway", MASK, "LOC")]
 
 
-@pytest.mark.parametrize(
-    ("text", "first", "last", "expected"),
-    [
-        ("On 7 January 2021 Foobar won.", 1, 5, ["7 January 2021", "Foobar"]),
-        ("It took three years to win.", 2, 3, ["three years"]),
-        ("He won in 2014 aged Foobar.", 3, 6, ["2014", "aged Foobar"]),
-        ("From 5 May 2006 to 24 October 2008 he led.", 1, 8, ["5 May 2006 to 24 October 2008"]),
-        ("Foobar led until 1 May 1990.", 0, 1, ["Foobar"]),
-    ],
-)
 def test_dates_are_whole_and_names_beside_them_apart(text, first, last, expected):
     assert masks(spread(text, (first, last, MASK), kinds=[])) == expected
 

@@ -1,6 +1,5 @@
 """Indicators that build on what another component or pipeline marked."""
 
-import pytest
 import spacy
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
@@ -13,16 +12,6 @@ TEXT = "Ann Lee met Bo in Oslo."
 SPANS = (("Ann Lee", "PERSON"), ("Bo", "PERSON"), ("Oslo", "LOC"))
 
 
-@pytest.mark.parametrize(
-    "mask,strict,partial,overlap",
-    [
-        ((0, 7), 1, 1, 1),  # exactly the span
-        ((0, 3), 0, 1, 1),  # same start
-        ((4, 7), 0, 1, 1),  # same end
-        ((1, 6), 0, 0, 1),  # inside
-        ((8, 11), 0, 0, 0),  # beside it
-    ],
-)
 def test_matches(mask, strict, partial, overlap):
     text = spanned(TEXT, SPANS[0], groups={"ents": [MarkedSpan(*mask, "MASK")]})
     for match, expected in (("strict", strict), ("partial", partial), ("overlap", overlap)):

@@ -9,6 +9,7 @@ from spacy_kanon.storage.files import (
     check_outputs,
     output_path,
 )
+from tests.examples import examples
 from tests.refusals import refused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
@@ -28,20 +29,7 @@ def folder(tmp_path):
 
 
 # Output, map, and the code of the refusal (None: allowed).
-CASES = {
-    "different": ("out.jsonl", "m.jsonl", None),
-    "one replaced": ("old.jsonl", "m.jsonl", None),
-    "one file": ("out.jsonl", "out.jsonl", "KN006"),
-    "one file, two spellings": ("out.jsonl", "folder/../out.jsonl", "KN006"),
-    "the input": ("in.jsonl", "m.jsonl", "KN006"),
-    "the input as the map": ("out.jsonl", "in.jsonl", "KN006"),
-    "a link to the input": ("link.jsonl", "m.jsonl", "KN006"),
-    "the input by another name": ("hard.jsonl", "m.jsonl", "KN006"),
-    "a folder": ("folder", "m.jsonl", "KN007"),
-    "a pipe": ("out.jsonl", "pipe", "KN007"),
-    "a device": ("/dev/null", "m.jsonl", "KN007"),
-    "no such folder": ("none/out.jsonl", "m.jsonl", "KN002"),
-}
+CASES = dict(examples(__file__)["cases"])
 
 
 @pytest.mark.parametrize("output,mapping,code", CASES.values(), ids=CASES)

@@ -37,17 +37,6 @@ def test_read(tmp_path, name, data, expected):
     assert list(read_texts(write(tmp_path, name, data))) == expected
 
 
-@pytest.mark.parametrize(
-    "line,problem",
-    [
-        ("{", "not JSON"),
-        ("[1]", "not a JSON object"),
-        ('{"body": "x"}', "no field 'text'"),
-        ('{"text": 3}', "int, not a string"),
-        ('{"text": "a\\ud800b"}', "half a surrogate pair in a string"),
-        (b'{"text": "\xff"}', "not UTF-8 at byte 10"),
-    ],
-)
 def test_a_bad_record_is_named_and_the_others_go_on(tmp_path, line, problem):
     line = line if isinstance(line, bytes) else line.encode()
     path = write(tmp_path, "a.jsonl", b'{"text": "Ann"}\n' + line + b'\n{"text": "Bo"}\n')
@@ -69,16 +58,6 @@ def test_columns_by_option_and_standard_input(tmp_path, monkeypatch):
     assert [record.text for record in read_texts(None, format="jsonl")] == ["Ann"]
 
 
-@pytest.mark.parametrize(
-    "name,data,code",
-    [
-        ("a.csv", "id,body\n1,x\n", "KN592.*'text' among its 2"),
-        ("a.csv", "", "KN592.*among its 0"),
-        ("a.parquet", "not parquet", "KN591"),
-        ("a.doc", "x", "KN590"),
-        (".csv", "x", "KN590"),
-    ],
-)
 def test_what_cannot_be_read_is_a_coded_error(tmp_path, name, data, code):
     refused(code, lambda: list(read_texts(write(tmp_path, name, data))))
 

@@ -121,16 +121,6 @@ def test_batches_and_processes_change_no_byte(request, form, batch):
 
 
 # A sub-word over several tokens, one without text, several of one token, and one cut off.
-@pytest.mark.parametrize(
-    ("first", "offsets", "pairs"),
-    [
-        (0, [(0, 0), (0, 3), (3, 6), (0, 0)], [(1, 0), (2, 0), (2, 1)]),
-        (1, [(0, 1), (1, 3)], [(0, 1), (1, 1)]),
-        (0, [(5, 6), (0, 1), (1, 2)], [(1, 0), (2, 0), (0, 1)]),
-        (0, [(0, 0)], []),
-        (0, [], []),
-    ],
-)
 def test_sub_words_are_of_the_tokens_that_they_share_a_character_with(first, offsets, pairs):
     layout = TextLayout(spacy.blank("en").make_doc("Oslo May"))
     rows, tokens = layout.aligned(first, offsets)

@@ -103,12 +103,5 @@ def test_nothing_said_and_far_scores():
     assert logs.max() == 0 and not np.isnan(logs).any()
 
 
-@pytest.mark.parametrize(
-    ("labels", "hiding"),
-    [
-        (["MASK"], {"MASK"}), (["MASK_LOC", "KEEP_LOC"], {"MASK_LOC"}), (["KEEP_LOC"], set()),
-        (["GPE", "PERSON"], {"GPE", "PERSON"}), (["MASK", "GPE"], {"MASK"}), ([], set()),
-    ],
-)  # fmt: skip
 def test_which_labels_hide(labels, hiding):
     assert hiding_labels(labels) == hiding

@@ -1,7 +1,6 @@
 import gzip
 import json
 
-import pytest
 from index_documents import index_documents
 
 from spacy_kanon.indicators.search import DocumentIndex
@@ -28,16 +27,6 @@ def test_folders_jsonl_and_other_fields(tmp_path):
     assert DocumentIndex(tmp_path / "other").search(["Ann"], 1).documents == ("x",)
 
 
-@pytest.mark.parametrize(
-    "record,arguments,code",
-    [
-        ({"text": "no name"}, [], "KN715"),
-        ({"id": "x"}, [], "KN715"),
-        ({"id": "x", "text": "t"}, ["--name-column", "title"], "KN715"),
-        ({"id": "x", "body": "t"}, ["--text-column", "content"], "KN715"),
-        (None, [], "KN711"),
-    ],
-)
 def test_bad_input(tmp_path, record, arguments, code):
     path = tmp_path / "d.jsonl"
     path.write_text("" if record is None else json.dumps(record))

@@ -116,14 +116,6 @@ def test_a_masker_can_do_without_a_knowledge_base_and_is_assembled_once(tmp_path
     assemble(tmp_path / "absent", tmp_path / "another", fails="KN323")
 
 
-@pytest.mark.parametrize(
-    ("code", "arguments"),
-    [
-        ("KN003", ["--kb", "absent"]), ("KN003", ["--scores", "absent.json"]),
-        ("KN321", ["--combine", "both"]), ("KN321", ["--unknown", "both"]),
-        ("KN321", ["--kinds", "NAME"]),
-    ],
-)  # fmt: skip
 def test_what_cannot_be_assembled_leaves_nothing(tmp_path, monkeypatch, pipeline, code, arguments):
     monkeypatch.chdir(tmp_path)
     assemble(pipeline, tmp_path / "out", *arguments, fails=code)

@@ -5,16 +5,6 @@ from hypothesis import strategies as st
 from spacy_kanon.models.language_models import Window, centred_window, hidden_windows
 
 
-@pytest.mark.parametrize(
-    "length,first,last,size,expected",
-    [
-        (100, 50, 52, 10, (46, 56)),  # in the middle
-        (100, 0, 2, 10, (0, 10)),  # moved at the start
-        (100, 98, 100, 10, (90, 100)),  # and at the end
-        (6, 2, 3, 10, (0, 6)),  # shorter than a window
-        (100, 40, 50, 10, (40, 50)),  # no room for context
-    ],
-)
 def test_centred(length, first, last, size, expected):
     assert centred_window(length, first, last, size) == expected
 

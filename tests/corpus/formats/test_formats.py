@@ -19,6 +19,7 @@ from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.names import GOLD
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import write_lines
+from tests.examples import examples
 from tests.refusals import refused
 
 from ..samples import TEXT, two_annotators
@@ -102,17 +103,7 @@ def test_two_annotators_of_one_text(tmp_path):
         read_texts(write(tmp_path, "p.jsonl", [PRODIGY, other | {"text": "Ann Lee met"}]))
 
 
-BAD = {
-    "broken line": ("jsonl", "a.jsonl", '{"text": "x", "spans": []}\n{', "KN556.*line 2"),
-    "line is no object": ("jsonl", "a.jsonl", "[]", "KN556.*line 1"),
-    "no spans": ("jsonl", "a.jsonl", '{"text": "x"}', "KN504.*spans"),
-    "no text": ("jsonl", "a.jsonl", '{"id": 1, "spans": []}', "KN507"),
-    "a span": ("jsonl", "a.jsonl", '{"text": "x", "spans": [3]}', "KN504"),
-    "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
-    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN556.*line 1.*occurs twice"),
-    "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN005"),
-    "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
-}  # fmt: skip
+BAD = dict(examples(__file__)["bad"])
 
 
 @pytest.mark.parametrize("name,file,content,message", BAD.values(), ids=BAD)

@@ -112,13 +112,6 @@ def test_votes_and_generalized_text():
     assert generalized_text(replace(text, annotations={})) == TEXT
 
 
-@pytest.mark.parametrize(
-    "generalizations,selection",
-    [
-        ({"P31": ["city"]}, {"town": ["x"]}), ({"P31": ["city"]}, {}),
-        ({"P31": ["city"]}, {"city": []}), ({"P31": 3}, {"***": ["x"]}), (None, {}), ([], []),
-    ],
-)  # fmt: skip
 def test_bad_choices_name_the_mention(generalizations, selection):
     with pytest.raises(KanonError, match=r"KN504.*d: mention \[18, 22\)"):
         replacement_choices([text_with(generalizations, selection)])

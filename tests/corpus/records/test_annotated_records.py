@@ -219,25 +219,6 @@ def values(record):
     return [(v.label.label, v.text) for v in record_values(record, MAPPING)[0]]
 
 
-@pytest.mark.parametrize(
-    "name,label",
-    [  # The WikiPII paper, table 1, and the names of tables.
-        *[(name, "BD") for name in ("Born", "Born:", "birth_date", "Date of birth")],
-        *[
-            (name, "PR")
-            for name in ("Parent", "Parent(s)", "Parents", "Father", "Father's name", "Mother’s name")
-        ],
-        *[(name, "SP") for name in ("Spouse", "Spouse(s)", "Spouses", "SPOUSE ")],
-        ("Children", "CH"),
-        *[
-            (name, "ED")
-            for name in (
-                "Education", "High school", "High school:", "Law School", "School", "Schools",
-                "College", "College(s)", "Colleges", "Alma mater", "Almat mater", "alma_mater",
-            )
-        ],
-    ],
-)  # fmt: skip
 def test_spellings_of_fields(name, label):
     text = "1972" if label == "BD" else "Xy Zed"
     assert values({name: text}) == [(label, text)]

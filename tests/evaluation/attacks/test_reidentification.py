@@ -123,16 +123,6 @@ def test_bad_attacker(scores):
 # What an attacker learns from.
 
 
-@pytest.mark.parametrize(
-    "text,passages",
-    [
-        ("One two. Three four five. Six.", ["One two.", "Three four five. Six."]),
-        ("a b c d e f g h i", ["a b c d", "e f g h", "i"]),
-        ("One.\nTwo\n\nThree", ["One. Two Three"]),
-        ("", []),
-        (" \n ", []),
-    ],
-)
 def test_passages_are_whole_sentences(text, passages):
     assert list(split_passages(text, 4)) == passages
 
