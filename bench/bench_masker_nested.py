@@ -20,6 +20,7 @@ import argparse
 import gzip
 import itertools
 import json
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -37,11 +38,14 @@ from spacy_kanon.evaluation.mask_scores import METRICS, Settings, evaluate_masks
 from spacy_kanon.evaluation.recall import Promise, choose, documents_with, joined, measure
 from spacy_kanon.formats.masks import hidden_spans
 from spacy_kanon.formats.registry import read_texts
-from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.training.silver import fold_of
 from spacy_kanon.types import AnnotatedText
 
-CONFIG = Path(__file__).parent.parent / "configs" / "masker_finetune.cfg"
+ROOT = Path(__file__).parents[1]
+sys.path.append(str(ROOT / "scripts"))
+from cross_validate import train_model
+
+CONFIG = ROOT / "configs" / "masker_finetune.cfg"
 BALANCED = ("0.0", "0.5", "1.0", "1.5", "2.0")
 CATCHES = (0.9, 0.95, 0.99)
 SHOWN = (
@@ -56,34 +60,28 @@ Masks = dict[str, Offsets]
 
 def train(options: argparse.Namespace) -> None:
     """Every model, one after the other; what is there already is not done again."""
-    from spacy.cli.train import train as train_pipeline
-
     texts = read_texts(options.gold)
     left_out = [(fold,) for fold in range(options.folds)]
     left_out += itertools.combinations(range(options.folds), 2)
     options.folder.mkdir(parents=True, exist_ok=True)
+    overrides = {
+        "paths.init": str(options.init),
+        "system.seed": options.seed,
+        "vars.kinds": options.kinds,
+        "training.max_steps": options.steps,
+        "training.eval_frequency": options.steps,
+        "training.optimizer.learn_rate.initial_rate": options.rate,
+    }
+    settings = {"use_gpu": options.gpu_id, "overrides": overrides}
     for folds in left_out:
         output = options.folder / f"{'-'.join(map(str, folds))}.json.gz"
         if output.exists():
             continue
         held_out = [t for t in texts if fold_of(t.doc_id, options.folds) in folds]
+        seen = [text for text in texts if text not in held_out]
         with tempfile.TemporaryDirectory() as scratch:
-            train_file, dev_file = Path(scratch) / "train.json", Path(scratch) / "dev.json"
-            write_tab([text for text in texts if text not in held_out], train_file)
-            write_tab(held_out, dev_file)
-            overrides = {
-                "paths.init": str(options.init),
-                "paths.train": str(train_file),
-                "paths.dev": str(dev_file),
-                "system.seed": options.seed,
-                "vars.kinds": options.kinds,
-                "training.max_steps": options.steps,
-                "training.eval_frequency": options.steps,
-                "training.optimizer.learn_rate.initial_rate": options.rate,
-            }
-            model = Path(scratch) / "model"
-            train_pipeline(CONFIG, model, use_gpu=options.gpu_id, overrides=overrides)
-            predictions = entities_of(spacy.load(model / "model-last"), held_out)
+            model = train_model(CONFIG, seen, held_out, Path(scratch), settings)
+            predictions = entities_of(spacy.load(model), held_out)
         with gzip.open(output, "wt", encoding="utf8") as file:
             json.dump(predictions, file)
 
@@ -222,7 +220,7 @@ def score(texts: Sequence[AnnotatedText], *seeds: Masks) -> dict[str, Score]:
     seed_weights = draws(len(seeds), RESAMPLES, 1)
     drawn = np.einsum("rs,rd,sdc->rc", seed_weights, documents, counts)
     scores = {}
-    for metric in (metric for metric in METRICS if metric.name in SHOWN):
+    for metric in filter(lambda metric: metric.name in SHOWN, METRICS):
         value, spread = (
             metric.compute(lambda name, sums=sums: sums[..., columns.index(name)])
             for sums in (counts.sum(axis=(0, 1)), drawn)

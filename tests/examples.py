@@ -11,6 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).parents[1]
+SHARED = ROOT.parent / "shared" / "data"  # The data sets, where they are beside the checkout.
+
 
 @cache
 def examples(module: str) -> dict[str, list[Any]]:

@@ -63,15 +63,6 @@ def test_the_light_config_learns_a_step(gold, tmp_path):
     assert {ent.label_ for ent in doc.ents} <= {MASK}
 
 
-def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
-    first = trained("masker_cpu", gold, {})
-    first.to_disk(tmp_path / "first")
-    overrides = {"paths.init": str(tmp_path / "first")}
-    nlp = trained("masker_finetune", gold, overrides)
-    assert nlp.pipe_names == first.pipe_names
-    assert nlp.get_pipe("tagger").labels == (MASK,)
-
-
 def test_training_with_kinds_goes_on_with_kinds_that_the_first_texts_lack(gold, tmp_path):
     first = trained("masker_cpu", gold, {"vars.kinds": True})
     first.to_disk(tmp_path / "first")

@@ -11,13 +11,13 @@ import subprocess
 import sys
 import threading
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
+from tests.examples import ROOT
+
 from .commands import all_commands, flags_of, module_at
 
-ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench/results"
 HOMES = (ROOT, ROOT / "spacy_kanon")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

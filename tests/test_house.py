@@ -9,15 +9,14 @@ import sys
 from functools import cache
 from graphlib import TopologicalSorter
 from itertools import chain
-from pathlib import Path
 
 import pytest
 
 from spacy_kanon.names import DEFAULT_K
+from tests.examples import ROOT
 
 from .tiers import TESTS, TIERS, may_hold
 
-ROOT = Path(__file__).parent.parent
 CONFIG = configparser.ConfigParser()
 CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FILES = {

@@ -11,7 +11,8 @@ pytest.importorskip("setuptools", reason="needs setuptools")
 import setuptools
 from setuptools._distutils.filelist import FileList
 
-ROOT = Path(__file__).parents[1]
+from tests.examples import ROOT
+
 RELATIVE = re.compile(r"\]\((?![a-z]+:|#)")
 
 

@@ -27,12 +27,12 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
+from tests.examples import ROOT
 
 from .test_readme import CONFIG
 from .tiny_bert import save_tiny_masked_model
 
 spacy.blank("en")  # Registers the factories of all entry points.
-ROOT = Path(__file__).parents[1]
 SITE = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf8"), re.M)
 ORDER = ["README.md", *(f"docs/{page}" for page in SITE if (ROOT / "docs" / page).exists())]
 PAGES = {page: (ROOT / page).read_text(encoding="utf8") for page in ORDER}

@@ -11,10 +11,10 @@ from weasel.util.config import load_project_config
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
+from tests.examples import ROOT
 
 from .commands import flags_of
 
-ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "project.yml"
 
 

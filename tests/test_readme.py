@@ -4,18 +4,17 @@ import configparser
 import inspect
 import re
 import shlex
-from pathlib import Path
 
 import pytest
 import spacy
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
+from tests.examples import ROOT
 
 from .commands import flags_of
 
 spacy.blank("en")  # Registers the factories of all entry points.
-ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf8")
 PAGES = {
     str(path.relative_to(ROOT)): path.read_text(encoding="utf8")

@@ -11,15 +11,14 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import spacy_kanon
+from tests.examples import ROOT
 
 from .commands import all_commands
 
-ROOT = Path(__file__).parents[1]
 LONGEST = 35  # Words of a sentence in a paragraph or list.
 PERSON = "say who: a person, a reader, an attacker, people, no one of the knowledge base"
 MASKED = "a phrase is masked, replaced or kept"

@@ -1,6 +1,5 @@
 import csv
 import json
-from pathlib import Path
 
 import pytest
 import spacy
@@ -14,9 +13,8 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
-from tests.examples import examples
+from tests.examples import SHARED, examples
 
-SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 TEXT = "Ann Lee met Bo in Oslo."
 
 

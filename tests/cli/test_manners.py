@@ -19,10 +19,8 @@ from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
 from tests.commands import all_commands, command, flags_of
 from tests.commands import command as in_process
+from tests.examples import ROOT
 from tests.refusals import refused
-
-ROOT = Path(__file__).parents[2]
-
 
 # What they print is no result: pages and requests are served.
 WITHOUT_RESULT = {"demo", "review", "serve"}

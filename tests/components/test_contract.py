@@ -2,7 +2,6 @@
 
 import configparser
 import pickle
-from pathlib import Path
 
 import pytest
 import spacy
@@ -10,8 +9,8 @@ from spacy.tokens import Doc
 from spacy.tokens.underscore import Underscore
 
 from spacy_kanon.kb.reader import SAMPLE
+from tests.examples import ROOT
 
-ROOT = Path(__file__).parents[2]
 TEXTS = [
     "",
     " ",

@@ -10,10 +10,10 @@ import json
 import re
 from collections import Counter
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 import spacy
+from _everyday_texts import read_everyday
 
 from spacy_kanon.names import KANON_REPORT
 from spacy_kanon.release.record import rewritten
@@ -21,8 +21,6 @@ from spacy_kanon.text.reversible_map import make_map, restore
 
 from .real_data import BIOGRAPHIES, DATA, DUMP, needs_real_data
 
-EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday"
-MARK = re.compile(r"\[\[[A-Z]+:((?:\[[^\[\]]*\]|[^\[\]])*)\]\]")
 BARE = {
     "X": re.compile(r"(?<![\w-])X(?:th)?(?![\w-])"),
     "DATE": re.compile(r"(?<!\w)(?:DATE|HOUR|SPAN|SUM)(?!\w)"),
@@ -76,7 +74,7 @@ def check(nlp, texts):
 
 
 def everyday():
-    return [MARK.sub(r"\1", path.read_text("utf8")) for path in sorted(EVERYDAY.glob("*/*.txt"))]
+    return [text.text for half in ("practice", "seen", "unseen") for text in read_everyday(half)]
 
 
 @pytest.mark.parametrize("fault", ["3 X", "on DATE", "from the 1950s to the 1950s", "a (b", "a a"])

@@ -3,11 +3,10 @@
 
 import json
 import runpy
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.examples import ROOT
 
 
 def test_releases_scores_and_built_bytes_are_those_recorded():

@@ -1,11 +1,8 @@
 """A text with two annotators, in memory."""
 
-from pathlib import Path
-
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 TEXT = "Ann Lee met Bo in Oslo. Ann left."
-SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 
 
 def mention(start: int, end: int, kind: str, identifier: str, entity: str, number: int, **extra):

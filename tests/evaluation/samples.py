@@ -1,11 +1,9 @@
 """Gold texts made by hand and at random."""
 
 import random
-from pathlib import Path
 
 from spacy_kanon.types import AnnotatedText, GoldMention
 
-SHARED = Path(__file__).parents[2].parent / "shared" / "data"
 SAID = "Ann Lee of the Oslo Court and Mr Bo met in 1972, No. 18403/91; she's born about May"
 KINDS = ("PERSON", "LOC", "DATETIME")
 

@@ -1,11 +1,12 @@
 """The texts of `bench/everyday` and the rules by which `bench/bench_everyday.py` scores masks."""
 
 import json
-from pathlib import Path
 
 import _everyday_texts as texts
 import paper_tables as tables
 import pytest
+
+from tests.examples import ROOT
 
 
 @pytest.mark.parametrize("half", ["seen", "unseen"])
@@ -42,9 +43,6 @@ def test_readable(hidden, readable):
     text = texts.parse("a", "a b c d e\n" + "f g h i j k l m n o\n" * 2)
     starts = [text.text.index(letter) for letter in hidden]
     assert texts.judge(text, [(start, start + 1) for start in starts]).readable is readable
-
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_published_values_and_what_the_page_shows():

@@ -5,12 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from tests.examples import ROOT
+
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes of POSIX")
-ROOT = Path(__file__).parents[2]
 
 
 def load(name):

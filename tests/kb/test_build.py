@@ -22,10 +22,10 @@ from spacy_kanon.kb.spill import Partitions, Spill, require_build_packages
 from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
+from tests.examples import ROOT
 from tests.kb.people import ROWS, MemoryPeople, assert_agrees, random_rows
 from tests.refusals import refused
 
-ROOT = Path(__file__).parents[2]
 SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
 TERM_ROWS = st.lists(
     st.builds(

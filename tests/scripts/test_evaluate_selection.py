@@ -1,5 +1,4 @@
 import json
-from pathlib import Path
 
 import pytest
 from evaluate_selection import (
@@ -15,9 +14,9 @@ from spacy_kanon.cli.convert import convert
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import script
+from tests.examples import ROOT
 from tests.refusals import refused
 
-ROOT = Path(__file__).parents[2]
 TEXT = "Ann met Bo in Oslo."
 
 

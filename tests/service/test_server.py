@@ -25,8 +25,8 @@ from spacy_kanon import KanonError, Recipe
 from spacy_kanon.service.server import _listening
 from spacy_kanon.service.settings import ServiceSettings
 from spacy_kanon.service.workers import Workers, sanitize
+from tests.examples import ROOT
 
-ROOT = Path(__file__).parents[2]
 WORD = "Qwertzuiopina"  # Stands in nothing that the service writes.
 TIMEOUT = 3.0  # Seconds for a request.
 SLOW = {"text": " ".join(f"Qa{n} Zb{n} met." for n in range(60_000))}  # As long as it may take.

@@ -7,10 +7,10 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.types import AnnotatedText
-from tests.examples import examples
+from tests.examples import SHARED, examples
 from tests.refusals import refused
 
-from ..samples import SHARED, TEXT, mention
+from ..samples import TEXT, mention
 
 
 def tab_document(**changes):

@@ -31,7 +31,7 @@ from spacy_kanon.records.corpus import (
 )
 from spacy_kanon.records.fields import Kind, load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
-from tests.corpus.samples import SHARED
+from tests.examples import SHARED
 from tests.refusals import refused
 
 MAPPING, NLP = load_mapping(), record_pipeline()

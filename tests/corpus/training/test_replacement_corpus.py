@@ -4,9 +4,10 @@ import spacy
 from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.training.corpora import make_replacement_corpus, to_replacement_example
 from spacy_kanon.types import AnnotatedText
+from tests.examples import SHARED
 from tests.refusals import refused
 
-from ..samples import SHARED, TEXT, mention
+from ..samples import TEXT, mention
 
 
 def chosen(options, selection):

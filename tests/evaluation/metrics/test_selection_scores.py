@@ -18,9 +18,8 @@ from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
+from tests.examples import SHARED
 from tests.refusals import refused
-
-from ..samples import SHARED
 
 
 def item(doc_id, kind, options, votes, levels=None):

@@ -23,6 +23,7 @@ from spacy_kanon.kb.tables import (
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines
+from tests.examples import ROOT, SHARED
 from tests.refusals import refused
 
 from .entities import OPENERS
@@ -223,8 +224,7 @@ def test_a_damaged_table(tmp_path, name, data, outcome):
     assert source.population == outcome
 
 
-ROOT = Path(__file__).parents[3]
-PERSONS = ROOT.parent / "shared" / "data" / "persons"
+PERSONS = SHARED / "persons"
 REGISTRIES = [
     ("congress-legislators.csv", "congress.json", 12_767, {"Virginia", "Democrat", "senator"}),
     (

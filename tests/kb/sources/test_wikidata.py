@@ -1,5 +1,4 @@
 import warnings
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,6 +17,7 @@ from spacy_kanon.kb.wikidata import (
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
+from tests.examples import SHARED
 from tests.refusals import refused
 
 from .entities import (
@@ -266,8 +266,7 @@ def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, e
     )
 
 
-SAMPLE = Path(__file__).parents[3].parent / "shared" / "data" / "wikidata"
-SAMPLE_DUMP = SAMPLE / "wikidata-sample.json.bz2"
+SAMPLE_DUMP = SHARED / "wikidata" / "wikidata-sample.json.bz2"
 needs_sample = pytest.mark.skipif(not SAMPLE_DUMP.exists(), reason="no sample of Wikidata")
 
 
