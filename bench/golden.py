@@ -68,15 +68,12 @@ def profiles() -> dict[str, Parts]:
 
     found: dict[str, Parts] = {}
     for profile in map(read_profile, profile_names()):
-        if "linkage_masker" in profile.components:
-            continue  # It needs an index; the modes have one.
-        found[f"profile-{profile.name}"] = [
-            ("kanon_masker", profile.components.get("kanon_masker", {}))
-        ]
-        if "wikidata_generalizer" in profile.components:
-            found[f"profile-{profile.name}"].append(
-                ("wikidata_generalizer", profile.components["wikidata_generalizer"])
-            )
+        parts = {"kanon_masker": {}, **profile.components}
+        if "linkage_masker" not in parts:  # It needs an index; the modes have one.
+            found[f"profile-{profile.name}"] = [
+                (name, parts[name]) for name in ("kanon_masker", "wikidata_generalizer")
+                if name in parts
+            ]  # fmt: skip
     return found
 
 
