@@ -1,12 +1,14 @@
-"""Commands and scripts in this process, and the JSON lines that they read and write."""
+"""Commands and scripts in this process, and the files that they read and write."""
 
+import csv
 import gzip
 import importlib.util
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click import Command
 from click.testing import CliRunner as ClickRunner
 from click.testing import Result
@@ -73,6 +75,24 @@ def flags_of(command: Command) -> list[str]:
 def write_lines(path: Path, records: Iterable[object]) -> Path:
     with (gzip.open if path.suffix == ".gz" else open)(path, "wt", encoding="utf8") as file:
         file.writelines(json.dumps(record) + "\n" for record in records)
+    return path
+
+
+def write_table(path: Path, rows: Sequence[dict[str, Any]]) -> Path:
+    """Rows in the format that the name says: JSON lines, Parquet, TSV or CSV, packed with .gz."""
+    name = path.name.lower().removesuffix(".gz")
+    if name.endswith(".jsonl"):
+        return write_lines(path, rows)
+    if name.endswith(".parquet"):
+        pyarrow = pytest.importorskip("pyarrow")
+        parquet = pytest.importorskip("pyarrow.parquet")
+        parquet.write_table(pyarrow.Table.from_pylist(rows), path)
+        return path
+    with (gzip.open if path.suffix == ".gz" else open)(path, "wt", newline="") as file:
+        delimiter = "\t" if name.endswith(".tsv") else ","
+        writer = csv.DictWriter(file, list(rows[0]), delimiter=delimiter)
+        writer.writeheader()
+        writer.writerows(rows)
     return path
 
 

@@ -1,4 +1,3 @@
-import csv
 import json
 
 import pytest
@@ -12,7 +11,7 @@ from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
-from tests.commands import command, write_lines
+from tests.commands import command, write_lines, write_table
 from tests.examples import SHARED, examples
 
 TEXT = "Ann Lee met Bo in Oslo."
@@ -181,41 +180,34 @@ def originals(tmp_path):
     return write_lines(tmp_path / "originals.jsonl", ENTRIES)
 
 
-def write_csv(path, column):
-    with path.open("w", newline="") as file:
-        writer = csv.DictWriter(file, ["id", column])
-        writer.writeheader()
-        writer.writerows({"id": entry["id"], column: entry["text"]} for entry in ENTRIES)
+def columns(**of):
+    """Rows of the texts, each column a slice of them."""
+    return [{name: entry["text"][part] for name, part in of.items()} for entry in ENTRIES]
 
 
-def write_parquet(path):
-    pyarrow = pytest.importorskip("pyarrow")
-    parquet = pytest.importorskip("pyarrow.parquet")
-    parquet.write_table(pyarrow.Table.from_pylist(ENTRIES), path)
-
-
-HALVES = [
-    {"a.masked_text": entry["text"][:20], "b.masked_text": entry["text"][20:]} for entry in ENTRIES
-]
+HALVES = {"a.masked_text": slice(20), "b.masked_text": slice(20, None)}
 
 
 @pytest.mark.parametrize(
-    "name,write,options,documents",
+    "name,rows,options",
     [
-        ("r.jsonl", lambda path: write_lines(path, ENTRIES), [], N),
-        ("r.jsonl", lambda path: write_lines(path, HALVES), [], N),
-        ("r.csv", lambda path: write_csv(path, "masked_text"), [], N),
-        ("r.csv", lambda path: write_csv(path, "body"), ["--text-column", "body"], N),
-        ("r.parquet", write_parquet, [], N),
-        ("r.txt", lambda path: path.write_text(ENTRIES[0]["text"]), [], 1),
+        ("r.jsonl", ENTRIES, []),
+        ("r.jsonl", columns(**HALVES), []),
+        ("r.csv", columns(masked_text=slice(None)), []),
+        ("r.csv", columns(body=slice(None)), ["--text-column", "body"]),
+        ("r.parquet", ENTRIES, []),
+        ("r.txt", None, []),
     ],
     ids=["jsonl", "two columns", "csv", "column", "parquet", "text"],
 )
-def test_releases_in_any_form(tmp_path, name, write, options, documents):
-    write(tmp_path / name)
+def test_releases_in_any_form(tmp_path, name, rows, options):
+    if rows is None:
+        (tmp_path / name).write_text(ENTRIES[0]["text"])
+    else:
+        write_table(tmp_path / name, rows)
     audit(tmp_path / name, "--report", tmp_path / "out.json", *options)
     [release] = figures(tmp_path / "out.json")
-    assert (release["release"], release["documents"]) == ("r", documents)
+    assert (release["release"], release["documents"]) == ("r", 1 if rows is None else N)
     assert release["shares"]["breached"] == 1.0  # They are as written.
     for document in release["worst"]:
         assert document["support"] < 5 and document["witness"]

@@ -1,9 +1,7 @@
-import csv
 import gzip
 import json
 import warnings
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -22,11 +20,9 @@ from spacy_kanon.kb.tables import (
 )
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
-from tests.commands import write_lines
+from tests.commands import write_lines, write_table
 from tests.examples import ROOT, SHARED
 from tests.refusals import refused
-
-from .entities import OPENERS
 
 FIRST = {"no": "1", "name": "Kari Lie", "born": "1972-05-23", "town": "Oslo", "langs": "Dutch;Sami"}
 ROWS = [
@@ -44,14 +40,6 @@ MAPPING = {
 }
 
 
-def write_csv(path: Path, rows=ROWS, delimiter=",") -> Path:
-    with OPENERS.get(path.suffix, open)(path, "wt", newline="") as file:
-        writer = csv.DictWriter(file, list(rows[0]), delimiter=delimiter)
-        writer.writeheader()
-        writer.writerows(rows)
-    return path
-
-
 def read(path, mapping=MAPPING, **options):
     source = open_source(path, mapping=mapping, **options)
     return source, [row for batch in source.batches() for row in batch]
@@ -64,23 +52,11 @@ def one_cell(tmp_path, value, spec, **options) -> dict[str, str]:
     return {row.key: row.kind for row in rows if not row.key.startswith("name/")}
 
 
-def write_any(path: Path) -> Path:
-    if path.name.endswith((".jsonl", ".jsonl.gz")):
-        return write_lines(path, ROWS)
-    if path.suffix == ".parquet":
-        pyarrow = pytest.importorskip("pyarrow")
-        import pyarrow.parquet as pq
-
-        pq.write_table(pyarrow.Table.from_pylist(ROWS), path)
-        return path
-    return write_csv(path, delimiter="\t" if ".tsv" in path.name else ",")
-
-
 @pytest.mark.parametrize(
     "name", ["t.csv", "t.tsv", "t.csv.gz", "t.jsonl", "t.jsonl.gz", "t.parquet", "T.CSV"]
 )
 def test_all_formats_give_the_same(tmp_path, name):
-    source, rows = read(write_any(tmp_path / name))
+    source, rows = read(write_table(tmp_path / name, ROWS))
     assert source.population == 2
     found = {(row.key, row.person, row.kind, row.origin) for row in rows}
     assert found >= {
@@ -101,7 +77,7 @@ def test_types_of_columns(tmp_path, value, spec, expected):
 def test_names_in_several_columns(tmp_path):
     row = {"first": "Thomas", "middle": "Daniel", "last": "Jasper", "nick": "Tom"}
     columns = {"first": "first_name", "middle": "middle_name", "last": "last_name"}
-    path = write_csv(tmp_path / "t.csv", [row])
+    path = write_table(tmp_path / "t.csv", [row])
     _, rows = read(path, {"columns": {**columns, "nick": "nickname"}})
     keys = {row.key for row in rows}
     assert keys >= {"Thomas Daniel Jasper", "Thomas Jasper", "Tom Jasper", "name/T D Jasper", "Tom"}
@@ -126,16 +102,16 @@ def test_cells(cell, separator, values):
 
 def test_rows_with_and_without_identifier(tmp_path):
     rows = [{"no": n, "town": town} for n, town in [("a", "Oslo"), ("b", "Oslo"), ("a", "Bergen")]]
-    path = write_csv(tmp_path / "t.csv", rows)
+    path = write_table(tmp_path / "t.csv", rows)
     source, found = read(path, {"columns": {"no": "id", "town": "place"}})
     assert source.population == 2
     assert {(row.key, row.person) for row in found} == {("Oslo", 0), ("Oslo", 1), ("Bergen", 0)}
-    path = write_csv(tmp_path / "t.csv", [{"no": "", "town": "Oslo"}])
+    path = write_table(tmp_path / "t.csv", [{"no": "", "town": "Oslo"}])
     refused("KN150", read, path, {"columns": {"no": "id", "town": "place"}})
 
 
 def test_columns_that_are_missing_or_not_mapped_are_told(tmp_path):
-    path = write_csv(tmp_path / "t.csv")
+    path = write_table(tmp_path / "t.csv", ROWS)
     with pytest.raises(KanonError, match=r"KN144.*no, name, born, town, langs") as error:
         open_source(path)
     assert '"columns"' in str(error.value)
@@ -179,7 +155,7 @@ def test_the_example_and_columns_of_json_lines(tmp_path):
     "name,line", [("t.jsonl", "{broken"), ("t.jsonl", "[1]"), ("t.csv", "3,too,few")]
 )
 def test_broken_rows_are_told_and_left_out(tmp_path, name, line):
-    path = write_any(tmp_path / name)
+    path = write_table(tmp_path / name, ROWS)
     path.write_text(path.read_text() + line + "\n")
     with pytest.warns(UserWarning, match=r"KN148 .*|\[KN148\].*line [34]"):
         source, _ = read(path)
@@ -191,7 +167,7 @@ def test_dates_that_cannot_be_read(tmp_path, monkeypatch):
     rows = [{"born": "1972-05-23"}] * 10 + [{"born": "sometime"}]
     mapping = {"columns": {"born": "date"}}
     with pytest.warns(UserWarning, match=r"KN148.*line 12 \(born: \(8 characters\)\)"):
-        read(write_csv(tmp_path / "t.csv", rows), mapping)
+        read(write_table(tmp_path / "t.csv", rows), mapping)
     monkeypatch.setenv(SHOW_WORDS, "1")
     with pytest.warns(UserWarning, match=r"KN148.*line 12 \(born: 'sometime'\)"):
         read(tmp_path / "t.csv", mapping)
