@@ -4,7 +4,8 @@ import pytest
 
 from spacy_kanon.ontology.build import SIZES, build_ontology
 from spacy_kanon.ontology.reader import open_ontology
-from tests.ontology.building.test_source import entity, read
+from tests.kb.sources.entities import entity
+from tests.ontology.building.test_source import read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 
 BIG, MILLIONS = (number for number, _ in SIZES)
@@ -45,5 +46,5 @@ def test_a_city_has_the_class_of_its_size(sized, number, classes):
 
 
 def test_inhabitants_of_a_dump(tmp_path, statements, population):
-    _, items = read(tmp_path, entity("Q1", "Town", P1082=statements))
+    _, items = read(tmp_path, entity("Q1", "Town", claims={"P1082": statements}))
     assert items[0].population == population

@@ -1,42 +1,22 @@
-import bz2
 import json
 
 import pytest
 
 from spacy_kanon.ontology.format import PROPERTIES
 from spacy_kanon.ontology.source import DumpSource
-
-
-def claim(value, *, rank="normal", ended=False, snaktype="value"):
-    kind = "string" if isinstance(value, str) else "monolingualtext"
-    if isinstance(value, int):
-        kind, value = "wikibase-entityid", {"entity-type": "item", "id": f"Q{value}"}
-    snak = {"snaktype": snaktype, "property": "P1"}
-    if snaktype == "value":
-        snak["datavalue"] = {"value": value, "type": kind}
-    return {
-        "mainsnak": snak,
-        "rank": rank,
-        **({"qualifiers": {"P582": [{"snaktype": "somevalue"}]}} if ended else {}),
-    }
-
-
-def entity(item, label="", aliases=(), **claims):
-    return {
-        "type": "item",
-        "id": item,
-        "labels": {"en": {"language": "en", "value": label}} if label else [],
-        "aliases": {"en": [{"value": name} for name in aliases]} if aliases else [],
-        "claims": {name: list(values) for name, values in claims.items()} or [],
-        "modified": "2022-09-13T00:00:00Z",
-    }
+from tests.kb.sources.entities import (
+    entity,
+    human,
+    item,
+    monolingual,
+    statement,
+    text,
+    write_dump,
+)
 
 
 def read(tmp_path, *entities, **options):
-    path = tmp_path / "dump.json.bz2"
-    lines = ",\n".join(json.dumps(one) for one in entities)
-    path.write_bytes(bz2.compress(f"[\n{lines}\n]\n".encode()))
-    source = DumpSource(path, **options)
+    source = DumpSource(write_dump(tmp_path / "dump.json.bz2", entities), **options)
     return source, list(source.entities())
 
 
@@ -45,34 +25,25 @@ def values_of(found, name):
 
 
 def test_best_statements_that_are_not_over(tmp_path, claims, expected):
-    _, (found,) = read(tmp_path, entity("Q585", "Oslo", P31=claims))
+    _, (found,) = read(tmp_path, entity("Q585", "Oslo", claims={"P31": claims}))
     assert values_of(found, "P31") == expected
 
 
 def test_names_codes_and_demonyms(tmp_path):
-    norwegian = {"text": "Norwegian", "language": "en"}
-    french = {"text": "norvégien", "language": "fr"}
-    official = {"text": "Kingdom of Norway", "language": "en"}
-    norway = entity(
-        "Q20",
-        "Norway",
-        ["Norge"],
-        P297=[claim("NO")],
-        P1549=[claim(french), claim(norwegian)],
-        P1448=[claim(official)],
-    )
-    _, (found,) = read(tmp_path, norway)
+    demonyms = monolingual("P1549", "norvégien", "fr"), monolingual("P1549", "Norwegian")
+    claims = statement("P297", "NO", "string"), monolingual("P1448", "Kingdom of Norway")
+    _, (found,) = read(tmp_path, entity("Q20", "Norway", ["Norge"], [*demonyms, *claims]))
     assert (found.number, found.label, found.country_code) == (20, "Norway", "NO")
     assert found.aliases == ("Norge", "Norway", "Kingdom of Norway")
     assert found.demonyms == ("Norwegian",)
 
 
 def test_labels_and_aliases_of_languages(tmp_path):
-    named = entity("Q1") | {"labels": {"mul": {"language": "mul", "value": "Oslo"}}}
+    named = entity("Q1", labels={"mul": text("Oslo", "mul")})
     _, found = read(tmp_path, named, entity("Q2"))
     assert [one.label for one in found] == ["Oslo", ""]
     germany = entity("Q183", "Germany")
-    germany["labels"]["de"] = {"language": "de", "value": "Deutschland"}
+    germany["labels"]["de"] = text("Deutschland", "de")
     _, (found,) = read(tmp_path, germany, languages=("en", "de"))
     assert "Deutschland" in found.aliases
     _, (found,) = read(tmp_path, germany)
@@ -80,17 +51,19 @@ def test_labels_and_aliases_of_languages(tmp_path):
 
 
 def test_people_are_counted_and_films_known_by_their_cast(tmp_path):
-    ada = entity("Q7259", "Ada", P31=[claim(5)], P106=[claim(170790), claim(36180)])
-    bob = entity("Q2", "Bob", P31=[claim(5)], P106=[claim(36180), claim(1, rank="deprecated")])
-    source, found = read(tmp_path, ada, bob, entity("P31", "instance of"), entity("Q3", "x"))
+    ada = human("Q7259", "Ada", item("P106", "Q170790"), item("P106", "Q36180"))
+    bob = human("Q2", "Bob", item("P106", "Q36180"), item("P106", "Q1", rank="deprecated"))
+    other = entity("Q3", "x", modified="2022-09-13T00:00:00Z")
+    source, found = read(tmp_path, ada, bob, entity("P31", "instance of"), other)
     assert [one.number for one in found] == [3]
     numbers, counts = source.uses()
     assert dict(zip(numbers.tolist(), counts.tolist(), strict=True)) == {5: 2, 36180: 2, 170790: 1}
     described = source.describe()
     assert (described["people"], described["items"]) == (2, 1)
     assert described["last_modified"] == "2022-09-13T00:00:00Z"
+    film, place = ([item(name, "Q7")] for name in ("P161", "P17"))
     _, (film, other) = read(
-        tmp_path, entity("Q1", "x", P161=[claim(7)]), entity("Q2", "y", P17=[claim(7)])
+        tmp_path, entity("Q1", "x", statements=film), entity("Q2", "y", statements=place)
     )
     assert film.has_person and not other.has_person
 
