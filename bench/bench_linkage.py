@@ -275,7 +275,7 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
         guides = [guide for guide in options.guides if guide != attacker]
         ours = our_systems(options, index, guides)
         targets: dict[str, list[Target]] = {}
-        figures: dict[str, dict[str, float]] = {}
+        figures: dict[str, tuple[float, float]] = {}
         for name in (*others, *ours):
             if not name.startswith(tuple(options.systems)) or name in there:
                 continue
@@ -286,13 +286,13 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
             targets[name], kept = masked_texts(texts, masks)
-            figures[name] = {"kept": kept, "seconds": seconds}
+            figures[name] = kept, seconds
         for score in run_attack(known, targets, make) if targets else ():
             if score.system in targets:
-                low, high = score.interval
-                shares = {"recognized": score.recognized, "low": low, "high": high}
-                shares = {**figures[score.system], **shares, "first five": score.top[5]}
-                rows.append({**key, "system": score.system, **shares})
+                (kept, seconds), (low, high) = figures[score.system], score.interval
+                shares = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
+                shares["first five"] = score.top[5]
+                rows.append({**key, "system": score.system, **shares, "seconds": seconds})
                 print(attacker, score.system, *(f"{share:.3f}" for share in shares.values()))
         if options.json is not None:
             options.json.write_text(json.dumps(rows, indent=1) + "\n")
