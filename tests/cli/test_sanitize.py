@@ -35,18 +35,6 @@ def source(tmp_path):
     return write_lines(tmp_path / "in.jsonl", ({"id": i, "text": t} for i, t in enumerate(TEXTS)))
 
 
-def test_jsonl_in_and_out(source, tmp_path):
-    result = run(source, "-o", tmp_path / "out.jsonl")
-    assert "4 documents" in result.stderr
-    records = read_lines(tmp_path / "out.jsonl")
-    assert [record["id"] for record in records] == [0, 1, 2, 3]
-    for text, record in zip(TEXTS, records, strict=True):
-        assert record["k"] == 5 and "evidence" not in str(record)
-        for span in record["spans"]:
-            words = record["masked_text"][span["start"] : span["end"]]
-            assert words == "***" if span["label"] == "MASK" else words in text
-
-
 def test_text_and_standard_output_with_evidence(source, tmp_path):
     result = run(source, "--evidence", tmp_path / "why.jsonl")
     assert "Xyzzy" not in result.stdout

@@ -47,18 +47,6 @@ def test_it_learns_and_hides_more_by_weights_of_classes(learned):
     assert hidden(light) < hidden(heavy)
 
 
-@pytest.mark.usefixtures("own_vocabulary")
-@pytest.mark.parametrize("way", ["disk", "bytes"])
-def test_what_is_saved_reads_the_same(nlp, tmp_path, way):
-    if way == "disk":
-        nlp.to_disk(tmp_path)
-        other = spacy.load(tmp_path)
-    else:
-        other = pipeline(kanon_tagger={"model": TAGGER})
-        other.from_bytes(nlp.to_bytes())
-    assert entities(other) == entities(nlp)
-
-
 def test_scores_and_entities_depend_on_no_batch(nlp):
     tagger = nlp.get_pipe("kanon_tagger")
     docs = [nlp.make_doc(text) for text in TEXTS]

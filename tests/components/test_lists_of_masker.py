@@ -105,15 +105,3 @@ def test_a_span_labelled_keep_means_keep(factory):
     assert reasons(doc)["Ford Focus"] == ("KEEP", "allow")
     assert reasons(doc)["Oslo"] == ("MASK", "rare")
     assert doc._.kanon["allowed"]["masked"] == [1]
-
-
-def test_settings_are_saved_and_loaded(tmp_path):
-    nlp = spacy.blank("en")
-    config = {
-        "allow": ["Ford Focus"], "deny": [{"regex": "w\\w+ks"}],
-        "recognizers": {"ward": {"@misc": "spacy-kanon-tests.Ward.v1"}},
-    }  # fmt: skip
-    nlp.add_pipe("kanon_masker", config=config)
-    nlp.to_disk(tmp_path)
-    text = "Ford Focus works in Ward 7"
-    assert spacy.load(tmp_path)(text)._.masked_text == nlp(text)._.masked_text

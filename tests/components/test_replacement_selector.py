@@ -1,6 +1,5 @@
 import re
 
-import numpy as np
 import pytest
 import spacy
 from spacy.tokens import Doc, Span
@@ -140,14 +139,3 @@ def test_disk_and_the_learned_selector(trained, tmp_path):
     ]
     assert select(terms, k=5).levels == (0, 2, None)
     refused(r"KN483.*'ner'.*replacement_selector", make_learned, tmp_path / "pipe", "ner")
-
-
-@pytest.mark.usefixtures("own_vocabulary")
-def test_loaded_from_bytes_scores_alike(trained):
-    nlp, _ = trained
-    pipe = nlp.get_pipe("replacement_selector")
-    other = make_nlp(pipe.model.attrs["framing"]).from_bytes(nlp.to_bytes())
-    phrases = [Phrase(text, kind, tuple(options)) for text, kind, options, _ in ROWS]
-    loaded = other.get_pipe("replacement_selector")
-    assert loaded.labels == pipe.labels
-    assert np.allclose(loaded.probabilities(phrases)[0], pipe.probabilities(phrases)[0])

@@ -105,18 +105,6 @@ def test_kanon_masker_keeps_unknown_phrases_that_are_not_risky():
     assert "Oslo" in [span.text for span in doc.spans[KANON]]
 
 
-def test_config_and_round_trip(tmp_path):
-    nlp = spacy.blank("en")
-    config = {
-        "indicators": {"masks": {"@misc": "spacy-kanon.SequenceLabelling.v1", "source": "ents"}},
-        "combination": VOTE,
-    }
-    nlp.add_pipe("risk_indicators", config=config)
-    nlp.to_disk(tmp_path / "nlp")
-    expected = judged(nlp(TEXT))
-    assert judged(spacy.load(tmp_path / "nlp")(TEXT)) == expected
-
-
 def test_what_was_learned_must_be_what_was_saved(tmp_path):
     nlp = spacy.blank("en")
     learned = tmp_path / "p.json"
