@@ -224,17 +224,17 @@ def polish(
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
+    is_starred = False
     for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
+        if STAR in passage.wordings:
+            passage.label()
+            passage.mend()
+        is_starred |= STAR in passage.shown
         mended += passage.slots
-    stars = 0
-    for number, slot in enumerate(mended):
-        if slot.text == STAR and not slot.locked:
-            mended[number] = _labelled(text, slot)
-        stars += STAR in mended[number].text
-    if stars:
+    if is_starred:
         page = _Page(text, mended, tags or {})
         page.omit()
         mended = page.slots
@@ -245,21 +245,17 @@ def polish(
     ]
 
 
-def _labelled(text: str, slot: _Slot) -> _Slot:
-    """The slot with a label for its star, where the original is a time, an amount or a number."""
-    original = normalize(text[slot.start : slot.end]).text
+def _label(phrase: str) -> str:
+    """What a time, an amount or a number is, in brackets; a star for all else."""
+    original = normalize(phrase).text
     whole = 0, len(original)
     forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
     if _HOUR.fullmatch(original):
-        label = "time"
-    elif original.isdigit() or (forms and ORDINAL not in forms):
-        label = "amount" if MONEY in forms else "number"
-    else:
-        dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
-        if any(map(str.isalnum, rewrite(original, dates).text)):
-            return slot
-        label = "date"
-    return slot._replace(text=f"[{label}]", parts=())
+        return "[time]"
+    if original.isdigit() or (forms and ORDINAL not in forms):
+        return "[amount]" if MONEY in forms else "[number]"
+    dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
+    return STAR if any(map(str.isalnum, rewrite(original, dates).text)) else "[date]"
 
 
 def _slots(
@@ -383,6 +379,19 @@ class _Page:
                 continue
             if tried[number] is not self.shown and not self.apply(rule):
                 tried[number] = self.shown
+
+    def label(self) -> None:
+        """Tell what a star stands for, where its original does."""
+        self._set(
+            [
+                slot._replace(text=label, parts=())
+                if slot.text == STAR
+                and not slot.locked
+                and (label := _label(self._text[slot.start : slot.end])) != STAR
+                else slot
+                for slot in self.slots
+            ]
+        )
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
