@@ -255,7 +255,8 @@ def _label(phrase: str) -> str:
     if original.isdigit() or (forms and ORDINAL not in forms):
         return "[amount]" if MONEY in forms else "[number]"
     dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
-    return STAR if any(map(str.isalnum, rewrite(original, dates).text)) else "[date]"
+    is_whole = bool(dates) and not any(map(str.isalnum, rewrite(original, dates).text))
+    return "[date]" if is_whole else STAR
 
 
 def _slots(
