@@ -349,7 +349,9 @@ class Summary:
         rate = self.documents / self.seconds if self.seconds else 0.0
         tokens = self.tokens / self.seconds if self.seconds else 0.0
         reached = "-" if self.smallest_k is None else f"{self.smallest_k:,}"
-        softened = self.generalized / self.masked if self.masked else 0.0
+        # What could have stayed may be generalized, too, and is no masked phrase.
+        coarser = sum(counts["made_coarser"] for counts in self.by_rule.values())
+        softened = coarser / self.masked if self.masked else 0.0
         softer = f"{softened:.1%} of masked phrases generalized, " if self.generalized else ""
         return (
             f"{self.documents:,} documents, {self.tokens:,} tokens, {share:.1%} of tokens masked, "

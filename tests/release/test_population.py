@@ -131,3 +131,11 @@ def test_the_commands_take_a_population(folders, tmp_path):
     why, safe = tmp_path / "why.jsonl", tmp_path / "more.txt"
     run("sanitize", texts, "-o", safe, *counted, "--evidence", why)
     assert json.loads(why.read_text(encoding="utf8"))["fits"]["population"] == "town"
+
+
+def test_no_more_than_all_masked_phrases_are_generalized():
+    """What could stay may be generalized, too: "Oslo", for the sake of the whole."""
+    summary = Summary()
+    for masked in (True, False):
+        summary._add_span({"masked": masked, "generalized": True, "kind": "LOC", "reason": "x"})
+    assert "100.0% of masked phrases generalized" in summary._figures()
