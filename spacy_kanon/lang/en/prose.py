@@ -18,16 +18,13 @@ from typing import NamedTuple
 
 from ...names import OMITTED, STAR
 from ...text.borders import read_borders
-from ...text.normalization import normalize
 from ...text.placeholders import is_placeholder
-from ...text.rewriting import Replacement, rewrite, without_borders
+from ...text.rewriting import Replacement, without_borders
 from ...text.spans import touching
-from ..language_rules import MONEY, ORDINAL
 from ..lexicon import DATA, lexicon, words_of
-from .dates import find_dates
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import FLAGS, NO_NAME, flags_of
-from .quantities import find_quantities
+from .rule_wordings import measured_label
 from .wording_rules import (
     capital,
     is_attribute,
@@ -90,7 +87,6 @@ _OPENING = 40  # Characters in which a sentence tells what it is about.
 # Of a text in whole sentences: their share, their mean length, how many there are for one left out.
 _PROSE, _MEAN, _STAYS = 0.6, 60, 3
 _LONGEST = 120  # A longer sentence says too much besides: a star in it costs 24 words, in these 9.
-_HOUR = re.compile(r"\d{1,2}(?:[:.]\d\d){1,2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?", re.I)
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
@@ -229,8 +225,7 @@ def polish(
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
-        if STAR in passage.wordings:
-            passage.label()
+        if STAR in passage.wordings and passage.label():
             passage.mend()
         is_starred |= STAR in passage.shown
         mended += passage.slots
@@ -243,20 +238,6 @@ def polish(
         for slot in mended
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
-
-
-def _label(phrase: str) -> str:
-    """What a time, an amount or a number is, in brackets; a star for all else."""
-    original = normalize(phrase).text
-    whole = 0, len(original)
-    forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
-    if _HOUR.fullmatch(original):
-        return "[time]"
-    if original.isdigit() or (forms and ORDINAL not in forms):
-        return "[amount]" if MONEY in forms else "[number]"
-    dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
-    is_whole = bool(dates) and not any(map(str.isalnum, rewrite(original, dates).text))
-    return "[date]" if is_whole else STAR
 
 
 def _slots(
@@ -381,18 +362,17 @@ class _Page:
             if tried[number] is not self.shown and not self.apply(rule):
                 tried[number] = self.shown
 
-    def label(self) -> None:
-        """Tell what a star stands for, where its original does."""
-        self._set(
-            [
-                slot._replace(text=label, parts=())
-                if slot.text == STAR
-                and not slot.locked
-                and (label := _label(self._text[slot.start : slot.end])) != STAR
-                else slot
-                for slot in self.slots
-            ]
-        )
+    def label(self) -> bool:
+        """Tell what stars stand for, where their originals do. RETURNS (bool): Whether one does."""
+        changes = {
+            number: (number + 1, slot._replace(text=label, parts=()))
+            for number, slot in enumerate(self.slots)
+            if slot.text == STAR and not slot.locked
+            if (label := measured_label(self._text[slot.start : slot.end]))
+        }
+        if changes:
+            self._change(changes)
+        return bool(changes)
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""

@@ -14,7 +14,18 @@ from collections.abc import Callable, Sequence
 from ... import names
 from ...names import AGE_PREFIX, CODE, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, KeyedSpan, RuleWording
+from ...text.rewriting import Replacement, rewrite
+from ..language_rules import (
+    COUNT,
+    LABEL,
+    MONEY,
+    NAME,
+    NOUN,
+    ORDINAL,
+    PERIOD,
+    KeyedSpan,
+    RuleWording,
+)
 from .calendar_keys import age_keys, date_key, decade_key
 from .coarse_wordings import (
     NUMBER_WORDS,
@@ -77,6 +88,7 @@ _LABELS = {
     names.ZIP: "postal code", names.ADDRESS: "address", names.ROOM: "room",
 }  # fmt: skip
 
+_HOUR = re.compile(r"\d{1,2}(?:[:.]\d\d){1,2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?", re.I)
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
     "star",
     "empty",
@@ -145,6 +157,24 @@ def rule_wordings(
         general = "code" if _WORD.search(text) else "number"
         return [RuleWording(f"[{_LABELS.get(sub_kind, general)}]", LABEL, keys=())]
     return []
+
+
+def measured_label(text: str) -> str:
+    """What a time, an amount or a number is, in brackets; "" for all else.
+
+    >>> measured_label("10:02"), measured_label("3 May"), measured_label("art")
+    ('[time]', '[date]', '')
+    """
+    original = normalize(text).text
+    whole = 0, len(original)
+    forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
+    if _HOUR.fullmatch(original):
+        return "[time]"
+    if original.isdigit() or (forms and ORDINAL not in forms):
+        return "[amount]" if MONEY in forms else "[number]"
+    dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
+    is_whole = bool(dates) and not any(map(str.isalnum, rewrite(original, dates).text))
+    return "[date]" if is_whole else ""
 
 
 def _counted(text: str, before: str, after: str) -> list[RuleWording]:
