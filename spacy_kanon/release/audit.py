@@ -103,6 +103,12 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase, labels: set[int]) -> 
                     yield Match(first, last, (key,), is_whole)
 
 
+def _tokens_within(analysis: Analysis, bounds: Iterable[tuple[int, int]]) -> set[int]:
+    """Numbers of the tokens that touch one of the stretches."""
+    starts, ends = analysis.bounds
+    return {i for bound in bounds for i in touching(starts, ends, *bound)}
+
+
 def count_people(
     postings: Sequence[BitMap], k: int
 ) -> tuple[int | None, tuple[int, ...], int | None]:
@@ -162,7 +168,7 @@ class Auditor:
         """Count one text."""
         placeholders = placeholder_bounds(analysis.text)
         starts, ends = analysis.bounds
-        labels = {i for bound in placeholders for i in touching(starts, ends, *bound)}
+        labels = _tokens_within(analysis, placeholders)
         matches = self._matches(analysis, labels)
         terms = self._terms(analysis, matches)
         sample, k = self._sample, self.k
@@ -182,6 +188,11 @@ class Auditor:
         risk = match_risk(postings, self.knowledge.population, sample)
         count = count_people(postings, k)
         return Shown(tuple(terms), *count, tokens, len(placeholders), suspects, k, risk)
+
+    def terms(self, analysis: Analysis) -> list[VisibleTerm]:
+        """The terms that a text shows, without a count of whom they fit."""
+        labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
+        return self._terms(analysis, self._matches(analysis, labels))
 
     def _matches(self, analysis: Analysis, labels: set[int]) -> list[Match]:
         """Terms as they stand and in the forms in which the masker finds them, labels aside."""
@@ -415,7 +426,7 @@ class ReleaseAuditor:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
-        terms = self._auditor.audit(self._read(text)).terms
+        terms = self._auditor.terms(self._read(text))
         everybody = BitMap(range(self._auditor.knowledge.population))
         fitting = BitMap.intersection(everybody, *(term.people for term in terms))
         return len(self._possible.people(fitting, kinds_shown(text), self._auditor.k)) or None
