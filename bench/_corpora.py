@@ -37,13 +37,13 @@ def add(parser: argparse.ArgumentParser, *names: str, **options: Any) -> None:
         parser.add_argument(name.rstrip("?+"), type=Path, nargs=many)
     for name, default in options.items():
         flag, several = f"--{name.replace('_', '-')}", isinstance(default, list)
-        one = default[0] if isinstance(default, list | tuple) else default
-        kind = one if isinstance(one, type) else type(one)
-        usual = ([] if several else None) if isinstance(one, type) else default
+        first = default[0] if isinstance(default, list | tuple) else default
+        kind = first if isinstance(first, type) else type(first)
+        usual = ([] if several else None) if isinstance(first, type) else default
         if kind is bool:
             parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=usual)
         elif isinstance(default, tuple):
-            parser.add_argument(flag, choices=default, default=one)
+            parser.add_argument(flag, choices=default, default=first)
         else:
             parser.add_argument(flag, type=kind, default=usual, nargs="*" if several else None)
 

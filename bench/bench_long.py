@@ -3,7 +3,7 @@
     python bench/bench_long.py --texts D/biographies/biographies.jsonl.gz --megabytes 0.25 0.5 1 5
     python bench/bench_long.py --documents 20000
 
-Sanitizes, by the pipeline of the command, one text in a process of its own: biographies in a chain.
+Sanitizes one long text, biographies one after the other, in a process of its own.
 Prints seconds of CPU and how much the highest resident memory grew for each megabyte of text; what
 is linear has the same figures a megabyte at every length.
 

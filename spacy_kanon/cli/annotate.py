@@ -134,9 +134,9 @@ def annotate_records(
     bar = progress_bar(read_records(source, **reading), "texts", total=None)
     corpus = records.annotate_records(bar, labels, options, nlp)
     records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
-    found = corpus.statistics()
+    statistics = corpus.statistics()
     rows = [
-        {"label": x.label, **found["labels"][x.label], "threshold": x.threshold}
+        {"label": x.label, **statistics["labels"][x.label], "threshold": x.threshold}
         for x in corpus.mapping.labels
     ]
-    return {**found, "labels": rows, "output": output}
+    return {**statistics, "labels": rows, "output": output}
