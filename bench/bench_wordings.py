@@ -36,7 +36,7 @@ from spacy_kanon.storage.files import whole_file
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
 BARE = ("place", "person", "organization", "degree")
-LABELS = ("person n", "***", "bare class", "label", "DATE", "X", "left out")
+LABELS = ("person n", "[…]", "bare class", "label", "DATE", "X", "left out")
 _LABEL = re.compile(r"\[[^\[\]…]+\]")  # "[phone number]"
 _ONLY_X = re.compile(r"[^\w]*X\b")
 _CONTEXT = 90
@@ -73,8 +73,8 @@ def sort_of(kind: str, wording: str, text: str = "") -> str:
     shape = shape_of(wording)
     if _LABEL.fullmatch(text or wording):
         return "label"
-    if wording == STAR:
-        return "***"
+    if wording == STAR or OMITTED in text:
+        return OMITTED
     if shape == PERSON_SHAPE:
         return "person n"
     if shape == DATE_SHAPE:
@@ -115,7 +115,7 @@ def split(options: argparse.Namespace) -> None:
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
     nlp(texts[0])
     masking = generalizing = 0.0
-    stars = without = replaced = words = omitted = 0
+    stars = without = replaced = 0
     for text in strided(texts, options.documents):
         began = time.process_time()
         doc = masker(nlp.make_doc(text))
@@ -124,16 +124,12 @@ def split(options: argparse.Namespace) -> None:
         masking += between - began
         generalizing += time.process_time() - between
         changes = doc._.kanon["generalization"]["replacements"]
-        starred = sum(STAR in new for _, _, new in changes)
+        starred = sum(OMITTED in new for _, _, new in changes)
         stars += starred
         without += not starred
         replaced += len(changes)
-        words += len(text.split())
-        left_out = [text[start:end] for start, end, new in changes if new == OMITTED]
-        omitted += len(" ".join(left_out).split())
         for phrase in worded(doc):
-            is_out = phrase.text in ("", OMITTED)
-            sort = "left out" if is_out else sort_of(phrase.kind, phrase.wording, phrase.text)
+            sort = sort_of(phrase.kind, phrase.wording, phrase.text) if phrase.text else "left out"
             sorts[sort] += 1
             kinds[phrase.kind, sort] += 1
     total = sum(sorts.values())
@@ -154,8 +150,7 @@ def split(options: argparse.Namespace) -> None:
     rest = [kind for kind in things if kind not in (PERSON, CODE)]
     informative, phrases = sum(saying[x] for x in rest), sum(things[x] for x in rest)
     print(f"no people, no codes: {informative:,} of {phrases:,} = {informative / phrases:.1%}")
-    print(f"with a bare star {stars:,} of {replaced:,} replacements; {without:,} texts without one")
-    print(f"words in sentences left out: {omitted:,} of {words:,}")
+    print(f"left out with a mark {stars:,} of {replaced:,} replacements; {without:,} texts without")
     print(f"processor time with generalization: {1 + generalizing / masking:.2f} times masking")
 
 

@@ -137,7 +137,7 @@ KEY_PREFIXES: tuple[str, ...] = (DATE_PREFIX, NAME_PREFIX, ITEM_PREFIX, FOLDED_P
 SIMPLE_RANDOM, SYNTHETIC = SAMPLINGS = ("simple random", "synthetic")
 
 STAR = "***"
-OMITTED = "[…]"  # Stands for sentences that no wording fits.
+OMITTED = "[…]"  # Marks a phrase of a generalized text that no wording fits.
 
 
 # OntoNotes 5, CoNLL-2003 and WikiNER, and MUC-7 (Stanford) label sets; Presidio's are in `names`.

@@ -169,10 +169,12 @@ def _items_of_chain(chain: Chain, number: int, k: int, scale: float) -> list[Ite
 def _undominated(options: list[Item]) -> list[Item]:
     """Options, by size, without those for which another fits them all and is worth as much."""
     kept: list[Item] = []
-    for option in sorted(options, key=lambda option: (-option.size, -option.value)):
-        if option.value and not any(
-            other.value >= option.value and option.people.issubset(other.people) for other in kept
-        ):
+    valuable = [option for option in options if option.value]
+    for option in sorted(valuable, key=lambda option: (-option.size, -option.value)):
+        for other in kept:
+            if other.value >= option.value and option.people.issubset(other.people):
+                break
+        else:
             kept.append(option)
     return kept[::-1]
 

@@ -53,7 +53,8 @@ from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
-from ..lang.en.lexicon import may_be_name
+from ..lang.en.inflection import singular
+from ..lang.en.lexicon import GIVEN, flags_of, may_be_name
 from ..lang.en.person_names import is_parent, is_relative, without_generation
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
@@ -80,7 +81,7 @@ from ..names import (
     STAR,
     SYNTHETIC,
 )
-from ..ontology.chains import KIND_FLAGS, REGION
+from ..ontology.chains import COUNTRY, KIND_FLAGS, REGION
 from ..ontology.linker import GENERAL_ROWS, Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
@@ -686,6 +687,8 @@ class OptionFinder:
         name = text[start:end]
         if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
             return False
+        if name.endswith("s") and self._rules.kind_word(singular(name), MISC):
+            return False
         known = bool(mention.keys)
         return self._rules.tells_person(name, known=known, before=before, after=after)
 
@@ -695,10 +698,12 @@ class OptionFinder:
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
             return DEM
-        named = [  # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
+        # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
+        is_place = REGION | (0 if flags_of(name.lower()) & GIVEN else COUNTRY)
+        named = [
             r.row
             for r in readings
-            if r.how == LABEL and (" " in name or ontology.has(r.row, REGION))
+            if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
         ]
         flags = {LOC: KIND_FLAGS[LOC] | REGION, ORG: KIND_FLAGS[ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
@@ -707,7 +712,7 @@ class OptionFinder:
         """Whether a name is the label of a state or a country, and of nothing else."""
         ontology = self._linker.ontology
         labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
-        return bool(labelled) and all(map(ontology.holds_places, labelled))
+        return bool(labelled) and all(map(ontology.is_territory, labelled))
 
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say

@@ -839,7 +839,7 @@ def said_of(
         kept = [one for one in kept if one.text not in _HOUSES]
     if kind == LOC and _RE["CLASS_OF"].search(before):
         return [STAR_OPTION]
-    if not _RE["STUDIES"].search(before[-_NEAR:]):
+    if has_determiner(before) or not _RE["STUDIES"].search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
     if kind == DEM and is_common and is_agent(noun) and not _names_somebody(text, before, after):
         return [STAR_OPTION]

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ..errors import Errors, KanonError
 from ..lang.en.inflection import singular
+from ..names import LOC
 from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key
 from .chains import (
@@ -40,6 +41,7 @@ from .surfaces import (
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
 _CACHED_PHRASES = 4096
+_TERRITORY = 56061  # Administrative territorial entity.
 
 
 class Reading(NamedTuple):
@@ -171,6 +173,12 @@ class Ontology:
     def holds_places(self, row: int) -> bool:
         """Whether anything is known to lie in it."""
         return bool(len(self._graphs["inside_below"].of(row)))
+
+    def is_territory(self, row: int) -> bool:
+        """Whether it is governed as a part of the world, or something lies in it."""
+        territory = self.row_of_number(_TERRITORY)
+        classes = self.classes(row)
+        return self.holds_places(row) or any(territory in self.up(c, LOC) for c in classes)
 
     # Chains
 

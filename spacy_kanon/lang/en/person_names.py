@@ -80,6 +80,7 @@ _RE = patterns(
     LISTS="|".join(sorted(LABELS_OF_LISTS)),
     PERSON_VERBS="|".join(sorted(word_list("person_verbs"))).replace("_", " "),
 )
+_MAX_GIVEN = 3  # Names behind a surname in capitals.
 _MAX_PARTS = 12  # A longer "name" is a sentence.
 
 
@@ -195,7 +196,9 @@ def _surname_in_capitals(tokens: list[str]) -> tuple[int, int] | None:
     if not capitals or not others or all(len(tokens[i]) < 3 for i in capitals):
         return None
     begin, end = capitals[0], capitals[-1] + 1
-    return (begin, end) if end - begin == len(capitals) else None
+    is_run = end - begin == len(capitals)
+    is_title = begin == 0 and len(tokens) - end > _MAX_GIVEN  # "UFC Middleweight Champion Ann Roe"
+    return (begin, end) if is_run and not is_title else None
 
 
 def _is_word(token: str) -> bool:
@@ -421,6 +424,9 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
     behind = _RE["DOES_BEHIND"].match(after)
+    # Offices and places have years, too: "of Doubs (1895-1902)".
+    if behind and behind["years"] and (_RE["OF_BEFORE"].search(before) or name.isupper()):
+        behind = None
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
     return _RE["KIN_BEFORE"].search(before) is not None or _has_given_name(lows, known, before)

@@ -20,7 +20,6 @@ from ...names import OMITTED, STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
-from ...text.spans import touching
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
 from .lexicon import FLAGS, NO_NAME, flags_of
@@ -72,21 +71,6 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = NO_NAME | FLAGS["LEMMA"]
-# Where a line or perhaps a sentence ends, and what tells of something before.
-_END = r"[.!?](?:[\"”’)]|\\[\"])*"
-_STOP = re.compile(rf"{_END}(?=\s|$)|(?=\n)|$")
-_SOLID = re.compile(r"\S|$")
-_SENTENCE_END = re.compile(f"{_END}$")
-_BACK = re.compile(
-    r"\b(?:(?P<he>he|his|him)|(?P<she>she|her|hers)|(?P<they>they|their|them)|(?P<it>its?)"
-    r"|this|these|those|such|both|former|latter|(?P<name>(?:PERSON|NAME) \d+))\b",
-    re.I,
-)
-_POSSESSIVES = words_of("his her their its")
-_OPENING = 40  # Characters in which a sentence tells what it is about.
-# Of a text in whole sentences: their share, their mean length, how many there are for one left out.
-_PROSE, _MEAN, _STAYS = 0.6, 60, 3
-_LONGEST = 120  # A longer sentence says too much besides: a star in it costs 24 words, in these 9.
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
@@ -220,21 +204,15 @@ def polish(
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
-    is_starred = False
     for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
         if STAR in passage.wordings and passage.label():
             passage.mend()
-        is_starred |= STAR in passage.shown
         mended += passage.slots
-    if is_starred:
-        page = _Page(text, mended, tags or {})
-        page.omit()
-        mended = page.slots
-    return [  # Those that no rule changed as they came.
-        part
+    return [  # Those that no rule changed as they came; what is left out as an editor marks it.
+        Replacement(part.start, part.end, part.text.replace(STAR, OMITTED))
         for slot in mended
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
@@ -322,7 +300,7 @@ class _Page:
         text: str,
         slots: list[_Slot],
         tags: Mapping[int, str],
-        bounds: tuple[int, int | None] = (0, None),
+        bounds: tuple[int, int],
     ) -> None:
         self._text, self._tags = text, tags
         self._from = bounds[0]
@@ -400,94 +378,6 @@ class _Page:
             place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
         self._set(slots)
-
-    def omit(self) -> None:
-        """Leave out short sentences in which a star is left for a word, as an editor does.
-
-        Only in a text of whole sentences. Most of them stay, and none of these refers to one that
-        is left out.
-        """
-        sentences = list(self._sentences())
-        lengths = [b - a for a, b in sentences if _SENTENCE_END.search(self.shown, a, b)]
-        if sum(lengths) < max(_PROSE * len(self.shown), _MEAN * len(lengths)):
-            return
-        borders = read_borders(self._text)
-        spans = borders.spans if borders else []
-        markup = [start for start, _ in spans], [end for _, end in spans]
-        omitted = [self._may_omit(*bounds, markup) for bounds in sentences]
-        if not any(omitted):
-            return
-        first_uses: dict[str, int] = {}  # Of names and of sorts of pronouns.
-        for word in _BACK.finditer(self.shown):
-            first_uses.setdefault(word["name"] or str(word.lastgroup), word.start())
-        following = None
-        for number in reversed(range(len(sentences))):
-            if not omitted[number]:
-                following = number
-            elif following is not None and self._is_referred_to(
-                sentences[number], sentences[following], first_uses
-            ):
-                omitted[number], following = False, number
-        if _STAYS * sum(omitted) > len(lengths):
-            return
-        changes: dict[int, tuple[int, _Slot]] = {}
-        opened = None
-        for number, (start, end) in enumerate(sentences):
-            if not omitted[number]:
-                opened = None
-                continue
-            if opened is None or "\n" in self.shown[sentences[number - 1][1] : start]:
-                opened = start
-            inside = touching(self._starts, self._ends, opened, end)
-            bounds = self._source(opened, inside.start), self._source(end, inside.stop)
-            changes[inside.start] = inside.stop, _Slot(*bounds, OMITTED, ())
-        if changes:
-            self._change(changes)
-
-    def _sentences(self) -> Iterator[tuple[int, int]]:
-        """Bounds of sentences and of lines that are none."""
-        start = 0
-        for stop in _STOP.finditer(self.shown):
-            end = stop.end()
-            number = bisect_right(self._starts, stop.start())
-            if number and stop.start() < self._ends[number - 1]:
-                continue  # In a slot.
-            behind = next(_SOLID.finditer(self.shown, end)).start()
-            is_line = behind == len(self.shown) or "\n" in self.shown[end:behind]
-            before = _MARKS.sub("", self.shown[max(start, end - 200) : end]) + " "
-            if is_line or (not self.shown[behind].islower() and opens_sentence(before)):
-                if start < end:
-                    yield start, end
-                start = behind
-
-    def _may_omit(self, start: int, end: int, markup: tuple[Sequence[int], Sequence[int]]) -> bool:
-        """Whether a sentence is short, keeps a star for a word, and can be cut out."""
-        sentence = self.shown[start:end]
-        if STAR not in sentence or _LOCKED in sentence or len(sentence) > _LONGEST:
-            return False
-        if _SENTENCE_END.search(sentence) is None or _unpaired(sentence):
-            return False
-        inside = touching(self._starts, self._ends, start, end)
-        first, last = self._source(start, inside.start), self._source(end, inside.stop)
-        return not touching(*markup, first, last)
-
-    def _is_referred_to(
-        self, omitted: tuple[int, int], stays: tuple[int, int], first_uses: Mapping[str, int]
-    ) -> bool:
-        """Whether a sentence opens with what an omitted one may name: "Her aunt sang. She left"."""
-        back, about = (_BACK.search(self._opening(*one)) for one in (stays, omitted))
-        if back is None or back["name"]:
-            return False
-        if about is None or about[0].lower() in _POSSESSIVES or back.lastgroup is None:
-            return True
-        if about["name"] and back.lastgroup in ("he", "she"):
-            other = "she" if back.lastgroup == "he" else "he"
-            is_new = first_uses.get(about["name"], omitted[0]) >= omitted[0]
-            return is_new or other in first_uses
-        return back.lastgroup != about.lastgroup
-
-    def _opening(self, start: int, end: int) -> str:
-        return _MARKS.sub("", self.shown[start:end])[:_OPENING]
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         def fill(field: re.Match[str]) -> str:

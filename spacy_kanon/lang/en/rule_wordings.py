@@ -194,7 +194,9 @@ def number_word(text: str, before: str, after: str) -> str:
     >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
     ('dozens of', '')
     """
-    if (_LABELLED if text[:1].isalpha() else _NUMBERED).search(before):
+    if not after.startswith(" times") and (_LABELLED if text[:1].isalpha() else _NUMBERED).search(
+        before
+    ):
         return ""
     if _HOUR_BEFORE.search(before) and not after.startswith(" "):
         return ""

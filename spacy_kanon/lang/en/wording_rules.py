@@ -350,7 +350,7 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return "award ceremony"
     if _RE["OF_YOUTH"].fullmatch(name):
         return "youth organization"
-    thing = _BODIES.get(name) or _head(name)
+    thing = _BODIES.get(_RE["ORDINAL_BEFORE_BODY"].sub("", name)) or _head(name)
     if thing:
         is_party = kind == ORG and _RE["PARTY"].search(name) is not None
         return "" if thing == "political party" and not is_party else thing
