@@ -55,7 +55,7 @@ from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
 from ..lang.en.inflection import singular
 from ..lang.en.lexicon import GIVEN, flags_of, may_be_name
-from ..lang.en.person_names import is_parent, is_relative, without_generation
+from ..lang.en.person_names import is_parent, is_relative, parse_name, without_generation
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
     ORDINARY_KINDS,
@@ -475,7 +475,8 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
-_IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\()$")  # "(Cherry Hill, NJ)"
+_IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\(|, )$")  # "(Cherry Hill, NJ)"
+_IN_TOWN = re.compile(r"\bin $")
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
@@ -633,7 +634,9 @@ class OptionFinder:
             if len(names) < 2 or not is_relative(before):
                 if len(names) > 1 and names[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[names[0]] = term.entity
-                for name in (*names, " ".join(names[-2:])):
+                # No title, and no name in the middle, which is more often that of a place.
+                parsed = parse_name(term.text)
+                for name in (*parsed.given[:1], parsed.surname, " ".join(names[-2:])):
                     families.setdefault(name, term.entity)
             elif any(
                 other.kind == PERSON
@@ -714,6 +717,11 @@ class OptionFinder:
         labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
         return bool(labelled) and all(map(ontology.is_territory, labelled))
 
+    def _is_town(self, name: str) -> bool:
+        """Whether a name is the label of a place, among others."""
+        ontology, flag = self._linker.ontology, KIND_FLAGS[LOC]
+        return any(r.how == LABEL and ontology.has(r.row, flag) for r in ontology.readings(name))
+
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
         that it is, and its number."""
@@ -760,8 +768,9 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        if kind == ORG and self._is_region(phrase):  # "He moved to Arizona."
-            kind = LOC
+        is_inside = _IN_TOWN.search(before) is not None and not phrase.isupper()
+        if kind == ORG and (self._is_region(phrase) or (is_inside and self._is_town(phrase))):
+            kind = LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options

@@ -69,7 +69,7 @@ _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|into|within|near)\s+(?:the\s+)?$", 
 # Labels that no text would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(
     r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"
-    r"|combatant|believer|leader|structure|sanctuary city"
+    r"|combatant|believer|vehicle operator|leader|structure|sanctuary city"
     r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
     r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
     r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"

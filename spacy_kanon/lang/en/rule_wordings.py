@@ -84,7 +84,7 @@ _LABELS = {
     names.CREDIT_CARD: "card number", names.SSN: "social security number",
     names.MRN: "record number", names.HEALTH_PLAN: "insurance number",
     names.PASSPORT: "passport number", names.LICENSE: "licence number",
-    names.PLATE: "number plate", names.VIN: "vehicle number", names.DEVICE: "device number",
+    names.PLATE: "registration number", names.VIN: "vehicle number", names.DEVICE: "device number",
     names.ZIP: "postal code", names.ADDRESS: "address", names.ROOM: "room",
 }  # fmt: skip
 
