@@ -164,8 +164,10 @@ class WikidataGeneralizer(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
         """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
         for doc, generalized in zip(docs, predictions, strict=True):
+            numbers = range(len(generalized.case.terms))
+            after = list(map(self._after, repeat(generalized), numbers))
             for position, span in enumerate(doc.spans.get(names.KANON, ())):
-                self._annotate(span, generalized, position)
+                self._annotate(span, generalized, position, after)
             if names.KANON in doc.spans:
                 # Per term its wording; None if it stays.
                 doc.spans[names.KANON].attrs[names.WORDINGS] = [
@@ -179,11 +181,8 @@ class WikidataGeneralizer(KanonPipe):
                 names.KANON_REPORT, {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
             )
 
-    def _annotate(self, span: Span, generalized: Generalized, position: int) -> None:
-        number = generalized.case.term_of[position]
-        term, level = generalized.case.terms[number], generalized.choice.levels[number]
-        if level is None and term.stays:
-            return
+    def _after(self, generalized: Generalized, number: int) -> dict[str, Any]:
+        """What risk evidence tells of a term that was generalized."""
         population = self.kb.knowledge.population
         options = [
             {
@@ -191,22 +190,35 @@ class WikidataGeneralizer(KanonPipe):
                 "fits": population if wording.is_free else wording.says and len(wording.says[0]),
                 "phrase": wording.phrase,
             }
-            for wording in term.wordings
+            for wording in generalized.case.terms[number].wordings
         ]
-        span._.set(names.GENERALIZATIONS, [wording.text for wording in term.wordings])
+        return {
+            "support": generalized.counted.supports.get(number),
+            "level": generalized.choice.levels[number],
+            "fixed": number in generalized.fixed,
+            "options": options,
+            "message": generalized.messages[number],
+        }
+
+    def _annotate(
+        self,
+        span: Span,
+        generalized: Generalized,
+        position: int,
+        after: Sequence[Mapping[str, Any]],
+    ) -> None:
+        number = generalized.case.term_of[position]
+        term, level = generalized.case.terms[number], generalized.choice.levels[number]
+        if level is None and term.stays:
+            return
+        span._.set(names.GENERALIZATIONS, list(map(attrgetter("text"), term.wordings)))
         wording = None if level is None else term.wordings[level].text
         fixed = generalized.fixed.get(number)
         if wording is not None and fixed is not None:
             wording = fixed[term.mentions.index(position)]
         span._.set(names.REPLACEMENT, wording)
-        after = {
-            "support": generalized.counted.supports.get(number),
-            "level": level,
-            "fixed": fixed is not None,
-            "options": options,
-            "message": generalized.messages[number],
-        }
-        span._.set(names.RISK_EVIDENCE, {**span._.get(names.RISK_EVIDENCE), "after": after})
+        evidence = {**span._.get(names.RISK_EVIDENCE), "after": after[number]}
+        span._.set(names.RISK_EVIDENCE, evidence)
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
@@ -233,7 +245,8 @@ class WikidataGeneralizer(KanonPipe):
         if not fixed:
             case = _numbered_anew(case, choice)
 
-        tags = {token.idx: token.pos_ for token in doc} if doc.has_annotation("POS") else None
+        is_tagged = doc.to_array("POS").any()
+        tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
             starred = {number: (STAR,) * len(case.terms[number].mentions) for number in stars}

@@ -185,6 +185,7 @@ def fits(ontology: Ontology, reading: Reading, flag: int, kind: str) -> bool:
 
 # Word before a title -> label of the class it means.
 CUES: dict[str, str] = dict(bundled_rows("title_cues.tsv"))
+_CUES_AND_PLURALS = {plural(word): label for word, label in CUES.items()} | CUES
 
 _WORD = re.compile(r"\b[A-Za-z]{2,}\b")
 _OTHER_CUE = re.compile(r"([A-Za-z]{2,})\s+(?:and|or)\s+(?:[a-z]+\s+)?$")
@@ -204,7 +205,7 @@ def cue_before(before: str) -> str:
     """
     text = before[-_LONGEST:]
     for match in reversed(list(_WORD.finditer(text))):
-        label = CUES.get(match[0]) or CUES.get(singular(match[0]))
+        label = _CUES_AND_PLURALS.get(match[0])
         if label is not None:
             if not _only_titles(text[match.end() :], match[0]):
                 return ""
@@ -215,7 +216,7 @@ def cue_before(before: str) -> str:
 def _is_one_of_two(before: str) -> bool:
     """ "series and films included": which of the two a title is stays open."""
     match = _OTHER_CUE.search(before)
-    return match is not None and (match[1] in CUES or singular(match[1]) in CUES)
+    return match is not None and match[1] in _CUES_AND_PLURALS
 
 
 def _only_titles(between: str, word: str) -> bool:
@@ -384,7 +385,7 @@ def bare_name(text: str) -> str:
 
 
 # Nouns that say of the name behind them what it is.
-_APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
+_APPOSED = frozenset(_CUES_AND_PLURALS)
 # What is said to be above these is true of few of the things that are named so.
 _VAGUE_HEADS = frozenset(
     {"academy", "association", "board", "center", "centre", "federation", "institute", "publisher",
