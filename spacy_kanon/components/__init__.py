@@ -1,6 +1,6 @@
 """spaCy components, one file each; `factories` registers them.
 
 Takes a Doc and a config. Gives span groups and extension attributes. Each component is thin:
-`predict` calls pure functions of lower packages, `set_annotations` alone changes the Doc, and
+`decide` calls pure functions of lower packages, `annotate` alone changes the Doc, and
 `states` makes values of spans when they are read. It must not know files of texts or commands.
 """

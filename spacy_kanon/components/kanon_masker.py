@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import warnings
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -150,7 +150,7 @@ _OTHER_LANGUAGE = (
 
 @dataclass(frozen=True, slots=True)
 class Masked:
-    """What `predict` decided on one Doc."""
+    """What was decided on one Doc."""
 
     state: DocState
     text: str  # The masked text.
@@ -214,17 +214,11 @@ class KanonMasker(KanonPipe):
         min_salience = checked_chance(min_salience)
         self.min_salience = 0.0 if self.options.unknown == BY_MODEL else min_salience
 
-    def predict(self, docs: Iterable[Doc]) -> list[Masked]:
-        """Decide without changing the Docs."""
-        self._check_order()
-        return [self._mask(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Masked]) -> None:
-        """Write the decisions to the Docs: `doc.spans["kanon"]` and the extensions."""
-        for doc, masked in zip(docs, predictions, strict=True):
-            write_state(doc, masked.state)
-            doc._.set(MASKED_TEXT, masked.text)
-            doc._.set(KANON_REPORT, masked.report)
+    def annotate(self, doc: Doc, masked: Masked) -> None:
+        """Write the decisions to the Doc: `doc.spans["kanon"]` and the extensions."""
+        write_state(doc, masked.state)
+        doc._.set(MASKED_TEXT, masked.text)
+        doc._.set(KANON_REPORT, masked.report)
 
     def __getstate__(self) -> dict[str, Any]:
         """Other processes do not look at the pipeline."""
@@ -244,7 +238,9 @@ class KanonMasker(KanonPipe):
             message = Errors.E371.format(component=self.name, late=", ".join(late))
             warnings.warn(message, stacklevel=4)
 
-    def _mask(self, doc: Doc) -> Masked:
+    def decide(self, doc: Doc) -> Masked:
+        """Decide on each mention, without changing the Doc."""
+        self._check_order()
         knowledge = self.kb.open()
         text = self._read(doc, knowledge)
         mentions, allowed, spared = self._find(doc, text, knowledge)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import warnings
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from functools import cache, partial
 from multiprocessing import parent_process
 from pathlib import Path
@@ -204,10 +204,10 @@ class SentToProcesses:
 
 
 class KanonPipe(SentToProcesses, Pipe):
-    """A component that decides in `predict`, and writes to the Docs in `set_annotations` alone."""
+    """A component that decides in `decide`, and writes to the Doc in `annotate` alone."""
 
-    predict: Callable[..., Any]  # Docs -> a list with one prediction each; they do not change.
-    set_annotations: Callable[..., None]  # Docs and their predictions -> the Docs have these.
+    decide: Callable[[Doc], Any]  # What is decided on a Doc, which does not change.
+    annotate: Callable[[Doc, Any], None]  # The Doc has what was decided on it.
 
     def __init__(self, name: str, *slots: Slot) -> None:
         self.name = name
@@ -221,8 +221,17 @@ class KanonPipe(SentToProcesses, Pipe):
     def __call__(self, doc: Doc) -> Doc:
         """Decide on one Doc and write the decisions to it."""
         doc = cut_at_borders(doc)
-        self.set_annotations([doc], self.predict([doc]))
+        self.annotate(doc, self.decide(doc))
         return doc
+
+    def predict(self, docs: Iterable[Doc]) -> list[Any]:
+        """Decide without changing the Docs."""
+        return list(map(self.decide, docs))
+
+    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Any]) -> None:
+        """Write to the Docs what was decided on each."""
+        for doc, decided in zip(docs, predictions, strict=True):
+            self.annotate(doc, decided)
 
     def adopt(self, other: KanonPipe, *, exclude: Container[str] = ()) -> None:
         """Take over the folders of another component of the same kind."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from spacy.language import Language
@@ -37,18 +36,14 @@ class KbGazetteer(KanonPipe):
         self.spans_key = spans_key
         self.language = rules_of(nlp.lang or "")
 
-    def predict(self, docs: Iterable[Doc]) -> list[list[Mention]]:
-        """Find the mentions of each Doc without changing it."""
+    def decide(self, doc: Doc) -> list[Mention]:
+        """Find the mentions of a Doc without changing it."""
         walker = self.kb.walker(self.case)
-        return [
-            find_mentions(analysis_of(doc, self.language), self.kb.open(), walker=walker)
-            for doc in docs
-        ]
+        return find_mentions(analysis_of(doc, self.language), self.kb.open(), walker=walker)
 
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Mention]]) -> None:
-        """Write the mentions to the span group of each Doc."""
-        for doc, mentions in zip(docs, predictions, strict=True):
-            doc.spans[self.spans_key] = [
-                span_of(doc, mention.start, mention.end, mention.kind, mention.key)
-                for mention in mentions
-            ]
+    def annotate(self, doc: Doc, mentions: list[Mention]) -> None:
+        """Write the mentions to the span group."""
+        doc.spans[self.spans_key] = [
+            span_of(doc, mention.start, mention.end, mention.kind, mention.key)
+            for mention in mentions
+        ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -40,7 +40,7 @@ MARGIN = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """What `predict` decided about one Doc."""
+    """What was decided on one Doc."""
 
     parts: tuple[Part, ...]  # What a reader of the text saw before.
     units: Units  # How the parts are masked together.
@@ -85,28 +85,24 @@ class LinkageMasker(KanonPipe):
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E103."""
         check_k(self.index.open(), self.goal.k + (self.secret or 1) - 1)
 
-    def predict(self, docs: Iterable[Doc]) -> list[Linked]:
-        """Decide without changing the Docs."""
-        return [self._decide(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], decisions: Iterable[Linked]) -> None:
+    def annotate(self, doc: Doc, linked: Linked) -> None:
         """Write the masks, and change what earlier maskers wrote accordingly."""
-        for doc, linked in zip(docs, decisions, strict=True):
-            before = released(doc)
-            masked: list[tuple[Span, Part]] = []
-            for part, unit in zip(linked.parts, linked.units.of_piece, strict=True):
-                if unit in linked.reasons:
-                    span = Span(doc, part.first, part.last, label=names.MASK)
-                    span._.set(names.RISK_LINKAGE, linked.reasons[unit])
-                    span._.set(names.REPLACEMENT, names.STAR)
-                    masked.append((span, part))
-            doc.spans[names.LINKAGE] = [span for span, _ in masked]
-            doc._.set(names.LINKAGE, linked.report)
-            if names.KANON in doc.spans:
-                _join(doc, masked)
-            _rewrite(doc, before, [part for _, part in masked])
+        before = released(doc)
+        masked: list[tuple[Span, Part]] = []
+        for part, unit in zip(linked.parts, linked.units.of_piece, strict=True):
+            if unit in linked.reasons:
+                span = Span(doc, part.first, part.last, label=names.MASK)
+                span._.set(names.RISK_LINKAGE, linked.reasons[unit])
+                span._.set(names.REPLACEMENT, names.STAR)
+                masked.append((span, part))
+        doc.spans[names.LINKAGE] = [span for span, _ in masked]
+        doc._.set(names.LINKAGE, linked.report)
+        if names.KANON in doc.spans:
+            _join(doc, masked)
+        _rewrite(doc, before, [part for _, part in masked])
 
-    def _decide(self, doc: Doc) -> Linked:
+    def decide(self, doc: Doc) -> Linked:
+        """Decide what is masked, without changing the Doc."""
         index = self.index.open()
         parts = released_parts(doc, self.whole)
         units = make_units([part.piece for part in parts])

@@ -44,23 +44,19 @@ class MaskSpreader(KanonPipe):
         self.kinds = tuple(kinds)
         self.always = tuple(always)
 
-    def predict(self, docs: Iterable[Doc]) -> list[list[Mask]]:
-        """All masks of each Doc, sorted and without overlaps, without changing it."""
-        return [self._masks(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], masks: Iterable[list[Mask]]) -> None:
+    def annotate(self, doc: Doc, masks: list[Mask]) -> None:
         """Write the masks to `doc.ents`."""
-        for doc, found in zip(docs, masks, strict=True):
-            covered = {i for mask in found for i in range(mask.start, mask.end)}
-            others = [
-                ent
-                for ent in doc.ents
-                if decision_of(ent.label_) is None and covered.isdisjoint(range(ent.start, ent.end))
-            ]
-            hidden = [Span(doc, m.start, m.end, label=MASK, span_id=m.kind) for m in found]
-            doc.set_ents([*others, *hidden])
+        covered = {i for mask in masks for i in range(mask.start, mask.end)}
+        others = [
+            ent
+            for ent in doc.ents
+            if decision_of(ent.label_) is None and covered.isdisjoint(range(ent.start, ent.end))
+        ]
+        hidden = [Span(doc, m.start, m.end, label=MASK, span_id=m.kind) for m in masks]
+        doc.set_ents([*others, *hidden])
 
-    def _masks(self, doc: Doc) -> list[Mask]:
+    def decide(self, doc: Doc) -> list[Mask]:
+        """All masks of a Doc, sorted and without overlaps, without changing it."""
         endless = [
             ent
             for ent in doc.ents

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,28 +69,22 @@ class RiskIndicators(KanonPipe):
         self.sources = tuple(sources)
         self.rules = rules
 
-    def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
-        """Judge without changing the Docs."""
-        return [self._judge(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Judged]]) -> None:
+    def annotate(self, doc: Doc, found: list[Judged]) -> None:
         """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""
-        for doc, found in zip(docs, predictions, strict=True):
-            spans = []
-            for one in found:
-                label = MASK if one.values["risky"] else KEEP
-                span = Span(doc, one.start, one.end, label=label, span_id=one.kind)
-                span._.set(RISK_INDICATORS, one.values)
-                spans.append(span)
-            doc.spans[RISK_SPANS] = spans
-            doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
-            doc.spans[RISKY] = [
-                Span(doc, one.start, one.end, label=one.kind)
-                for one in found
-                if one.values["risky"]
-            ]
+        spans = []
+        for one in found:
+            label = MASK if one.values["risky"] else KEEP
+            span = Span(doc, one.start, one.end, label=label, span_id=one.kind)
+            span._.set(RISK_INDICATORS, one.values)
+            spans.append(span)
+        doc.spans[RISK_SPANS] = spans
+        doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
+        doc.spans[RISKY] = [
+            Span(doc, one.start, one.end, label=one.kind) for one in found if one.values["risky"]
+        ]
 
-    def _judge(self, doc: Doc) -> list[Judged]:
+    def decide(self, doc: Doc) -> list[Judged]:
+        """Judge the spans of a Doc without changing it."""
         spans = spans_to_judge(doc, self.sources, rules=self.rules)
         if not spans:
             return []

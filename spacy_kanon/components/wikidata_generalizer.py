@@ -104,7 +104,7 @@ def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:
 
 @dataclass(frozen=True, slots=True)
 class Generalized:
-    """What `predict` found out about one Doc."""
+    """What was decided on one Doc."""
 
     case: DocState  # With wordings; its mentions are the spans of `doc.spans["kanon"]`.
     choice: Choice  # What each term became.
@@ -157,29 +157,21 @@ class WikidataGeneralizer(KanonPipe):
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_ready": None}
 
-    def predict(self, docs: Iterable[Doc]) -> list[Generalized]:
-        """Decide without changing the Docs."""
-        return [self._generalize(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
-        """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
-        for doc, generalized in zip(docs, predictions, strict=True):
+    def annotate(self, doc: Doc, generalized: Generalized) -> None:
+        """Write what was chosen to the Doc and the spans of `doc.spans["kanon"]`."""
+        if names.KANON in doc.spans:
             numbers = range(len(generalized.case.terms))
             after = list(map(self._after, repeat(generalized), numbers))
-            for position, span in enumerate(doc.spans.get(names.KANON, ())):
+            for position, span in enumerate(doc.spans[names.KANON]):
                 self._annotate(span, generalized, position, after)
-            if names.KANON in doc.spans:
-                # Per term its wording; None if it stays.
-                doc.spans[names.KANON].attrs[names.WORDINGS] = [
-                    None if level is None else term.wordings[level].text
-                    for term, level in zip(
-                        generalized.case.terms, generalized.choice.levels, strict=True
-                    )
-                ]
-            doc._.set(names.SANITIZED_TEXT, generalized.text)
-            doc._.set(
-                names.KANON_REPORT, {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
-            )
+            levels = zip(generalized.case.terms, generalized.choice.levels, strict=True)
+            # Per term its wording; None if it stays.
+            doc.spans[names.KANON].attrs[names.WORDINGS] = [
+                None if level is None else term.wordings[level].text for term, level in levels
+            ]
+        doc._.set(names.SANITIZED_TEXT, generalized.text)
+        report = {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
+        doc._.set(names.KANON_REPORT, report)
 
     def _after(self, generalized: Generalized, number: int) -> dict[str, Any]:
         """What risk evidence tells of a term that was generalized."""
@@ -227,7 +219,8 @@ class WikidataGeneralizer(KanonPipe):
             self._ready = Coverage(ontology, self.kb.knowledge), finder
         return self._ready
 
-    def _generalize(self, doc: Doc) -> Generalized:
+    def decide(self, doc: Doc) -> Generalized:
+        """Choose a wording for each term, without changing the Doc."""
         coverage, _ = self._prepared()
         case, fixed = self._case(doc)
         sample = sample_of(self.kb.knowledge, case.fits.get("confidence", names.CONFIDENCE))
