@@ -179,6 +179,17 @@ def language_of(nlp: Language, name: str, *, instead: str) -> LanguageRules:
     return rules
 
 
+def component_name(nlp: Language, factory: str) -> str | None:
+    """Name of the pipeline's first component made by this factory, None if it has none."""
+    return next((name for name, made_by in nlp.pipe_factories.items() if made_by == factory), None)
+
+
+def find_component(nlp: Language, factory: str) -> Any:
+    """The pipeline's first component made by this factory, None if it has none."""
+    name = component_name(nlp, factory)
+    return None if name is None else nlp.get_pipe(name)
+
+
 Component = TypeVar("Component", bound="KanonPipe")
 
 

@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, compress, pairwise, product, repeat
+from itertools import compress, pairwise, product, repeat
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -56,7 +56,6 @@ from ..lang.en.date_patterns import MONTHS
 from ..lang.en.inflection import singular
 from ..lang.en.lexicon import GIVEN, flags_of, may_be_name
 from ..lang.en.person_names import is_parent, is_relative, parse_name, without_generation
-from ..lang.en.rules import ENGLISH
 from ..lang.en.wording_rules import (
     ORDINARY_KINDS,
     WORK_NOUNS,
@@ -89,17 +88,8 @@ from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
-from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, language_of
+from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, find_component, language_of
 from .states import fixed_masks, parts_kept, read_state, register_extensions
-
-
-def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:
-    """The knowledge base that the pipeline's `kanon_masker` counts with, shared with it."""
-    for component_name, factory in nlp.pipe_factories.items():
-        if factory == "kanon_masker":
-            component: Any = nlp.get_pipe(component_name)
-            return component.kb
-    return KnowledgeSlot()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +131,8 @@ class WikidataGeneralizer(KanonPipe):
         if not preference >= 0:
             values = {"expected": "a number of bits from 0 on", "value": preference}
             raise KanonError(Errors.E300.format(name="preference", **values))
-        knowledge = knowledge_of_masker(nlp) if kb is None else KnowledgeSlot(kb)
+        masker = find_component(nlp, "kanon_masker")  # Which counts with the same, if it is there.
+        knowledge = KnowledgeSlot(kb) if kb is not None or masker is None else masker.kb
         super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
         register_extensions()
         instead = "Release the text as the kanon_masker masks it."
@@ -215,7 +206,7 @@ class WikidataGeneralizer(KanonPipe):
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
             ontology = self.ontology.open()
-            finder = OptionFinder(ontology, rules=self.language)
+            finder = OptionFinder(ontology, self.language)
             self._ready = Coverage(ontology, self.kb.knowledge), finder
         return self._ready
 
@@ -308,8 +299,7 @@ class WikidataGeneralizer(KanonPipe):
 
     def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
         coverage, finder = self._prepared()
-        barred = {words_of(term.text) for term in case.terms if not term.stays}
-        barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
+        barred = finder.barred(case)
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
         last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
@@ -501,9 +491,14 @@ Words = tuple[str, ...]
 class OptionFinder:
     """Finds the options of terms in an ontology and by rule."""
 
-    def __init__(self, ontology: Ontology, *, rules: LanguageRules = ENGLISH) -> None:
+    def __init__(self, ontology: Ontology, rules: LanguageRules) -> None:
         self._linker = Linker(ontology, rules=rules)
         self._rules = rules
+
+    def barred(self, case: DocState) -> frozenset[Words]:
+        """The phrases that leave the text, which no option may bring back."""
+        words = {words_of(term.text) for term in case.terms if not term.stays}
+        return frozenset(w for w in words if not self._rules.empty_words.issuperset(w))
 
     def find(
         self, case: DocState, term: Term, barred: Collection[Words], people: Collection[int]
@@ -520,11 +515,9 @@ class OptionFinder:
         is_guess = term.kind == PERSON and (is_work or not is_name)
         lists = self._lists(text, term, mentions, is_guess)
         pro = self._common_pro_form(text, term, mentions, is_guess)
-        found: list[Option] = []
-        for option in chain.from_iterable(lists):
-            if option.form == COUNT:  # Each sentence gets the word that fits it, or an "X".
-                found = [option]
-                break
+        # A count is one option: each sentence gets the word that fits it, or an "X".
+        found = [option for options in lists for option in options if option.form == COUNT][:1]
+        shared: list[Option] = []
         for option in common_options(lists):
             is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
             if option.text == STAR or option.form == COUNT or is_false:
@@ -533,7 +526,8 @@ class OptionFinder:
                 pro = pro or _PERSON
                 continue
             pro = "" if option.text == pro else pro
-            found += _usable_for(term, option)
+            shared.append(option)
+        found += _usable_for(term, shared)
         if term.kind == LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
             is_known = any(mention.source == KB and mention.keys for mention in mentions)
@@ -691,9 +685,7 @@ class OptionFinder:
         return people - places - (listed - in_full)
 
     def _tells(self, text: str, mention: Mention) -> bool:
-        start, end = mention.start, mention.end
-        before, after = text[max(0, start - _AFTER) : start], text[end : end + _AFTER]
-        name = text[start:end]
+        name, before, after = _in_context(text, mention, _AFTER)
         if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
             return False
         if name.endswith("s") and self._rules.kind_word(singular(name), MISC):
@@ -731,38 +723,35 @@ class OptionFinder:
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
         that it is, and its number."""
-        start, end = mention.start, mention.end
-        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        phrase, before, after = _in_context(text, mention)
         name = Option(f"NAME {term.entity}", NAME, keys=())
-        low = text[start:end].lower()
-        kind = "" if low in self._rules.empty_words else self._kind_of_thing(text[start:end])
+        low = phrase.lower()
+        kind = "" if low in self._rules.empty_words else self._kind_of_thing(phrase)
         if kind:
-            linked = self._linker.link(text[start:end], kind, Context(before, after))
+            linked = self._linker.link(phrase, kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
         opens = not stands_inside(before) and len(term.mentions) == 1
-        is_kind = not text[start:end].isupper() and _WORD_BEHIND.search(before) is not None
+        is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        dates = [date[:2] for date in self._rules.find_dates(text[start:end])]
-        is_date = low.capitalize() in MONTHS or (0, end - start) in dates
-        if is_word or is_date or not self._is_capitalized(text[start:end]):
+        dates = [date[:2] for date in self._rules.find_dates(phrase)]
+        is_date = low.capitalize() in MONTHS or (0, len(phrase)) in dates
+        if is_word or is_date or not self._is_capitalized(phrase):
             return [STAR_OPTION]
-        noun = self._rules.kind_word(text[start:end], MISC, before=before, after=after)
+        noun = self._rules.kind_word(phrase, MISC, before=before, after=after)
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
-        return usable([*kinds, name], text[start:end])
+        return usable([*kinds, name], phrase)
 
     @staticmethod
     def _pro_form(text: str, mention: Mention, kind: str) -> str:
         """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
-        start, end = mention.start, mention.end
-        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
-        return pro_form(text[start:end], kind, before=before, after=after)
+        phrase, before, after = _in_context(text, mention)
+        return pro_form(phrase, kind, before=before, after=after)
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
-        start, end, kind = mention.start, mention.end, mention.kind
-        phrase = text[start:end]
-        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+        kind = mention.kind
+        phrase, before, after = _in_context(text, mention)
         if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
             return rule_options(
                 phrase,
@@ -781,8 +770,15 @@ class OptionFinder:
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
-        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
-        return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
+        whole, before, after = _in_context(text, replace(mention, start=start, end=end))
+        options = self._linker.link(whole, kind, Context(before, after)).options
+        return usable(options[:-1], phrase)
+
+
+def _in_context(text: str, mention: Mention, reach: int = _BEFORE) -> tuple[str, str, str]:
+    """The words of a mention, and the text before and behind it that decides what it is."""
+    start, end = mention.start, mention.end
+    return text[start:end], text[max(0, start - reach) : start], text[end : end + _AFTER]
 
 
 def _of_heads(
@@ -796,30 +792,33 @@ def _of_heads(
 
 def _describes(text: str, mention: Mention) -> bool:
     """Whether a common noun stands behind a mention that it describes."""
-    start, end = mention.start, mention.end
-    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    _, before, after = _in_context(text, mention)
     return is_attribute(before, after, is_name=False)
 
 
-def _usable_for(term: Term, option: Option) -> list[Option]:
-    """An option as its term takes it; none if a word without people would stand for known ones. Of
-    a phrase that the knowledge base does not know its kind is an ordinary word."""
-    if term.people is None:
-        is_word = option.text in ORDINARY_KINDS and option.source in (CLASS_PHRASE, WORD)
-        return [replace(option, source=WORD, phrase="", keys=None) if is_word else option]
-    if option.source != WORD:
-        return [option]
-    return [replace(option, source=CLASS_PHRASE)] if option.phrase else []
+def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
+    """Options as their term takes them. Of a phrase that the knowledge base does not know its kind
+    is an ordinary word; a word without people does not stand for known ones."""
+    if term.people is not None:
+        return [
+            replace(option, source=CLASS_PHRASE) if option.source == WORD else option
+            for option in options
+            if option.source != WORD or option.phrase
+        ]
+    return [
+        replace(option, source=WORD, phrase="", keys=None)
+        if option.text in ORDINARY_KINDS and option.source in (CLASS_PHRASE, WORD)
+        else option
+        for option in options
+    ]
 
 
 def _is_doubtful(text: str, mention: Mention, *, is_place: bool = False) -> bool:
     """Whether a mention may be no name: it says what something is ("a Knight"), describes the noun
     behind it ("a Cuban lawyer"), or is a word of a heading, which has no word in lower case."""
-    start, end = mention.start, mention.end
-    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    name, before, after = _in_context(text, mention)
     if _ARTICLE_BEFORE.search(before):
         return True
-    name = text[start:end]
     if not is_place:
         line = f"{before[-_AFTER:].rpartition(chr(10))[2]} {after.partition(chr(10))[0]}"
         if _LOWER.search(line) is None:
@@ -945,5 +944,4 @@ def choose(
     return choice, {
         "optimality": release.optimality,
         "bits": bits_of(terms, choice, population=population),
-        # Terms of which some wording fits people whom the next, more general one does not fit.
     }

@@ -30,6 +30,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 from thinc.api import ConfigValidationError
 
+from ..components.kanon_pipe import component_name, find_component
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
 from .record import Outcome, RecordWriter, withheld
@@ -332,17 +333,6 @@ def _override(
     settings.pop("factory", None)
     new: Any = nlp.replace_pipe(name, factory, config=settings)
     new.adopt(old, exclude={*config, *anew})
-
-
-def component_name(nlp: Language, factory: str) -> str | None:
-    """Name of the pipeline's first component made by this factory, None if it has none."""
-    return next((name for name, made_by in nlp.pipe_factories.items() if made_by == factory), None)
-
-
-def find_component(nlp: Language, factory: str) -> Any:
-    """The pipeline's first component made by this factory, None if it has none."""
-    name = component_name(nlp, factory)
-    return None if name is None else nlp.get_pipe(name)
 
 
 def sanitize_texts(

@@ -71,7 +71,7 @@ class Engine:
         self.brackets = generalizer.brackets
         ontology = generalizer.ontology.open()
         self._coverage = Coverage(ontology, self.knowledge)
-        self._finder = OptionFinder(ontology, rules=self.language)
+        self._finder = OptionFinder(ontology, self.language)
         self.population = self.knowledge.population
         self._auditor = Auditor(self.knowledge, self.options.k)
         self._implied: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
@@ -141,14 +141,7 @@ class Engine:
             return None
         return tuple(people for part in parts for people in part.people or ())
 
-    def masked_words(self, state: DocState) -> frozenset[tuple[str, ...]]:
-        """Phrases that leave the text, so that no option may contain them."""
-        words = {words_of(term.text) for term in state.terms if not term.stays}
-        return frozenset(w for w in words if not self.language.empty_words.issuperset(w))
-
-    def find_options(
-        self, state: DocState, marks: Sequence[Mark], masked: frozenset[tuple[str, ...]]
-    ) -> list[Choice]:
+    def find_options(self, state: DocState, marks: Sequence[Mark]) -> list[Choice]:
         """The wordings that are true of all marks of an entity, from specific to general."""
         text, kind = state.text, marks[0].kind
         known = {(mention.start, mention.end): mention for mention in state.mentions}
@@ -158,7 +151,8 @@ class Engine:
         positions = tuple(range(len(marks)))
         term = Term("", kind, phrase, people, False, mentions=positions, entity=_FIRST_NAME)
         of_marks = DocState(text, 1, JOINT, "", mentions, (term,), (0,) * len(marks))
-        options = self._finder.find(of_marks, term, masked - {words_of(phrase)}, {_FIRST_NAME})
+        barred = self._finder.barred(state) - {words_of(phrase)}
+        options = self._finder.find(of_marks, term, barred, {_FIRST_NAME})
         choices = [_choice(option) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
 

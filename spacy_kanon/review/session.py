@@ -24,7 +24,6 @@ class DocumentSession:
         self.mode = mode
         self._wordings = machine["wordings"]
         self._state = engine.read_state(self.text, machine)
-        self._masked = engine.masked_words(self._state)
         self._options: dict[tuple[Any, ...], list[Choice]] = {}
         self.writer = TextWriter(self.text, engine.language, brackets=engine.brackets)
         self.context = Context(self.text, self.options, mode)
@@ -42,7 +41,7 @@ class DocumentSession:
         marks = [m for m in annotation.entity(mark.entity) if m.kind == mark.kind] or [mark]
         key = mark.kind, *((each.start, each.end) for each in marks)
         if key not in self._options:
-            self._options[key] = self.engine.find_options(self._state, marks, self._masked)
+            self._options[key] = self.engine.find_options(self._state, marks)
         return self._options[key]
 
     def audit(self, annotation: Annotation) -> int | None:
