@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import compress, pairwise, product, repeat
-from operator import attrgetter
+from operator import attrgetter, not_
 from pathlib import Path
 from typing import Any
 
@@ -560,14 +560,16 @@ class OptionFinder:
         find = self._of_name if is_guess else self._of_mention
         lists = [find(text, term, mention) for mention in mentions]
         if term.text.islower():
-            lists = _of_heads(text, mentions, lists)
-            if _ADJECTIVE.search(term.text) and any(_describes(text, m) for m in mentions):
+            describe = [_describes(text, mention) for mention in mentions]
+            if _ADJECTIVE.search(term.text) and any(describe):
                 return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
+            # "Court fees" says of the court no more than "the court" does.
+            lists = list(compress(lists, map(not_, describe))) or lists
         if is_guess:  # The "river" beside the "Braunau River Authority" is no name.
-            capital = [not text[m.start : m.end].islower() for m in mentions]
-            lists = list(compress(lists, capital)) or lists
-        if is_guess and len({text[m.start : m.end] for m in mentions}) == 1:  # A name in one place.
-            lists = [options for options in lists if len(options) > 1] or lists
+            written = [text[m.start : m.end] for m in mentions]
+            lists = list(compress(lists, map(not_, map(str.islower, written)))) or lists
+            if len(set(written)) == 1:  # A name in one place.
+                lists = [options for options in lists if len(options) > 1] or lists
         return lists
 
     def _common_pro_form(
@@ -779,15 +781,6 @@ def _in_context(text: str, mention: Mention, reach: int = _BEFORE) -> tuple[str,
     """The words of a mention, and the text before and behind it that decides what it is."""
     start, end = mention.start, mention.end
     return text[start:end], text[max(0, start - reach) : start], text[end : end + _AFTER]
-
-
-def _of_heads(
-    text: str, mentions: Sequence[Mention], lists: list[Sequence[Option]]
-) -> list[Sequence[Option]]:
-    """The options of mentions that describe no noun behind them, if there are any: "court fees"
-    says of the court no more than "the court" does."""
-    heads = [options for options, m in zip(lists, mentions, strict=True) if not _describes(text, m)]
-    return heads or lists
 
 
 def _describes(text: str, mention: Mention) -> bool:
