@@ -20,7 +20,7 @@ from typing import IO, Any
 
 from ..documents.document import DOCUMENTS, reader_of, release_document
 from ..errors import Errors, KanonError
-from ..formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
+from ..formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, make_writer
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..storage.files import Target, whole_files, whole_folder
 from ..storage.texts import TextRecord, files_of, guess_format, id_field_of
@@ -40,7 +40,7 @@ class Layout:
     text_columns: tuple[str, ...] = ("text",)  # Columns of the source that were sanitized.
     # The one that names a record; None takes "id" or "doc_id", if there.
     id_column: str | None = None
-    keep: tuple[str, ...] = ()  # Other columns that are released as they are; "*" means all.
+    keep_column: Sequence[str] = ()  # Other columns, released as they are; "*" means all.
     # A row holds what the source's row held, with the released texts in the place of its texts;
     # nothing of how they were made.
     compact: bool = False
@@ -51,7 +51,7 @@ class Layout:
     # the map is.
     evidence: Path | None = None
     # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
-    guard: bool = True
+    csv_guard: bool = True
 
     @property
     def is_binary(self) -> bool:
@@ -92,7 +92,7 @@ class Layout:
 
     def others(self, entry: TextRecord) -> tuple[dict[str, Any], set[str]]:
         """Other columns: the values of those that are released, the names of those that are not."""
-        missing = [c for c in self.keep if c != ALL_COLUMNS and c not in entry.row]
+        missing = [c for c in self.keep_column if c != ALL_COLUMNS and c not in entry.row]
         if missing:
             place = f"record {entry.line}"
             raise KanonError(
@@ -100,14 +100,20 @@ class Layout:
             )
         aside = {*self.text_columns, id_field_of(entry.row, self.id_column)}
         others = {column: value for column, value in entry.row.items() if column not in aside}
-        kept = {c: v for c, v in others.items() if ALL_COLUMNS in self.keep or c in self.keep}
+        keeps_all = ALL_COLUMNS in self.keep_column
+        kept = {c: v for c, v in others.items() if keeps_all or c in self.keep_column}
         return kept, others.keys() - kept.keys()
 
     def row(self, entry: TextRecord, records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """The row of a record."""
         kept, _ = self.others(entry)
-        if self.compact:
-            return self._compact_row(entry, kept, records)
+        if self.compact and self.format != "text":
+            name = id_field_of(entry.row, self.id_column)
+            ids = {} if name is None else {name: self.identity(entry)}
+            released = [record[self.released] for record in records]
+            values = {**kept, **dict(zip(self.text_columns, released, strict=True)), **ids}
+            order = entry.row or [*ids, *self.text_columns]
+            return {column: values[column] for column in order if column in values}
         fields: dict[str, Any] = dict(records[0])
         if len(self.text_columns) > 1:
             fields = {
@@ -121,19 +127,6 @@ class Layout:
             if column == "id" or column in fields:
                 raise KanonError(Errors.E597.format(column=column))
         return {"id": self.identity(entry), **kept, **fields}
-
-    def _compact_row(
-        self, entry: TextRecord, kept: Mapping[str, Any], records: Sequence[Mapping[str, Any]]
-    ) -> dict[str, Any]:
-        texts = {
-            column: record[self.released]
-            for column, record in zip(self.text_columns, records, strict=True)
-        }
-        name = id_field_of(entry.row, self.id_column)
-        ids = {} if name is None else {name: self.identity(entry)}
-        values = {**kept, **texts, **ids}
-        order = [*ids, *texts] if not entry.row else entry.row
-        return {column: values[column] for column in order if column in values}
 
 
 _DATE = re.compile(r"\d{4}[-./]\d{1,2}[-./]\d{1,2}.*|\d{1,2}[-./]\d{1,2}[-./]\d{4}")
@@ -189,19 +182,15 @@ class ReleaseFiles:
     """
 
     def __init__(self, layout: Layout, files: Mapping[str, IO[Any]]) -> None:
-        self._layout = layout
-        self._files = files
-        self._evidence: RecordWriter | None = None
+        self._layout, self._files = layout, files
+        self._evidence = self.writer = None
         if layout.evidence is not None and "evidence" in files:
             form = "text" if layout.evidence.suffix == ".txt" else "jsonl"
             self._evidence = make_writer(files["evidence"], form, columns=())
-        guarded = layout.guard and layout.format in GUARDED_FORMATS
-        self._writer: RecordWriter | None = None
+        guarded = layout.csv_guard and layout.format in GUARDED_FORMATS
         if layout.format not in DOCUMENTS:
-            columns = layout.columns
-            self._writer = make_writer(
-                files["release"], layout.format, columns=columns, guard=guarded
-            )
+            how: Any = {"columns": layout.columns, "guard": guarded}
+            self.writer = make_writer(files["release"], layout.format, **how)
         if "mapping" in files:
             fields = layout.released_columns
             named = fields[0] if len(fields) == 1 else fields
@@ -210,10 +199,10 @@ class ReleaseFiles:
     def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
         """Write one record; the outcomes are of its texts."""
         layout, records = self._layout, [outcome.record or {} for outcome in outcomes]
-        if self._writer is None:
+        if self.writer is None:
             self._write_document(entry, records[0][layout.released], outcomes[0].map)
         else:
-            self._writer.write(layout.row(entry, list(map(released_record, records))))
+            self.writer.write(layout.row(entry, list(map(released_record, records))))
         if self._evidence is not None:
             for column, record in zip(layout.text_columns, records, strict=True):
                 named = {"column": column} if len(records) > 1 else {}
@@ -235,11 +224,6 @@ class ReleaseFiles:
         if "text" in self._files:
             self._files["text"].write(released)
 
-    def finish(self) -> None:
-        """Write what could not be written before the last text came."""
-        if self._writer is not None:
-            self._writer.finish()
-
 
 @contextmanager
 def open_release(layout: Layout) -> Iterator[ReleaseFiles]:
@@ -257,9 +241,10 @@ def open_release(layout: Layout) -> Iterator[ReleaseFiles]:
             files["release"] = stack.enter_context(_standard_output(layout))
         opened = stack.enter_context(whole_files(list(targets.values())))
         files |= zip(targets, opened, strict=True)
-        writer = ReleaseFiles(layout, files)
-        yield writer
-        writer.finish()
+        release = ReleaseFiles(layout, files)
+        yield release
+        if release.writer is not None:
+            release.writer.finish()
 
 
 @contextmanager

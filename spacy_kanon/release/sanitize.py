@@ -50,66 +50,42 @@ def sanitize(
     text_column: str | Iterable[str] = "text",
     id_column: str | None = None,
     subject_column: str | None = None,
-    keep_column: Iterable[str] = (),
-    compact: bool = False,
-    evidence: Path | None = None,
-    mapping: Path | None = None,
-    keep_ids: bool = False,
-    csv_guard: bool = True,
     n_process: int = 1,
     progress: bool = False,
     profile: Profile | None = None,
     report_file: Path | None = None,
     engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
+    **written: Any,
 ) -> Summary:
-    """Sanitize a file or folder of texts. What is written is whole or not at all, as a set."""
+    """Sanitize a file or folder of texts. What is written is whole or not at all, as a set;
+    `written` are further fields of a `Layout`."""
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix
-    files = {
-        "--output": None if to_folder else output,
-        "--mapping": mapping,
-        "--evidence": evidence,
-        "--report": report_file,
-    }
-    folders = {"--output": output if to_folder else None}
-    check_outputs(files, inputs=[source], folders=folders)
-    output_format = FOLDER if to_folder else _output_format(output, format)
-    if to_folder:
-        for option in ("--mapping", "--evidence"):  # They would have to become whole with it.
-            if files[option] is not None:
-                raise KanonError(Errors.E978.format(option=option, format=FOLDER))
-    elif output_format in DOCUMENTS:
-        _check_document(source, input_format, output_format, mapping)
-    recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
-    if output_format == "text" and (mapping is not None or len(columns) > 1):
-        raise KanonError(Errors.E463.format(format=output_format))
-    if mapping is not None and output is None:
-        raise KanonError(Errors.E463.format(format="standard output"))
-    reading: dict[str, Any] = {
-        "format": input_format,
-        "text_column": columns,
-        "id_column": id_column,
-        "subject_column": subject_column,
-    }
     layout = Layout(
         output,
-        output_format,
+        FOLDER if to_folder else _output_format(output, format),
         text_columns=columns,
         id_column=id_column,
-        keep=tuple(keep_column),
-        compact=compact and output_format != "text",
-        keep_ids=keep_ids,
         generalized=recipe.generalize is not None,
-        mapping=mapping,
-        evidence=evidence,
-        guard=csv_guard,
+        **written,
     )
+    beside = {"--mapping": layout.mapping, "--evidence": layout.evidence}
+    files = {"--output": None if to_folder else output, **beside, "--report": report_file}
+    folders = {"--output": output if to_folder else None}
+    check_outputs(files, inputs=[source], folders=folders)
+    _check_format(layout, source, input_format)
     check_outputs({"--output": layout.text}, inputs=[source])
-    if from_folder:
-        records = read_folder(cast(Path, source), **reading)
-    else:
-        records = read_texts(source, **reading)
+    is_document = layout.format in (FOLDER, *DOCUMENTS)
+    recipe = replace(recipe, mapping=layout.mapping is not None or is_document)
+    read: Any = read_folder if from_folder else read_texts
+    records = read(
+        source,
+        format=input_format,
+        text_column=columns,
+        id_column=id_column,
+        subject_column=subject_column,
+    )
     summary = Summary(profile)
     began = time.perf_counter()
     decide = partial(sanitize_groups, columns=columns)
@@ -181,20 +157,26 @@ def _output_format(output: Path | None, format: str | None) -> str:
     return format
 
 
-def _check_document(
-    source: Path | None, input_format: str | None, format: str, mapping: Path | None
-) -> None:
-    """A document is written from one of its format: nothing else has its structure."""
-    if source is not None and source.is_dir():
-        read = FOLDER
-    else:
-        read = input_format or ("text" if source is None else guess_format(source))
-    if read != format:
-        choices = [*FORMATS, *([read] if read in DOCUMENTS else [])]
-        name = "standard input" if source is None else source
-        raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
-    if mapping is not None:
+def _check_format(layout: Layout, source: Path | None, input_format: str | None) -> None:
+    """See that what is asked for can be written in the format, from the source."""
+    format = layout.format
+    if format in DOCUMENTS:  # Nothing but a document of the format has its structure.
+        if source is not None and source.is_dir():
+            read = FOLDER
+        else:
+            read = input_format or ("text" if source is None else guess_format(source))
+        if read != format:
+            choices = ", ".join([*FORMATS, *([read] if read in DOCUMENTS else [])])
+            name = "standard input" if source is None else source
+            raise KanonError(Errors.E594.format(source=name, format=format, choices=choices))
+    if layout.mapping is not None and format in (FOLDER, *DOCUMENTS):
         raise KanonError(Errors.E978.format(option="--mapping", format=format))
+    if layout.evidence is not None and format == FOLDER:  # It would have to become whole with it.
+        raise KanonError(Errors.E978.format(option="--evidence", format=format))
+    if format == "text" and (layout.mapping is not None or len(layout.text_columns) > 1):
+        raise KanonError(Errors.E463.format(format=format))
+    if layout.mapping is not None and layout.output is None:
+        raise KanonError(Errors.E463.format(format="standard output"))
 
 
 _COUNTS = ("found", "removed", "made_coarser", "kept")
