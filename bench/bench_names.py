@@ -43,7 +43,9 @@ def pipeline(setting: str) -> Language:
     """The masker from its defaults, or with a profile."""
     nlp = spacy.blank("en")
     config = (
-        {} if setting == "default" else read_profile(setting).components.get("kanon_masker", {})
+        {}
+        if setting == "default"
+        else read_profile(setting).settings["components"].get("kanon_masker", {})
     )
     nlp.add_pipe("kanon_masker", config=config)
     return nlp

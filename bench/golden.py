@@ -68,7 +68,7 @@ def profiles() -> dict[str, Parts]:
 
     found: dict[str, Parts] = {}
     for profile in map(read_profile, profile_names()):
-        parts = {"kanon_masker": {}, **profile.components}
+        parts = {"kanon_masker": {}, **profile.settings["components"]}
         if "linkage_masker" not in parts:  # It needs an index; the modes have one.
             found[f"profile-{profile.name}"] = [
                 (name, parts[name]) for name in ("kanon_masker", "wikidata_generalizer")

@@ -249,7 +249,15 @@ def sanitize(
     sanitizer = Sanitizer(recipe, **settings)
     names = (columns or "text",) if columns is None or isinstance(columns, str) else tuple(columns)
     if isinstance(source, Path):
-        return _sanitize_file(source, output, names, subject, keep_original, sanitizer, n_process)
+        return _sanitize_file(
+            source,
+            output,
+            sanitizer.recipe,
+            text_column=names,
+            subject_column=subject,
+            keep_column=["*"] if keep_original is True else keep_original or (),
+            n_process=n_process,
+        )
     if isinstance(source, str | bytes | Mapping):
         raise KanonError(Errors.E980.format(type=type(source).__name__))
     if hasattr(source, "columns") or hasattr(source, "column_names"):
@@ -267,29 +275,12 @@ def sanitize(
     return [row[0] for row in sanitizer.by_subject(rows, names_of, n_process=n_process)]
 
 
-def _sanitize_file(
-    source: Path,
-    output: Path | None,
-    columns: Sequence[str],
-    subject: Any,
-    keep_original: bool | Sequence[str],
-    sanitizer: Sanitizer,
-    n_process: int,
-) -> Any:
+def _sanitize_file(source: Path, output: Path | None, recipe: Recipe, **how: Any) -> Any:
     from .release import sanitize as files
 
     if output is None:
         raise KanonError("[KN979] A file needs a place for its release. Name it: output=Path(...).")
-    keep = ("*",) if keep_original is True else tuple(keep_original or ())
-    return files.sanitize(
-        source,
-        Path(output),
-        sanitizer.recipe,
-        text_column=columns,
-        subject_column=subject,
-        keep_column=keep,
-        n_process=n_process,
-    )
+    return files.sanitize(source, Path(output), recipe, **how)
 
 
 def audit(

@@ -33,18 +33,15 @@ def sanitize_frame(
     kind = f"{type(frame).__module__.partition('.')[0]}.{type(frame).__name__}"
     if kind not in _ADAPTERS:
         raise KanonError(Errors.E980.format(type=kind))
-    present, values_of, with_columns, only = _ADAPTERS[kind]
     kept = [] if isinstance(keep_original, bool) else list(keep_original)
     if keep_original is True:
-        kept = [name for name in present(frame) if suffix or name not in columns]
+        kept = [name for name in frame.columns if suffix or name not in columns]
     used = dict.fromkeys([*columns, *kept, *([] if subject is None else [subject])])
-    _check_columns(list(present(frame)), list(used), columns, kept, suffix)
-    texts = {name: _texts_of(name, values_of(frame, name)) for name in columns}
-    subjects = None
-    if subject is not None:
-        subjects = names_of(values_of(frame, subject))
+    _check_columns(list(frame.columns), list(used), columns, kept, suffix)
+    texts = {name: _texts_of(name, frame[name].to_list()) for name in columns}
+    subjects = None if subject is None else names_of(frame[subject].to_list())
     new = new_columns(texts, subjects, sanitizer, suffix, n_process)
-    return only(with_columns(frame, new), [*kept, *new])
+    return _ADAPTERS[kind](frame, new)[[*kept, *new]]
 
 
 def batches(
@@ -139,12 +136,8 @@ def _pandas_with(frame: Any, new: Columns) -> Any:
     import pandas
 
     types = {K: "Int64"}
-    return frame.assign(
-        **{
-            name: pandas.array(values, dtype=types.get(name, "string"))
-            for name, values in new.items()
-        }
-    )
+    arrays = {n: pandas.array(new[n], dtype=types.get(n, "string")) for n in new}
+    return frame.assign(**arrays)
 
 
 def _polars_with(frame: Any, new: Columns) -> Any:
@@ -157,18 +150,5 @@ def _polars_with(frame: Any, new: Columns) -> Any:
     )
 
 
-# Per type of frame: its columns, the values of one, the frame with new ones and with some alone.
-_ADAPTERS: dict[str, tuple[Callable, Callable, Callable, Callable]] = {
-    "pandas.DataFrame": (
-        lambda frame: list(frame.columns),
-        lambda frame, name: frame[name].tolist(),
-        _pandas_with,
-        lambda frame, names: frame[names],
-    ),
-    "polars.DataFrame": (
-        lambda frame: frame.columns,
-        lambda frame, name: frame[name].to_list(),
-        _polars_with,
-        lambda frame, names: frame.select(names),
-    ),
-}
+# Per type of frame what adds columns.
+_ADAPTERS = {"pandas.DataFrame": _pandas_with, "polars.DataFrame": _polars_with}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import warnings
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache, partial
 from multiprocessing import parent_process
 from pathlib import Path
@@ -31,11 +31,15 @@ from .supplied_spans import cut_at_borders
 class Slot:
     """Something that a component hangs on and that is saved as a fingerprint."""
 
-    name = ""  # In what is saved, and what `exclude` calls it.
+    name = "learned"  # In what is saved, and what `exclude` calls it.
+
+    def __init__(self, parts: Mapping[str, Any]) -> None:
+        """parts (Mapping[str, Any]): What it hangs on, each with its fingerprint, by name."""
+        self._parts = parts
 
     def marks(self) -> dict[str, str]:
         """Fingerprints by the names of what they are of."""
-        raise NotImplementedError
+        return {name: part.fingerprint for name, part in self._parts.items()}
 
     def to_disk(self, path: Path) -> None:
         """Save the fingerprints."""

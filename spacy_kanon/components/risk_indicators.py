@@ -24,18 +24,6 @@ from .states import register_extensions
 from .supplied_spans import span_of, spans_to_judge
 
 
-class IndicatorSlot(Slot):
-    """Indicators, and what combines them, each with its fingerprint."""
-
-    name = "learned"
-
-    def __init__(self, parts: Mapping[str, RiskIndicator | IndicationCombiner]) -> None:
-        self._parts = parts
-
-    def marks(self) -> dict[str, str]:
-        return {name: part.fingerprint for name, part in self._parts.items()}
-
-
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A span (token bounds) and what was said about it, as plain values."""
@@ -63,7 +51,7 @@ class RiskIndicators(KanonPipe):
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
         register_extensions()
-        super().__init__(name, IndicatorSlot({**indicators, "combination": combination}))
+        super().__init__(name, Slot({**indicators, "combination": combination}))
         self.indicators = dict(indicators)
         self.combination = combination
         self.sources = tuple(sources)

@@ -98,7 +98,6 @@ class Generalized:
 
     case: DocState  # With wordings; its mentions are the spans of `doc.spans["kanon"]`.
     choice: Choice  # What each term became.
-    counted: Counted  # The count of that.
     messages: tuple[str, ...]  # Per term, why.
     text: str
     report: dict[str, Any]
@@ -175,8 +174,9 @@ class WikidataGeneralizer(KanonPipe):
             }
             for wording in generalized.case.terms[number].wordings
         ]
+        counted = generalized.choice.counted
         return {
-            "support": generalized.counted.supports.get(number),
+            "support": counted and counted.supports.get(number),
             "level": generalized.choice.levels[number],
             "fixed": number in generalized.fixed,
             "options": options,
@@ -279,7 +279,7 @@ class WikidataGeneralizer(KanonPipe):
             for number in range(len(terms))
         )
         text = rewrite(case.text, replacements).text
-        return Generalized(case, choice, counted, messages, text, report, fixed)
+        return Generalized(case, choice, messages, text, report, fixed)
 
     def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what

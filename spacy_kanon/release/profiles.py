@@ -51,11 +51,6 @@ class Profile:
     settings: Config  # Of components, by section.
     rules: tuple[Rule, ...]  # In the order of the file.
 
-    @property
-    def components(self) -> dict[str, dict[str, Any]]:
-        """Settings by component: components["kanon_masker"]."""
-        return dict(self.settings.get("components", {}))
-
 
 def profile_names() -> list[str]:
     """The names of the bundled profiles, in order."""

@@ -15,7 +15,6 @@ from ..anonymity.state import JOINT
 from ..components.kanon_masker import KanonMasker
 from ..components.states import masked_by, released
 from ..components.supplied_spans import analysis_of
-from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..operators.writing import STYLES
 from ..text.reversible_map import make_map
@@ -159,21 +158,19 @@ def withheld(problem: str) -> Outcome:
     return Outcome(None, problem)
 
 
-class RecordWriter:
+@dataclass
+class OutcomeMaker:
     """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
 
-    def __init__(self, masker: KanonMasker, tokenizer: Any, *, verify: bool, mapping: bool) -> None:
-        self.masker = masker
-        self.tokenizer = tokenizer
-        self.verify = verify
-        self.mapping = mapping
+    masker: KanonMasker
+    tokenizer: Any
+    verify: bool
+    mapping: bool
 
     def __call__(self, doc: Doc) -> Outcome:
         record = document_record(doc)
-        if self.verify:
-            for text in countable_texts(doc):
-                analysis = analysis_of(self.tokenizer(text), self.masker.language)
-                check_released(analysis, self.auditor, self.masker.options.guarantee)
+        for text in countable_texts(doc) if self.verify else ():
+            self.check(text)
         bounds = doc.user_data.get(names.TEXT_BOUNDS)
         return Outcome(
             record,
@@ -189,16 +186,15 @@ class RecordWriter:
         """It maps files, so it is made in the process that counts."""
         return Auditor(self.masker.kb.knowledge, self.masker.options.k)
 
-
-def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
-    """Find the known terms of a released text again and count them."""
-    shown = auditor.audit(released)
-    support = shown.joint if guarantee == JOINT else shown.support
-    if support is None or support >= shown.k:
-        return
-    terms = range(len(shown.terms)) if guarantee == JOINT else shown.witness
-    offsets = ", ".join(f"{shown.terms[term].start}-{shown.terms[term].end}" for term in terms)
-    raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
+    def check(self, released: str) -> None:
+        """Find the known terms of a released text again and count them."""
+        shown = self.auditor.audit(analysis_of(self.tokenizer(released), self.masker.language))
+        joint = self.masker.options.guarantee == JOINT
+        support = shown.joint if joint else shown.support
+        if support is not None and support < shown.k:
+            terms = shown.terms if joint else [shown.terms[number] for number in shown.witness]
+            offsets = ", ".join(f"{term.start}-{term.end}" for term in terms)
+            raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
 
 
 def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool) -> list[Outcome]:

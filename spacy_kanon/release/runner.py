@@ -33,7 +33,7 @@ from thinc.api import ConfigValidationError
 from ..components.kanon_pipe import component_name, find_component
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
-from .record import Outcome, RecordWriter, withheld
+from .record import Outcome, OutcomeMaker, withheld
 
 DEFAULT_SECONDS = 600.0
 _AGAIN = 0.05
@@ -342,8 +342,8 @@ def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
     return TextRunner(make, problem=withheld, timeout=recipe.timeout)
 
 
-def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, RecordWriter]:
+def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, OutcomeMaker]:
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
-    return nlp, RecordWriter(masker, nlp.tokenizer, verify=recipe.verify, mapping=recipe.mapping)
+    return nlp, OutcomeMaker(masker, nlp.tokenizer, recipe.verify, recipe.mapping)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ class Engine:
         self._finder = OptionFinder(ontology, self.language)
         self.population = self.knowledge.population
         self._auditor = Auditor(self.knowledge, self.options.k)
-        self._implied: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
+        self.wording_people = lru_cache(_MAX_CACHED)(self._read_people)
 
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does: the decision, k before and after."""
@@ -120,17 +121,8 @@ class Engine:
         analysis = analysis_of(self.nlp.make_doc(text), self.language)
         return detect(analysis, self.knowledge, walker=self._slot.walker())
 
-    def wording_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
-        """Whom a wording fits; None: that is not known."""
-        key = id(choice), kind  # Equal choices are mostly one object; comparing them is slow.
-        cached = self._implied.get(key)
-        if cached is None or cached[0] is not choice:
-            if len(self._implied) > _MAX_CACHED:
-                self._implied.clear()
-            cached = self._implied[key] = choice, self._read_people(choice, kind)
-        return cached[1]
-
     def _read_people(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
+        """Whom a wording fits; None: that is not known. `wording_people` remembers it."""
         if choice.how == OPTION and choice.source:
             form = choice.text, choice.form, choice.source, choice.phrase
             return self._coverage.wording(Option(*form, choice.keys, choice.adjective), kind).says

@@ -28,7 +28,7 @@ PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promi
 
 def make(profile: str | None = None):
     return pipeline(
-        kanon_masker=read_profile(profile).components["kanon_masker"] if profile else {}
+        kanon_masker=read_profile(profile).settings["components"]["kanon_masker"] if profile else {}
     )
 
 

@@ -19,7 +19,7 @@ NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
 
 
 def masker_of(profile):
-    return profile.components["kanon_masker"]
+    return profile.settings["components"]["kanon_masker"]
 
 
 def test_the_bundled_profiles_can_be_copied(tmp_path):
