@@ -171,7 +171,17 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     if not path.is_file():
         reason = f"it has no {META}"
         raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
-    values, text = _read_values(path)
+    try:
+        with path.open("rb") as file:  # What is longer is cut off, and so no JSON.
+            text = file.read(MAX_META_BYTES).decode("utf8")
+        values = json.loads(text)
+        if not isinstance(values, dict):
+            raise ValueError("another value")
+        canonical = _text(values)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    except (ValueError, RecursionError) as error:
+        raise damaged(path, f"no JSON object ({error})") from error
     if values.get("format") != form.name:
         reason = f"its {META} does not say '{form.name}'"
         raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
@@ -182,7 +192,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
         raise KanonError(message)
     if values.get("checksum") != digest(values, "checksum"):
         raise damaged(path, "its checksum does not fit")
-    if text != _text(values):
+    if text != canonical:
         raise damaged(path, "it is not written as this package writes it")
     for name in form.files:
         if not (folder / name).is_file():
@@ -191,28 +201,6 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
         if size != expected:
             raise damaged(folder / name, f"it has {size:,} bytes instead of {expected:,}")
     return values
-
-
-def _read_values(path: Path) -> tuple[dict[str, Any], str]:
-    """The values of a description, and its text."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_META_BYTES + 1)
-    except OSError as error:
-        raise unreadable(path, error) from error
-    try:
-        if len(data) > MAX_META_BYTES:
-            raise ValueError(f"more than {MAX_META_BYTES:,} bytes")
-        values = json.loads(text := data.decode("utf8"), parse_constant=_refuse_constant)
-        if not isinstance(values, dict):
-            raise ValueError("another value")
-    except (ValueError, RecursionError) as error:
-        raise damaged(path, f"no JSON object ({error})") from error
-    return values, text
-
-
-def _refuse_constant(name: str) -> float:
-    raise ValueError(f"{name} is none of its numbers")
 
 
 def sha256(path: Path) -> str:
