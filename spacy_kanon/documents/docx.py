@@ -27,36 +27,28 @@ VML = "{urn:schemas-microsoft-com:vml}"
 OFFICE = "{urn:schemas-microsoft-com:office:office}"
 _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 
+
+def _tags(names: str, space: str = WORD) -> tuple[str, ...]:
+    """Names in a namespace."""
+    return tuple(f"{space}{name}" for name in names.split())
+
+
 TEXTS = (f"{WORD}t", f"{DRAWING}t", f"{_M}t")
-_BREAKS = {
-    f"{WORD}tab": "\t",
-    f"{WORD}ptab": "\t",
-    f"{WORD}br": "\n",
-    f"{WORD}cr": "\n",
-    f"{WORD}tr": "\n",
-}
-_CHANGES = tuple(
-    f"{WORD}{name}"
-    for name in (
-        "ins", "del", "moveFrom", "moveTo", "rPrChange", "pPrChange", "sectPrChange",
-        "tblPrChange", "tblPrExChange", "tcPrChange", "trPrChange", "tblGridChange",
-        "numberingChange", "cellIns", "cellDel", "cellMerge", "delText", "delInstrText",
-        "customXmlInsRangeStart", "customXmlDelRangeStart", "customXmlMoveFromRangeStart",
-        "customXmlMoveToRangeStart",
-    )
-)  # fmt: skip
+_BREAKS = {**dict.fromkeys(_tags("tab ptab"), "\t"), **dict.fromkeys(_tags("br cr tr"), "\n")}
+_CHANGES = _tags(
+    "ins del moveFrom moveTo rPrChange pPrChange sectPrChange tblPrChange tblPrExChange tcPrChange "
+    "trPrChange tblGridChange numberingChange cellIns cellDel cellMerge delText delInstrText "
+    "customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart "
+    "customXmlMoveToRangeStart"
+)
 # Copies for older programs, data that is bound, forms' own texts, traces of sessions.
 HIDDEN = (
     f"{_MC}Fallback",
-    *(
-        f"{WORD}{name}"
-        for name in (
-            "dataBinding", "alias", "tag", "listItem", "ffData", "smartTagPr", "customXmlPr",
-            "docVars", "mailMerge", "attachedTemplate", "rsids", "docPart", "saveThroughXslt",
-            "fldData", "permStart", "permEnd",
-        )
+    *_tags(
+        "dataBinding alias tag listItem ffData smartTagPr customXmlPr docVars mailMerge "
+        "attachedTemplate rsids docPart saveThroughXslt fldData permStart permEnd"
     ),
-)  # fmt: skip
+)
 # Fields that count, or point into the document; others carry texts of their own.
 COUNTING = re.compile(
     r"\s*(PAGE|NUMPAGES|SECTIONPAGES|SECTION|TOC|PAGEREF|NOTEREF|REF|SEQ|LISTNUM|STYLEREF|=|IF"
@@ -68,11 +60,8 @@ DESCRIBED = ("docPr", "cNvPr")  # In every namespace of drawings.
 # lists and tables; those that lead somewhere.
 _BESIDE = {
     f"{WORD}hyperlink": (f"{WORD}tooltip",),
-    f"{WORD}tblCaption": (f"{WORD}val",),
-    f"{WORD}tblDescription": (f"{WORD}val",),
-    f"{WORD}lvlText": (f"{WORD}val",),
-    f"{DRAWING}hlinkClick": ("tooltip",),
-    f"{DRAWING}hlinkHover": ("tooltip",),
+    **dict.fromkeys(_tags("tblCaption tblDescription lvlText"), (f"{WORD}val",)),
+    **dict.fromkeys(_tags("hlinkClick hlinkHover", DRAWING), ("tooltip",)),
 }
 _LEADING = ("href", f"{OFFICE}href")
 _WORDS = re.compile(r"[^\W\d_]{3}|\*\*\*")  # Not the "%1." of a list; what was released, too.
@@ -173,19 +162,14 @@ def remove(element: Any) -> None:
 # Names that an author may have given are numbered. Names that the format does not have, and that
 # hold a word which is removed from the text, are removed as well.
 
-_STYLE_REFERENCES = tuple(
-    f"{WORD}{name}"
-    for name in (
-        "pStyle", "rStyle", "tblStyle", "basedOn", "next", "link", "styleLink", "numStyleLink",
-    )
-)  # fmt: skip
+_STYLE_REFERENCES = _tags("pStyle rStyle tblStyle basedOn next link styleLink numStyleLink")
 _NO_BOOKMARK_OF_SOMEBODY = re.compile(r"_(Toc|Ref|Hlk|GoBack|top)\w*", re.IGNORECASE)
 _NO_SHAPE_OF_SOMEBODY = re.compile(r"_x0000_\w+")
 # Elements that say nothing without the attribute that names something.
 _NAMING = (f"{WORD}lsdException", f"{WORD}font", f"{DRAWING}font")
-_DROPPED_ATTRIBUTES = (f"{WORD}fullDate", f"{WORD}docLocation", f"{WORD}tgtFrame", f"{OFFICE}spid")
-_NUMBERED_ATTRIBUTES = (f"{WORD}uri", f"{WORD}element")  # Named by an author.
-_THEMES = tuple(f"{DRAWING}{name}" for name in ("theme", "clrScheme", "fontScheme", "fmtScheme"))
+_DROPPED_ATTRIBUTES = (*_tags("fullDate docLocation tgtFrame"), f"{OFFICE}spid")
+_NUMBERED_ATTRIBUTES = _tags("uri element")  # Named by an author.
+_THEMES = _tags("theme clrScheme fontScheme fmtScheme", DRAWING)
 # Values that the format has a list of, and the namespaces of the elements that hold them.
 _CHOICE = re.compile(r"[a-z][A-Za-z0-9]*")
 _FORMAT = ("http://schemas.openxmlformats.org/", "http://schemas.microsoft.com/", "urn:schemas-")
@@ -327,14 +311,11 @@ _WORD = f"{_OFFICE}wordprocessingml."
 _MAIN = f"{_WORD}document.main+xml"
 _TEXT_PARTS = (
     _MAIN,
-    *(f"{_WORD}{name}+xml" for name in ("header", "footer", "footnotes", "endnotes", "comments")),
+    *_tags("header+xml footer+xml footnotes+xml endnotes+xml comments+xml", _WORD),
 )
 _LAYOUT_PARTS = (
-    *(f"{_WORD}{name}+xml" for name in ("styles", "settings", "webSettings", "fontTable")),
-    f"{_WORD}numbering+xml",
-    f"{_OFFICE}theme+xml",
-    f"{_OFFICE}themeOverride+xml",
-    f"{_OFFICE}obfuscatedFont",
+    *_tags("styles+xml settings+xml webSettings+xml fontTable+xml numbering+xml", _WORD),
+    *_tags("theme+xml themeOverride+xml obfuscatedFont", _OFFICE),
     "application/vnd.ms-word.stylesWithEffects+xml",
 )
 # Relationships that lead to what no reader of the document sees, or to the outside.
