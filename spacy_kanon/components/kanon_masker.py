@@ -52,7 +52,6 @@ from ..types import Mention, Policy
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
 from .states import (
     plain_options,
-    register_extensions,
     write,
     write_state,
 )
@@ -196,7 +195,6 @@ class KanonMasker(KanonPipe):
         kinds += [DATETIME] if self.writer.shifts else []
         self.options = Options(always_mask=tuple(kinds), **options)
         check_case(case)
-        register_extensions()
         self.sources = tuple(sources)
         self.rules = rules
         self.case = case

@@ -225,6 +225,7 @@ class KanonPipe(SentToProcesses, Pipe):
     annotate: Callable[[Doc, Any], None]  # The Doc has what was decided on it.
 
     def __init__(self, name: str, *slots: Slot) -> None:
+        register_extensions()
         self.name = name
         self._names = [slot.name for slot in slots]
         for slot in slots:

@@ -31,7 +31,7 @@ from ..operators.plain import KeySource
 from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement, rewrite
 from .kanon_pipe import BackgroundSlot, KanonPipe
-from .states import masked_by, register_extensions, released, replacement_of
+from .states import masked_by, released, replacement_of
 from .supplied_spans import analysis_of, span_of
 
 # Others have to be ahead of the subject by a tenth, for attackers that are no guides.
@@ -67,7 +67,6 @@ class LinkageMasker(KanonPipe):
         key: str | None,
         store_index: bool,
     ) -> None:
-        register_extensions()
         for setting, value, least in (("rare", rare, 0), ("secret", secret, 2)):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))

@@ -20,7 +20,6 @@ from ..detection.risk_spans import (
 from ..formats.docbin import marks_of
 from ..names import ENTS, KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .kanon_pipe import KanonPipe, Slot, language_of
-from .states import register_extensions
 from .supplied_spans import span_of, spans_to_judge
 
 
@@ -50,7 +49,6 @@ class RiskIndicators(KanonPipe):
     ) -> None:
         if rules:
             language_of(nlp, name, instead="Set rules = false.")
-        register_extensions()
         super().__init__(name, Slot({**indicators, "combination": combination}))
         self.indicators = dict(indicators)
         self.combination = combination

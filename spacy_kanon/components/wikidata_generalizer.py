@@ -89,7 +89,7 @@ from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, find_component, language_of
-from .states import fixed_masks, parts_kept, read_state, register_extensions
+from .states import fixed_masks, parts_kept, read_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,6 @@ class WikidataGeneralizer(KanonPipe):
         masker = find_component(nlp, "kanon_masker")  # Which counts with the same, if it is there.
         knowledge = KnowledgeSlot(kb) if kb is not None or masker is None else masker.kb
         super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
-        register_extensions()
         instead = "Release the text as the kanon_masker masks it."
         self.language = language_of(nlp, name, instead=instead)
         self.selector = selector
@@ -377,7 +376,6 @@ ITEMS, SURFACES = "items", "surfaces"
 
 _CACHED_PHRASES = 2048
 _CACHED_WORDINGS = 16_384
-_DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
 
 
 class Coverage:
@@ -425,17 +423,10 @@ class Coverage:
                     yield people
 
     def _date(self, key: str) -> BitMap:
-        """People with a date: the union of its parts where it has no key of its own."""
-        if key in self.knowledge:
+        """People with a date; for a month of any year, which has no key, those with its days."""
+        if not key.startswith(f"{DATE_PREFIX}XXXX-") or key.count("-") > 1:
             return self.knowledge.people(key)
-        if _DECADE_OR_CENTURY.fullmatch(key):
-            digit_at = key.index("X")
-            parts = [f"{key[:digit_at]}{digit}{key[digit_at + 1 :]}" for digit in range(10)]
-        elif key.startswith(f"{DATE_PREFIX}XXXX-") and key.count("-") == 1:
-            parts = [f"{key}-{day:02}" for day in range(1, 32)]
-        else:
-            return BitMap()
-        return self._union(map(self._date, parts))
+        return self._union(self.knowledge.people(f"{key}-{day:02}") for day in range(1, 32))
 
     def _count(self, phrase: str, kind: str) -> BitMap:
         keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)

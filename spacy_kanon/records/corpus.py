@@ -129,7 +129,7 @@ _CITATION = re.compile(
 class AnnotateOptions:
     """How to annotate texts by their records."""
 
-    mentions: str = STATED  # See `annotation.choose`.
+    mentions: str = STATED  # See `annotation.annotate`.
     keep_citations: bool = False  # Leave "[12]" in the text.
     sentences: bool = False  # One Doc per sentence.
     keep_empty: bool = True  # Keep texts or sentences without a mention.
