@@ -124,7 +124,27 @@ def calibrate_recall(
         raise _not_certified(measured, settings, promise)
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
     point.move(LOGIT_BIASES[column])
-    record = _record(nlp, point, texts, settings, promise, measured, before, column)
+    masker = find_component(nlp, FACTORY)
+    losses = measured.losses[:, column].tolist()
+    record = RecallRecord(
+        message=_message(settings, len(losses)),
+        catch=settings.catch,
+        of=settings.of,
+        confidence=settings.confidence,
+        bound=BETTING,
+        component=point.name,
+        setting={"logit_bias": point.pipe.logit_bias},
+        documents=len(losses),
+        caught=round(1 - sum(losses) / len(losses), 4),
+        caught_low=round(1 - upper_bound(losses, promise.error), 4),
+        caught_together=_rounded(measured.caught(column)),
+        precision=_rounded(measured.precision(column)),
+        precision_before=_rounded(before.precision(0)),
+        caught_before=round(1 - float(before.losses.mean()), 4),
+        knowledge_base="" if masker is None else masker.kb.knowledge.fingerprint,
+        losses=tuple(round(loss, 4) for loss in losses),
+        texts=tuple(fingerprint_of(text.text) for text in texts),
+    )
     nlp.meta.setdefault(KANON, {})[RECALL] = json.loads(json.dumps(asdict(record)))
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
@@ -271,39 +291,6 @@ def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedT
             f"{point.name} has no label for {', '.join(sorted(unnamed))}: what people hide of "
             "these kinds is caught by chance, or by rules. Train it with annotations of them."
         )
-
-
-def _record(
-    nlp: Language,
-    point: OperatingPoint,
-    texts: Sequence[AnnotatedText],
-    settings: Settings,
-    promise: Promise,
-    measured: Measured,
-    before: Measured,
-    column: int,
-) -> RecallRecord:
-    masker = find_component(nlp, FACTORY)
-    losses = measured.losses[:, column].tolist()
-    return RecallRecord(
-        message=_message(settings, len(losses)),
-        catch=settings.catch,
-        of=settings.of,
-        confidence=settings.confidence,
-        bound=BETTING,
-        component=point.name,
-        setting={"logit_bias": point.pipe.logit_bias},
-        documents=len(losses),
-        caught=round(1 - sum(losses) / len(losses), 4),
-        caught_low=round(1 - upper_bound(losses, promise.error), 4),
-        caught_together=_rounded(measured.caught(column)),
-        precision=_rounded(measured.precision(column)),
-        precision_before=_rounded(before.precision(0)),
-        caught_before=round(1 - float(before.losses.mean()), 4),
-        knowledge_base="" if masker is None else masker.kb.knowledge.fingerprint,
-        losses=tuple(round(loss, 4) for loss in losses),
-        texts=tuple(fingerprint_of(text.text) for text in texts),
-    )
 
 
 def _message(settings: Settings, documents: int) -> str:
