@@ -50,18 +50,8 @@ from ..text.rewriting import Replacement, rewrite
 from ..text.spans import merge
 from ..types import Mention, Policy
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
-from .states import (
-    plain_options,
-    write,
-    write_state,
-)
-from .supplied_spans import (
-    analysis_of,
-    check_sources,
-    has_guesses,
-    need_recognizer,
-    read_sources,
-)
+from .states import plain_options, write, write_state
+from .supplied_spans import analysis_of, check_sources, has_guesses, need_recognizer, read_sources
 
 RECALL = "recall"
 

@@ -26,13 +26,7 @@ from spacy.tokens import Doc, Span
 from .. import names
 from ..anonymity.explain import count, explain_wording
 from ..anonymity.population import Sample, sample_of, sets_of
-from ..anonymity.recode import (
-    PREFERENCE,
-    bits_of,
-    choose_wordings,
-    count_jointly,
-    people_released,
-)
+from ..anonymity.recode import PREFERENCE, bits_of, choose_wordings, count_jointly, people_released
 from ..anonymity.state import (
     JOINT,
     Choice,

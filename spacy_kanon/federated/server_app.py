@@ -30,15 +30,7 @@ from ..errors import KanonError
 from ..storage.files import whole_file
 from .client_app import WEIGHT, from_record, to_record
 from .plan import Plan, privacy_spent
-from .worker import (
-    Arrays,
-    Worker,
-    defect,
-    fingerprint,
-    get_arrays,
-    set_arrays,
-    write_pipeline,
-)
+from .worker import Arrays, Worker, defect, fingerprint, get_arrays, set_arrays, write_pipeline
 
 logger = logging.getLogger(__name__)
 

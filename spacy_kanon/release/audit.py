@@ -24,13 +24,7 @@ from ..anonymity.population import match_risk, sample_of, sets_of
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..detection.gazetteer import (
-    Match,
-    TermWalker,
-    find_forms,
-    longest_first,
-    named_only,
-)
+from ..detection.gazetteer import Match, TermWalker, find_forms, longest_first, named_only
 from ..errors import Errors, KanonError, must_be, too_few
 from ..kb.inspect import PossiblePeople, kinds_shown
 from ..kb.postings import LiteralPostings

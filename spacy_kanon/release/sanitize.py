@@ -25,13 +25,7 @@ from ..operators.writing import shows_of
 from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
 from ..storage.records import BadRecord
-from ..storage.texts import (
-    TextRecord,
-    find_format,
-    guess_format,
-    read_folder,
-    read_texts,
-)
+from ..storage.texts import TextRecord, find_format, guess_format, read_folder, read_texts
 from .files import Layout, ReleaseFiles, ReleaseFolder, open_folder, open_release
 from .profiles import Profile, Rule
 from .runner import Outcome, Recipe, sanitize_texts

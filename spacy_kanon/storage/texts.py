@@ -13,14 +13,7 @@ from uuid import UUID
 
 from ..documents.document import DOCUMENTS, Document, document_format, read_document
 from ..errors import Errors, KanonError, need_file
-from .records import (
-    BadRecord,
-    all_good,
-    plain_suffix,
-    read_records,
-    read_whole_bytes,
-    table_format,
-)
+from .records import BadRecord, all_good, plain_suffix, read_records, read_whole_bytes, table_format
 
 __all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
