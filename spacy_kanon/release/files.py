@@ -79,13 +79,6 @@ class Layout:
             return (self.released,)
         return tuple(f"{column}.{self.released}" for column in self.text_columns)
 
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The columns of a table without rows."""
-        if self.compact:
-            return self.text_columns
-        return ("id", self.released, "k", "spans")
-
     def identity(self, entry: TextRecord) -> Any:
         """What the release calls a record."""
         return entry.id if self.keep_ids else released_id(entry.id, entry.line)
@@ -189,8 +182,13 @@ class ReleaseFiles:
             self._evidence = make_writer(files["evidence"], form, columns=())
         guarded = layout.csv_guard and layout.format in GUARDED_FORMATS
         if layout.format not in DOCUMENTS:
-            how: Any = {"columns": layout.columns, "guard": guarded}
-            self.writer = make_writer(files["release"], layout.format, **how)
+            # Of a table without rows.
+            columns = (
+                layout.text_columns if layout.compact else ("id", layout.released, "k", "spans")
+            )
+            self.writer = make_writer(
+                files["release"], layout.format, columns=columns, guard=guarded
+            )
         if "mapping" in files:
             fields = layout.released_columns
             named = fields[0] if len(fields) == 1 else fields

@@ -82,10 +82,8 @@ class Folder:
 
     def read(self, name: str) -> bytes:
         """The bytes of a file, those that were compared with its hash."""
-        try:
+        with _reading(self.path / name):
             data = (self.path / name).read_bytes()
-        except OSError as error:
-            raise unreadable(self.path / name, error) from error
         if hashlib.sha256(data).hexdigest() != self.values["files"][name]["sha256"]:
             raise damaged(self.path / name, _CHANGED)
         return data
@@ -171,15 +169,13 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     if not path.is_file():
         reason = f"it has no {META}"
         raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
+    with _reading(path), path.open("rb") as file:
+        data = file.read(MAX_META_BYTES)  # What is longer is cut off, and so no JSON.
     try:
-        with path.open("rb") as file:  # What is longer is cut off, and so no JSON.
-            text = file.read(MAX_META_BYTES).decode("utf8")
-        values = json.loads(text)
+        values = json.loads(text := data.decode("utf8"))
         if not isinstance(values, dict):
             raise ValueError("another value")
         canonical = _text(values)
-    except OSError as error:
-        raise unreadable(path, error) from error
     except (ValueError, RecursionError) as error:
         raise damaged(path, f"no JSON object ({error})") from error
     if values.get("format") != form.name:
@@ -206,18 +202,20 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
 def sha256(path: Path) -> str:
     """SHA-256 of a file, read in pieces. RAISES (KanonError): E010: it cannot be read."""
     digest = hashlib.sha256()
-    try:
-        with path.open("rb") as file:
-            while chunk := file.read(_CHUNK):
-                digest.update(chunk)
-    except OSError as error:
-        raise unreadable(path, error) from error
+    with _reading(path), path.open("rb") as file:
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
     return digest.hexdigest()
 
 
-def unreadable(path: Path, error: OSError) -> KanonError:
-    """The error about a file that the system does not read."""
-    return KanonError(Errors.E010.format(path=path, reason=error.strerror or error))
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """RAISES (KanonError): E010: the system does not read the file."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or error
+        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
 
 
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
@@ -313,8 +311,5 @@ class BlockFile:
 
 def map_file(path: Path) -> mmap.mmap:
     """A file of one byte or more, mapped into memory to be read."""
-    try:
-        with path.open("rb") as file:
-            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except OSError as error:
-        raise unreadable(path, error) from error
+    with _reading(path), path.open("rb") as file:
+        return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
