@@ -301,23 +301,20 @@ def worst_first(documents: Iterable[Document], number: int) -> list[Document]:
     return heapq.nsmallest(number, documents, key=lambda d: (d.shown.support, len(d.shown.witness)))
 
 
-class LinkageCounter:
-    """Asks readers by words, pairs of words and letters, none of which needs what a masker used."""
+# They read words, pairs of words and letters, and need nothing that a masker used.
+_READERS = {feature: TfidfLinkage(feature) for feature in FEATURES}
 
-    def __init__(self, index: BackgroundIndex, k: int) -> None:
-        check_k(index, k)
-        self.index = index
-        self._k = k
-        self._readers = {feature: TfidfLinkage(feature) for feature in FEATURES}
 
-    def count(self, text: str, subject: str | None) -> dict[str, int] | None:
-        """How many people are as likely as the subject, that one among them."""
-        number = None if subject is None else self.index.number(subject)
-        if number is None:
-            return None
-        visible = make_units(list(released_pieces(text))).visible
-        standings = standings_of(self.index, self._readers, visible, number, self._k)
-        return {name: standing.likely for name, standing in standings.items()}
+def count_likely(
+    index: BackgroundIndex, k: int, text: str, subject: str | None
+) -> dict[str, int] | None:
+    """How many people are as likely as the subject to each reader, that one among them."""
+    number = None if subject is None else index.number(subject)
+    if number is None:
+        return None
+    visible = make_units(list(released_pieces(text))).visible
+    standings = standings_of(index, _READERS, visible, number, k)
+    return {name: standing.likely for name, standing in standings.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +355,9 @@ class ReleaseAuditor:
             raise must_be("k", allowed, k)
         self._worst = worst
         self._auditor = Auditor(knowledge, k)
-        self._linkage = None if linkage is None else LinkageCounter(open_background(linkage), k)
+        self._index = None if linkage is None else open_background(linkage)
+        if self._index is not None:
+            check_k(self._index, k)
         self._possible: PossiblePeople | None = None  # Made when first asked for.
         self._tokenizer = spacy.blank(lang).tokenizer
         self._language = rules_of(lang)
@@ -378,8 +377,8 @@ class ReleaseAuditor:
             first = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
             advice = f"Give a file of released texts.{first}"
             raise too_few(f"The audit of {name}", "text", advice)
-        if self._linkage is not None and not tally.linkable:
-            raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
+        if self._index is not None and not tally.linkable:
+            raise KanonError(Errors.E184.format(release=name, path=self._index.path))
         return Audit(name, tally, tuple(worst), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
@@ -390,9 +389,9 @@ class ReleaseAuditor:
         tokens = shown.tokens if kept is None else kept
         direct = self._shows_direct(analysis)
         tally.add(shown, tokens=tokens, all_tokens=total, direct=direct)
-        if self._linkage is not None:
-            likely = self._linkage.count(released.text, released.subject)
-            if likely is not None:
+        if self._index is not None:
+            k, text, subject = self._auditor.k, released.text, released.subject
+            if likely := count_likely(self._index, k, text, subject):
                 tally.add_link(likely)
         return None if shown.support is None else Document(released, shown)
 

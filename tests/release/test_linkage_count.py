@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
-from spacy_kanon.release.audit import LinkageCounter, Tally
+from spacy_kanon.release.audit import ReleaseAuditor, Tally, count_likely
 from tests.commands import command, write_lines
 from tests.refusals import refused
 
@@ -26,13 +27,13 @@ def folder(tmp_path_factory):
 
 def test_people_as_likely_as_the_subject(folder, text, words, pairs):
     subject = "bo" if text == "Oslo pilot" else "ada"
-    likely = LinkageCounter(open_background(folder), 2).count(text, subject)
+    likely = count_likely(open_background(folder), 2, text, subject)
     assert (likely["words"], likely["pairs"]) == (words, pairs)
 
 
 @pytest.mark.parametrize("subject", [None, "nobody", "Ada"])
 def test_subjects_that_nobody_has_read_about(folder, subject):
-    assert LinkageCounter(open_background(folder), 2).count("makes lace", subject) is None
+    assert count_likely(open_background(folder), 2, "makes lace", subject) is None
 
 
 def test_links_add_up():
@@ -63,4 +64,4 @@ def test_links_of_an_audit(tmp_path, folder):
     (tmp_path / "o.json").unlink()
     audit(tmp_path, folder, fails="KN184")
     assert not (tmp_path / "o.json").exists()
-    refused("KN175", LinkageCounter, open_background(folder), 4)
+    refused("KN175", ReleaseAuditor, open_kb(), 4, linkage=folder)
