@@ -56,6 +56,10 @@ def sanitize(
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix
+    beside = {f"--{name}": written.get(name) for name in ("mapping", "evidence")}
+    files = {"--output": None if to_folder else output, **beside, "--report": report_file}
+    folders = {"--output": output if to_folder else None}
+    check_outputs(files, inputs=[source], folders=folders)
     layout = Layout(
         output,
         FOLDER if to_folder else _output_format(output, format),
@@ -64,10 +68,6 @@ def sanitize(
         generalized=recipe.generalize is not None,
         **written,
     )
-    beside = {"--mapping": layout.mapping, "--evidence": layout.evidence}
-    files = {"--output": None if to_folder else output, **beside, "--report": report_file}
-    folders = {"--output": output if to_folder else None}
-    check_outputs(files, inputs=[source], folders=folders)
     _check_format(layout, source, input_format)
     check_outputs({"--output": layout.text}, inputs=[source])
     is_document = layout.format in (FOLDER, *DOCUMENTS)
