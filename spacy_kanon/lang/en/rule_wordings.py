@@ -88,7 +88,16 @@ _LABELS = {
     names.ZIP: "postal code", names.ADDRESS: "address", names.ROOM: "room",
 }  # fmt: skip
 
-_HOUR = re.compile(r"\d{1,2}(?:[:.]\d\d){1,2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?", re.I)
+# What figures with signs between them are, the surest first.
+_FIGURES = {
+    "[time]": re.compile(r"\d?\d(?::\d\d){1,2}(?: ?[ap]\.?m\.?)?|[12]?\d[.]\d\d(?: ?[ap]\.?m\.?)?"
+                         r"|\d?\d ?[ap]\.?m\.?", re.I),
+    "[date]": re.compile(r"\d?\d[./-]\d?\d[./-](?:\d\d|\d{4})|\d{4}-\d\d-\d\d"),
+    "[IP address]": re.compile(r"\d{1,3}(?:\.\d{1,3}){3}"),
+    "[number]": re.compile(r"(?:#|[Nn]o\. ?)?[+(]?\d[\d ()./-]*"),
+    "[code]": re.compile(r"(?=\S*\d)(?=\S*[^\W\d_])(?!\S*[a-z]{3})[\w./-]+"),
+}  # fmt: skip
+_NTH = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)\b")
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
     "star",
     "empty",
@@ -162,19 +171,21 @@ def rule_wordings(
 def measured_label(text: str) -> str:
     """What a time, an amount or a number is, in brackets; "" for all else.
 
-    >>> measured_label("10:02"), measured_label("3 May"), measured_label("art")
+    >>> measured_label("10:02"), measured_label("Friday 9th"), measured_label("covid-19")
     ('[time]', '[date]', '')
     """
     original = normalize(text).text
     whole = 0, len(original)
     forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
-    if _HOUR.fullmatch(original):
-        return "[time]"
-    if original.isdigit() or (forms and ORDINAL not in forms):
-        return "[amount]" if MONEY in forms else "[number]"
+    if MONEY in forms:
+        return "[amount]"
+    if label := next((one for one, form in _FIGURES.items() if form.fullmatch(original)), ""):
+        return "" if ORDINAL in forms else label
+    if forms:
+        return "" if ORDINAL in forms else "[number]"
     dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
-    is_whole = bool(dates) and not any(map(str.isalnum, rewrite(original, dates).text))
-    return "[date]" if is_whole else ""
+    rest = _NTH.sub("", rewrite(original, dates).text)  # "Friday 9th"
+    return "[date]" if dates and not any(map(str.isalnum, rest)) else ""
 
 
 def _counted(text: str, before: str, after: str) -> list[RuleWording]:
