@@ -457,7 +457,9 @@ _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\(|, )$")  # "(Cherry Hill, NJ)"
-_IN_TOWN = re.compile(r"\bin $")
+_IN_TOWN = re.compile(
+    r"\bin $|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
+)
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
@@ -673,12 +675,15 @@ class OptionFinder:
 
     def _tells(self, text: str, mention: Mention) -> bool:
         name, before, after = _in_context(text, mention, _AFTER)
-        if self._kind_of_thing(name) or self._rules.kind_word(name, MISC):
+        if self._kind_of_thing(name):
             return False
+        # "Ann Lane was born", but "to Ann Lane".
+        is_thing = bool(self._rules.kind_word(name, MISC))
         if name.endswith("s") and self._rules.kind_word(singular(name), MISC):
             return False
-        known = bool(mention.keys)
-        return self._rules.tells_person(name, known=known, before=before, after=after)
+        return self._rules.tells_person(
+            name, known=bool(mention.keys), before=before, after=after, given=not is_thing
+        )
 
     def _kind_of_thing(self, name: str) -> str:
         """The kind of a nation, or of a place or body whose name has several words."""

@@ -400,9 +400,11 @@ def _agree(left: str, right: str) -> bool:
 _NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
 
 
-def tells_person(name: str, *, known: bool = False, before: str = "", after: str = "") -> bool:
+def tells_person(
+    name: str, *, known: bool = False, before: str = "", after: str = "", given: bool = True
+) -> bool:
     """Whether a name, or its sentence, says that it is a person's: by a title, an initial, a given
-    name, an occupation or a relative before it, or what only people do behind it.
+    name (if `given`), an occupation or a relative before it, or what only people do behind it.
     """
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
     small = filter(str.islower, words)
@@ -429,7 +431,9 @@ def tells_person(name: str, *, known: bool = False, before: str = "", after: str
         behind = None
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
-    return _RE["KIN_BEFORE"].search(before) is not None or _has_given_name(lows, known, before)
+    if _RE["KIN_BEFORE"].search(before):
+        return True
+    return given and _has_given_name(lows, known, before)
 
 
 def without_generation(words: list[str]) -> list[str]:
