@@ -72,6 +72,7 @@ _QUALITIES = words_of("young old first female male leading new senior junior bla
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = NO_NAME | FLAGS["LEMMA"]
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
+_JUST_TOLD = 100  # Characters behind a time for which the text has just told it.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
 _MANY = 3
 
@@ -478,7 +479,9 @@ class _Page:
         number = bisect_right(self._ends, match.start())
         while number and not _TIME.fullmatch(self.slots[number - 1].text):
             number -= 1
-        if not number or "\n" in self.shown[self._ends[number - 1] : match.start()]:
+        if not number or "\n" in (between := self.shown[self._ends[number - 1] : match.start()]):
+            return False
+        if len(between) > _JUST_TOLD:
             return False
         return _bare(self.slots[number - 1].text) == _bare(match["s"])
 

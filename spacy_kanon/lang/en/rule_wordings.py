@@ -55,7 +55,7 @@ _RANGE = re.compile(r"\d\s*(?:\b(?:and|to|or)\b|[-–/x×])\s*\d")
 _WORD = re.compile(r"[^\W\d_]")
 # A capitalized word or a label before a number in digits: "Apollo 13", "No. 5", "page 7".
 _NUMBERED = re.compile(
-    r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|pages?|route|chapter|number|section|part|grade)\.?|#) $"
+    r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|top|pages?|route|chapter|number|section|part|grade)\.?|#) $"
 )
 # The same before a number in words: "season two", "Formula One".
 _LABELLED = re.compile(
