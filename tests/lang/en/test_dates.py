@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import date_patterns, dates
+from spacy_kanon.lang.en import dates
 from spacy_kanon.lang.en.calendar_keys import coarser, date_keys, implied_keys, wikidata_time_keys
 from spacy_kanon.lang.en.dates import find_dates, parse_date, sub_kind_of_date
 from spacy_kanon.lang.en.lexicon import words_of
@@ -111,7 +111,6 @@ PARTS = sorted(
 def test_equal_to_trying_every_pattern_everywhere(parts):
     text = "".join(part + joint for part, joint in parts)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dates, "date_places", lambda text: dict.fromkeys(date_patterns.PATTERNS))
         patch.setattr(dates, "matches_at", lambda pattern, text, places: pattern.finditer(text))
         expected = find_dates(text)
     assert find_dates(text) == expected

@@ -1,8 +1,7 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import person_names as names
 from spacy_kanon.lang.en.person_names import (
     cluster_persons,
     find_names,
@@ -75,20 +74,6 @@ def test_any_string_is_read(text):
     assert same_person(text, text) in (True, False)
     for mention in find_names(text):
         assert 0 <= mention.start < mention.end <= len(text)
-
-
-PARTS = ["A", "B.", "O'", "-", " ", ". ", "Mr ", "Dr. ", "Smith", "van ", "al-", "SMITH", "É", "½",
-         "x", "'s", "_", "1", "Thomas ", "Daniel "]  # fmt: skip
-
-
-@settings(max_examples=1000, deadline=None)
-@given(st.lists(st.sampled_from(PARTS)))
-def test_equal_to_trying_every_pattern_everywhere(parts):
-    text = "".join(parts)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(names, "_matches", lambda name, text, *_: names._RE[name].finditer(text))
-        expected = find_names(text)
-    assert find_names(text) == expected
 
 
 @pytest.mark.parametrize(
