@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -95,34 +95,6 @@ def _whole(amount: str) -> int:
     return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else 0
 
 
-class UseCounter:
-    """Counts numbers; memory grows with how many different ones there are."""
-
-    _BATCH = 1 << 21
-
-    def __init__(self) -> None:
-        self._waiting = array("I")
-        self._numbers = np.zeros(0, dtype=np.int64)
-        self._counts = np.zeros(0, dtype=np.int64)
-
-    def add(self, number: int) -> None:
-        self._waiting.append(number)
-        if len(self._waiting) >= self._BATCH:
-            self._settle()
-
-    def _settle(self) -> None:
-        new, counts = np.unique(np.frombuffer(self._waiting, np.uint32), return_counts=True)
-        numbers, place = np.unique(np.concatenate([self._numbers, new]), return_inverse=True)
-        weights = np.concatenate([self._counts, counts])
-        self._counts = np.bincount(place, weights, minlength=len(numbers)).astype(np.int64)
-        self._numbers = numbers.astype(np.int64)
-        self._waiting = array("I")
-
-    def counts(self) -> Uses:
-        self._settle()
-        return self._numbers, self._counts
-
-
 class DumpSource:
     """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts."""
 
@@ -137,12 +109,13 @@ class DumpSource:
         self.languages = tuple(dict.fromkeys(languages))
         self._progress = progress
         self._decode = entity_decoder(tuple(dict.fromkeys(("en", "mul", *self.languages)))).entity
-        self._uses = UseCounter()
+        self._uses: Counter[int] = Counter()
         self._people = self._items = 0
         self._modified = ""
 
     def uses(self) -> Uses:
-        return self._uses.counts()
+        numbers, counts = np.array(sorted(self._uses.items()), np.int64).reshape(-1, 2).T
+        return numbers, counts
 
     def describe(self) -> dict[str, Any]:
         return {
@@ -176,8 +149,7 @@ class DumpSource:
         if number is None or number >= LOCAL_FIRST:
             raise ValueError("its id is none of an item")
         if HUMAN in _items(record, "P31"):
-            for value in list(item_values(record)):  # All can be read before one is counted.
-                self._uses.add(value)
+            self._uses.update(list(item_values(record)))  # All can be read before one is counted.
             self._people += 1
             entity = None
         else:

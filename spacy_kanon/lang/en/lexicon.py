@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..lexicon import FLAGS, SURNAME_AT, lexicon, word_list, words_of
+from ..lexicon import FLAGS, SURNAME_AT, lexicon, noun_table, patterns, word_list, words_of
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
 # of a name at the start of a sentence ("In Oslo" holds "Oslo").
@@ -117,75 +117,38 @@ def choice(forms: Iterable[str]) -> str:
     return "|".join(f"{re.escape(first)}(?:{'|'.join(ends)})" for first, ends in firsts)
 
 
-UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-TEENS = (
-    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
-    "eighteen", "nineteen",
-)  # fmt: skip
-TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-SCALES = ("thousand", "million", "billion", "dozen")
-ORDINAL_UNITS = (
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-)  # fmt: skip
-ORDINAL_TEENS = (
-    "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
-    "seventeenth", "eighteenth", "nineteenth",
-)  # fmt: skip
-ORDINAL_TENS = (
-    "twentieth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
-    "ninetieth", "hundredth", "thousandth",
-)  # fmt: skip
+_ORDINALS = noun_table("numbers")
+_CARDINALS = tuple(_ORDINALS)
+UNITS, TEENS, TENS = _CARDINALS[:9], _CARDINALS[9:19], _CARDINALS[19:]
 
-_unit, _teen, _ten = any_case(UNITS), any_case(TEENS), any_case(TENS)
-_BELOW_HUNDRED = rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{_unit})\b"
-_HUNDRED, _SCALE = any_case(("hundred",)), any_case(SCALES)
-_BELOW_THOUSAND = (
-    rf"(?:(?:{_BELOW_HUNDRED}|[Aa]n?) {_HUNDRED}(?: and {_BELOW_HUNDRED})?|{_BELOW_HUNDRED})"
-)
 
-# "four", "twenty-eight", "two hundred and five thousand", "a million"
-NUMBER_WORD = (
-    rf"(?:(?:{_BELOW_THOUSAND}|[Aa]n?) {_SCALE}(?: (?:and )?{_BELOW_THOUSAND})?|{_BELOW_THOUSAND})"
-)
-ORDINAL_WORD = (
-    rf"(?:(?:{_ten}[- ])?{any_case(ORDINAL_UNITS)}|{any_case(ORDINAL_TEENS + ORDINAL_TENS)})"
-)
-_TWENTY = ("twenty-", "twenty ", "")
-_ORDINAL_DAY = (
-    *ORDINAL_TEENS,
-    *("twentieth", "thirtieth", "thirty-first", "thirty first"),
-    *(f"{twenty}{word}" for twenty in _TWENTY for word in ORDINAL_UNITS),
-)
-_CARDINAL_DAY = (
-    *TEENS,
-    *("twenty", "thirty", "thirty-one", "thirty one"),
-    *(f"{twenty}{word}" for twenty in _TWENTY for word in UNITS),
-)
-# "nineteen seventy-eight", "nineteen-oh-five", "twenty ten"
-YEAR_WORDS = (
-    rf"(?:{any_case((*TEENS[1:], 'twenty'))}[- ]"
-    rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{any_case(('oh', 'o'))}[- ]{_unit})\b)"
-)
-# "12", "1,500", "3.5", "0,25", "6.050.000"
-NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
+def _ordinals(*numbers: str) -> str:
+    return any_case(_ORDINALS[number] for number in numbers)
 
-# All of these, as parts of the patterns in `lang/data/en.patterns`.
+
+# Numbers in words, as parts of the patterns in `lang/data/en.patterns`.
 NUMBERS = {
-    "NUMBER_WORD": NUMBER_WORD,
-    "ORDINAL_WORD": ORDINAL_WORD,
-    # "nineteenth", "twenty-third", "thirty-first"; and as a plain number "twenty-three".
-    "DAY_ORDINAL_WORD": rf"{any_case(_ORDINAL_DAY)}\b",
-    "DAY_NUMBER_WORD": rf"{any_case(_CARDINAL_DAY)}\b",
-    "YEAR_WORDS": YEAR_WORDS,
-    "NUMERAL": NUMERAL,
+    name: pattern.pattern
+    for name, pattern in patterns(
+        "numbers",
+        UNIT=any_case(UNITS),
+        TEEN=any_case(TEENS),
+        TEN=any_case(TENS),
+        NTH_UNIT=_ordinals(*UNITS),
+        NTH_TEN=_ordinals(*TEENS, *TENS),
+        HUNDRED=any_case(("hundred",)),
+        SCALE=any_case(("thousand", "million", "billion", "dozen")),
+        LARGE=any_case(("hundredth", "thousandth")),
+        CENTURY=any_case((*TEENS[1:], "twenty")),
+        ZERO=any_case(("oh", "o")),
+    ).items()
 }
+NUMBER_WORD = NUMBERS["NUMBER_WORD"]
 
-_VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
-_VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
-_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(ORDINAL_TENS[:8])}
-_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
 _NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
-_VALUES |= {word: value for word, value in _NUMBERS.items() if value}
+_VALUES = {word: value for word, value in _NUMBERS.items() if value}
+_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
+_VALUES |= {_ORDINALS[word]: value for word, value in _VALUES.items()}
 
 
 def ordinal_value(word: str) -> int | None:
