@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from ..lexicon import patterns
 from .calendar_keys import short_years
 from .date_patterns import MONTHS
 from .inflection import ordinal
@@ -25,23 +26,7 @@ class _Parts(NamedTuple):
     day: int = 0
 
 
-_MONTH = "|".join((*MONTHS, *_SHORT_MONTHS, "Sept"))
-_WEEKDAY = rf"(?:(?P<weekday>{'|'.join(_WEEKDAYS)}|{'|'.join(day[:3] for day in _WEEKDAYS)})\b)"
-_PATTERNS = tuple(
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf"(?:{_WEEKDAY}[, ]+(?:the )?)?(?P<day>\d{{1,2}})(?P<suffix>st|nd|rd|th)?(?: of|-)? ?"
-        rf"(?P<name>{_MONTH})\b\.?(?:[ ,-]+(?P<year>\d{{4}}))?",
-        rf"(?:{_WEEKDAY}[, ]+)?(?P<name>{_MONTH})\b\.? (?:the )?(?P<day>\d{{1,2}})"
-        r"(?P<suffix>st|nd|rd|th)?(?:,? (?P<year>\d{4}))?",
-        rf"(?P<name>{_MONTH})\b\.?(?: of|,)? (?P<year>\d{{4}})",
-        r"(?P<year>\d{4})(?P<sep>[-/.])(?P<month>\d{1,2})(?:(?P=sep)(?P<day>\d{1,2}))?",
-        r"(?P<month>\d{1,2})(?P<sep>[-/.])(?P<day>\d{1,2})(?P=sep)(?P<year>\d{4}|\d\d)",
-        r"(?P<day>\d{1,2})(?P<sep>[-/.])(?P<month>\d{1,2})(?P=sep)(?P<year>\d{4}|\d\d)",
-        r"(?P<month>\d{1,2})/(?P<year>\d{4})",
-        r"(?P<year>\d{4})",
-    )
-)
+_PATTERNS = tuple(patterns("shifting", MONTHS="|".join((*MONTHS, *_SHORT_MONTHS))).values())
 _MONTH_FIRST, _DAY_FIRST = 4, 5  # Where one text may be either, "5/6/1972".
 
 

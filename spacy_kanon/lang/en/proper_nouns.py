@@ -140,7 +140,7 @@ class _Sequences:
         if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
             is_part = after in self.name_words or any(map(str.isdigit, self.words[after]))
             return after + 1 if is_part or (word == "-" and self._is_name_tail(after)) else None
-        if word in ("&", "+", "×") and after in self.name_words:
+        if word in ("&", "+", "×"):
             return after + 1
         low = self.words[after].lower().rstrip(".")
         is_called_a_work = first > 0 and self.words[first - 1] in _BEFORE_TITLE
@@ -203,11 +203,7 @@ class _Sequences:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
         while first < last and self._is_empty_start(first, last):
             first += 1
-        while first < last and not any(map(str.isalnum, self.words[last - 1])):
-            last -= 1
-        if first >= last or (last - first == 1 and self.use.is_role(first)):
-            return None
-        if _NEVER_LAST.issuperset(self.use.low[first:last]):
+        if first == last or (last - first == 1 and self.use.is_role(first)):
             return None
         return first, last
 

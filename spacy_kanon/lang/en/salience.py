@@ -12,8 +12,8 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from itertools import islice
+from typing import Any
 
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
@@ -39,8 +39,7 @@ _LENGTH_CUTS = (80, 200, 500, 1500)
 _CELL_CUTS = (2, 4, 8, 16)
 _MENTION_CUTS = (2, 3, 5, 9, 14, 25)
 _SIGNS = "@/#:.-_%£$€+,\n&"
-_SIGN_NAMES = {'"': "QUOTE", "'": "APOSTROPHE", "\\": "BACKSLASH", "\n": "NEWLINE"}
-_IN_TABLE = str.maketrans(_SIGN_NAMES)
+_IN_TABLE = str.maketrans({'"': "QUOTE", "'": "APOSTROPHE", "\\": "BACKSLASH", "\n": "NEWLINE"})
 _UPPER, _LOWER, _DIGIT = re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(r"\d")
 _REPEATED = re.compile(r"(.)\1+")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -112,39 +111,29 @@ class Clues:
         self.tokens = use.layout.tokens
         self._of_text = _clues_of_text(use)
 
-    def chance(
-        self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
-    ) -> float:
-        """As `Chances` says; tags are those of spaCy's taggers."""
-        alone, of_text = self._found(first, last, kind, source, times, tag)
-        with_kind, of_kind = _weights_of(kind)
-        found = [weight for clue in alone if clue in with_kind for weight in with_kind[clue]]
-        # Rounded once: the same whatever the order of the sets.
-        score = math.fsum(found + [of_kind[clue] for clue in of_text if clue in of_kind])
-        return 1.0 / (1.0 + math.exp(-score))
+    def chance(self, first: int, last: int, kind: str, **about: Any) -> float:
+        """How likely it tells something; `about` is what `clues` takes."""
+        table = weights()
+        found = [table[clue] for clue in self.clues(first, last, kind, **about) if clue in table]
+        # Rounded once: the same whatever the order of the set.
+        return 1.0 / (1.0 + math.exp(-math.fsum(found)))
 
     def clues(
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> set[str]:
-        """The clues of a mention, each alone and together with its kind."""
-        alone, of_text = self._found(first, last, kind, source, times, tag)
-        clues = alone | {f"{kind}|{clue}" for clue in alone | of_text}
-        return {clue.translate(_IN_TABLE) for clue in clues}
-
-    def _found(
-        self, first: int, last: int, kind: str, source: str, times: int, tag: str
-    ) -> tuple[set[str], set[str]]:
-        """Clues that count alone and with the kind, and those that count only with it."""
+        """The clues of a mention, each alone and together with its kind; tags are spaCy's."""
         words = [word for word in self.use.words[first:last] if word] or [""]
         classes = [word_class(word) for word in words]
-        alone = {"b", f"source={source}", f"times={min(times, 3)}"}
-        if tag:
-            alone.add(f"tag={tag}")
         written = self.tokens.written(first, last)
-        alone.update(self._of_look(words, classes, kind, written))
-        alone.update(self._of_neighbours(first, last))
-        alone.update(self._of_place(first, last))
-        return alone, self._with_text(words, classes, kind, written)
+        alone = {
+            *("b", f"source={source}", f"times={min(times, 3)}", *([f"tag={tag}"] if tag else ())),
+            *self._of_look(words, classes, kind, written),
+            *self._of_neighbours(first, last),
+            *self._of_place(first, last),
+        }
+        with_kind = alone | self._with_text(words, classes, kind, written)
+        clues = alone | {f"{kind}|{clue}" for clue in with_kind}
+        return {clue.translate(_IN_TABLE) for clue in clues}
 
     def _of_look(
         self, words: Sequence[str], classes: Sequence[str], kind: str, written: str
@@ -239,21 +228,6 @@ class Clues:
         if kind in _MEASURED or len(words) == 1:
             found.update([clue + look for clue in of_text])
         return found
-
-
-@cache
-def _weights_of(kind: str) -> tuple[dict[str, tuple[float, ...]], dict[str, float]]:
-    """What clues weigh alone and with a kind, and only with it; by their names with all signs."""
-    table = {}
-    for clue, weight in weights().items():
-        for sign, name in _SIGN_NAMES.items():
-            clue = clue.replace(name, sign)
-        table[clue] = weight
-    of_kind = {c.removeprefix(f"{kind}|"): w for c, w in table.items() if c.startswith(f"{kind}|")}
-    return {
-        clue: tuple(weighed[clue] for weighed in (table, of_kind) if clue in weighed)
-        for clue in {*table, *of_kind}
-    }, of_kind
 
 
 def _clues_of_text(use: WordUse) -> tuple[str, ...]:
