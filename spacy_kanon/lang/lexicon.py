@@ -20,6 +20,8 @@ from ..text.caches import remembered
 
 DATA = Path(__file__).parent / "data"
 _LETTERS = re.compile(r"[^\W_]*")
+_PATTERN = re.compile(r"^(@?\w+)(?: (.+))?((?:\n  .*)*)", re.MULTILINE)
+_GOES_ON = re.compile(r"\n  ")
 _PART = re.compile(r"@([A-Z][A-Z_\d]*)")
 _SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
 MEMO_SIZE = 50_000  # Different words remembered.
@@ -66,24 +68,24 @@ def words_of(text: str) -> frozenset[str]:
 
 
 @cache
-def _lists(lang: str) -> dict[str, frozenset[str]]:
-    """The lists of `lang/data/LANG.lists` by name; a line with a `#` in front is a remark."""
-    sections = re.split(r"^\[(.+)\]\n", (DATA / f"{lang}.lists").read_text("utf8"), flags=re.M)
-    return dict(zip(sections[1::2], map(words_of, sections[2::2]), strict=True))
+def _sections(name: str) -> dict[str, str]:
+    """The sections of a file of `lang/data`; a line with a `#` in front is a remark."""
+    text = re.sub(r"^#.*\n", "", (DATA / name).read_text("utf8"), flags=re.M)
+    sections = re.split(r"^\[(\w+)\]\n", text, flags=re.M)
+    return dict(zip(sections[1::2], sections[2::2], strict=True))
 
 
+@cache
 def word_list(name: str, lang: str = "en") -> frozenset[str]:
     """A list of words that was written down by hand."""
-    return _lists(lang)[name]
+    return words_of(_sections(f"{lang}.lists")[name])
 
 
 @cache
 def noun_table(section: str, lang: str = "en") -> dict[str, str]:
     """A section of `lang/data/LANG.heads`: a noun, and how names of such things begin or end."""
-    text = (DATA / f"{lang}.heads").read_text("utf8")
-    sections = re.split(r"^\[(\w+)\]\n", text, flags=re.M)
-    lines = sections[sections.index(section) + 1].strip().splitlines()
-    return dict(line.split(" = ", 1) for line in lines)
+    lines = _sections(f"{lang}.heads")[section].split("\n")
+    return dict(line.split(" = ", 1) for line in lines if line)
 
 
 @cache
@@ -95,27 +97,11 @@ def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
     return {clue: float(weight) for clue, weight in rows}
 
 
-@cache
-def _sections(lang: str) -> dict[str, list[tuple[str, str]]]:
-    """Names and texts of the entries of `lang/data/LANG.patterns`, by section."""
-    sections: dict[str, list[tuple[str, str]]] = {}
-    entries: list[tuple[str, str]] = []
-    for line in (DATA / f"{lang}.patterns").read_text("utf8").splitlines():
-        if line.startswith("["):
-            entries = sections[line.strip("[]")] = []
-        elif line.startswith("  "):
-            name, text = entries.pop()
-            entries.append((name, text + line[2:]))
-        elif line and not line.startswith("#"):
-            name, _, text = line.partition(" ")
-            entries.append((name, text))
-    return sections
-
-
 def patterns(section: str, lang: str = "en", **parts: str) -> dict[str, re.Pattern[str]]:
     """The patterns of a section of `lang/data/LANG.patterns`; `parts` are parts that it lacks."""
     found = {}
-    for name, text in _sections(lang)[section]:
+    for name, *lines in _PATTERN.findall(_sections(f"{lang}.patterns")[section]):
+        text = _GOES_ON.sub("", "".join(lines))
         text = _PART.sub(lambda match: parts[match[1]], text)
         parts[name.removeprefix("@")] = text
         if not name.startswith("@"):
