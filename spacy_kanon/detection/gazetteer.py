@@ -36,7 +36,6 @@ MAX_TERM_LENGTH = 500
 MEMO_SIZE = 20_000  # Different words remembered, some 2 MB; then the memo begins anew.
 
 _NOTHING, _ITSELF, _MORE, _SIGNS = 0, 1, 2, 3
-_FURTHER = 3  # Characters after a token that are looked at when one says too little.
 _SHORTEST_INSIDE = 3  # Letters of a term in lower case beside signs: no "re" in "they're".
 _LETTERS = re.compile(r"[^\W_]+")
 _ESCAPE = re.compile(r"\\[nrt](?=\w)")
@@ -92,8 +91,7 @@ class TermWalker:
         self._prefix = FOLDED_PREFIX if self._folded else ""
         self._prefixes = terms.folded_prefixes if self._folded else terms.prefixes
         self._terms = terms
-        self._near: dict[str, int] = {}  # Answers by token and next character,
-        self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
+        self._near: dict[str, int] = {}  # Answers by token and next character.
         self._memo_size = memo_size
         self._known = lru_cache(memo_size)(self._find_known)  # By word and language.
 
@@ -109,7 +107,7 @@ class TermWalker:
         for i in [i for i, answer in enumerate(answers) if answer != _NOTHING]:
             answer = answers[i]
             if answer is None:
-                answer = self._ask(self._near, heads[i], heads[i][:-1])
+                answer = self._ask(heads[i], heads[i][:-1])
             if answer != _NOTHING:
                 candidates.append((i, answer))
         with_signs = {
@@ -125,8 +123,6 @@ class TermWalker:
         }
         matches: list[Match] = []
         for i, answer in candidates:
-            if answer == _MORE and i + 1 not in with_signs:
-                answer = self._look_further(tokens, padded, i)
             if answer == _ITSELF:
                 matches.append(Match(i, i + 1, (self._prefix + heads[i][:-1],)))
             elif answer != _NOTHING:
@@ -134,15 +130,6 @@ class TermWalker:
                 for start in dict.fromkeys((starts[i], *begins)):
                     matches += self._walk(tokens, text, start, i, stops, with_signs)
         return matches
-
-    def _look_further(self, tokens: TokenText, padded: str, i: int) -> int:
-        """What `_FURTHER` characters after token `i` say, if no term can end among them."""
-        start, end = tokens.starts[i], tokens.ends[i]
-        if i + 1 == len(tokens) or tokens.ends[i + 1] < end + _FURTHER:
-            return _MORE
-        head = padded[start : end + _FURTHER]
-        answer = self._further.get(head)
-        return self._ask(self._further, head, padded[start:end]) if answer is None else answer
 
     def _walk(
         self,
@@ -172,7 +159,7 @@ class TermWalker:
                 closes = last - 1 not in with_signs or end >= with_signs[last - 1][1][-1]
                 yield Match(first, last, (key,), opens and closes)
 
-    def _ask(self, memo: dict[str, int], head: str, token: str) -> int:
+    def _ask(self, head: str, token: str) -> int:
         """Ask the dictionary about a token, with what stands after it, and keep the answer."""
         answer = _NOTHING
         if token and not token.isalnum() and any(map(str.isalnum, token)):
@@ -181,9 +168,9 @@ class TermWalker:
             answer = _MORE
         elif token and self._prefix + token in self._prefixes(token):
             answer = _ITSELF
-        if len(memo) >= self._memo_size:
-            memo.clear()
-        memo[head] = answer
+        if len(self._near) >= self._memo_size:
+            self._near.clear()
+        self._near[head] = answer
         return answer
 
     def other_forms(self, analysis: Analysis) -> Iterator[Match]:
