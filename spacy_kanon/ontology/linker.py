@@ -124,11 +124,6 @@ class EntityLink:
 # beside one that is called so first of all, if that many people have it, too.
 DOMINANCE = 0.9
 _FAMOUS = 100
-_NAME = r"[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2}"
-# "in Albany, New York" is in the state; in "Rome, New York and Oslo" that is open.
-_INSIDE = re.compile(rf"(?:\bCounty|\b(?:in|at|near|from|of) {_NAME}), $")
-_LISTED_BEFORE = re.compile(r"[A-Z][\w'’.-]*, $")
-_LISTED_BEHIND = re.compile(rf"(?:,? {_NAME})?,? (?:and|or) [A-Z]")
 
 
 def choose(
@@ -148,14 +143,14 @@ def choose(
             break
     present = [reading for reading in fitting if not ontology.has(reading.row, GONE)]
     present = present or fitting
-    listed = kind in (LOC, ORG) and _LISTED_BEFORE.search(context.before)
+    listed = kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(context.before)
     names = [reading for reading in present if reading.how == LABEL]
     if listed and names:
         countries = [reading for reading in present if ontology.has(reading.row, COUNTRY)]
         if len(countries) == 1:
             return countries
-        is_inside = _INSIDE.search(context.before) and not _LISTED_BEHIND.match(context.after)
-        return names if is_inside else present
+        is_listed = _RE["LISTED_BEHIND"].match(context.after)
+        return names if _RE["INSIDE"].search(context.before) and not is_listed else present
     present = list(by_label(ontology, present))
     total = sum(ontology.uses(reading.row) for reading in present)
     for reading in present:
@@ -188,7 +183,6 @@ CUES: dict[str, str] = dict(bundled_rows("title_cues.tsv"))
 _CUES_AND_PLURALS = {plural(word): label for word, label in CUES.items()} | CUES
 
 _WORD = re.compile(r"\b[A-Za-z]{2,}\b")
-_OTHER_CUE = re.compile(r"([A-Za-z]{2,})\s+(?:and|or)\s+(?:[a-z]+\s+)?$")
 _GENERAL = "creative work"
 _LONGEST = 250
 _SMALL_WORDS = {
@@ -215,7 +209,7 @@ def cue_before(before: str) -> str:
 
 def _is_one_of_two(before: str) -> bool:
     """ "series and films included": which of the two a title is stays open."""
-    match = _OTHER_CUE.search(before)
+    match = _RE["OTHER_CUE"].search(before)
     return match is not None and match[1] in _CUES_AND_PLURALS
 
 
@@ -374,14 +368,9 @@ def bodies_called(ontology: Ontology, noun: str) -> list[int]:
     return [reading.row for reading in readings] if is_body else []
 
 
-_LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
-_TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
-_QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
-
-
 def bare_name(text: str) -> str:
     """A name without article, possessive and quotation marks."""
-    return _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
+    return _RE["LEADING"].sub("", _RE["TRAILING"].sub("", _RE["QUOTES"].sub("", text)))
 
 
 # Nouns that say of the name behind them what it is.
@@ -624,7 +613,6 @@ class Linker:
 
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
-_PLACE_BEHIND = re.compile(r"^, ((?:[A-Z]\.){2,}|(?:St\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)")
 
 
 def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
@@ -648,7 +636,7 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
 
 def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
     """The place that is named right behind a comma, or that something is said to lie in."""
-    match = _PLACE_BEHIND.match(after)
+    match = _RE["PLACE_BEHIND"].match(after)
     around = _RE["AROUND_BEHIND"].match(after) if match is None else None
     name = match[1] if match else around[1] if around else ""
     flag = KIND_FLAGS[LOC]
@@ -695,8 +683,6 @@ def uncontested(
 
 
 _NEAR = 60
-_SCHOOL = re.compile(r"\b(?:University|College|School|Institute|Academy)\b")
-_CLUB = re.compile(r"\b(?:F\.?C\.?|A\.?F\.?C\.?|FC|Club|United)(?:\b|$|\W)")
 
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
@@ -706,36 +692,22 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
     words = label.replace(string, " ")
-    if _SCHOOL.search(words):
+    if _RE["SCHOOL"].search(words):
         return _RE["AT_SCHOOL"].search(before[-_NEAR:]) is None
-    return _CLUB.search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
+    return _RE["CLUB"].search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
 
 
 # A word that is an item's name only for short must be that of one that people are known by.
 _FEW_USES = 3
-_CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
-_NAME_BEHIND = re.compile(r" [A-Z]")
-_WORD_BEHIND = re.compile(r" [A-Z]\w+")
-_NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
-_TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
-_SHORT = re.compile(r"[A-Z]{2,3}")
 _WORKS = frozenset(
     {"creative work", "book", "literary work", "musical work", "film", "television series"}
 )
-_TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
-_HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _HOUSES = frozenset({"building", "structure"})
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
 _RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
-_NAMES_RELIGION = re.compile(r"(?:ism|ity|Church|Islam|hood)$")
-_OF_ART = re.compile(r"(?:^|\b)(?:genre|art form|time interval|historical period|demographics)$")
-
-_IN_BEFORE = re.compile(r"\bin $")
-_ENDS = re.compile(r"\s*(?:[.,;:)\]]|$|(?:and|or|at|by|from|to|with|before|after|when|as)\b)")
-_LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
 
 
 def of_nation_or_language(
@@ -746,8 +718,8 @@ def of_nation_or_language(
     languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
     if not nations and not languages:
         return readings
-    speaks = _RE["SPEAKS"].search(before) or _LANGUAGE_AFTER.search(after)
-    speaks = speaks or (_IN_BEFORE.search(before) and _ENDS.match(after))
+    speaks = _RE["SPEAKS"].search(before) or _RE["LANGUAGE_AFTER"].search(after)
+    speaks = speaks or (_RE["IN_BEFORE"].search(before) and _RE["ENDS"].match(after))
     if languages and speaks:
         return languages
     # "Korean ancestry" is of a people, of which an ontology may know the language alone.
@@ -759,12 +731,12 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     if not text[:1].isupper():
         return False
     if kind == LOC:
-        return _NATION_BEFORE.search(before) is not None
+        return _RE["NATION_BEFORE"].search(before) is not None
     if kind not in (MISC, ORG):
         return False
-    if kind == MISC and _TITLE_BEHIND.match(after):
+    if kind == MISC and _RE["TITLE_BEHIND"].match(after):
         return True
-    word = _CAPITAL_BEFORE.search(before)
+    word = _RE["CAPITAL_BEFORE"].search(before)
     if word is None or word["word"].lower() in HONORIFICS:
         return False
     return word["first"] is not None or word["word"].lower() not in FUNCTION_WORDS
@@ -772,7 +744,7 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
 
 def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: str) -> bool:
     """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
-    if kind == LOC or _SHORT.fullmatch(text) is None:
+    if kind == LOC or _RE["SHORT"].fullmatch(text) is None:
         return False
     if any(reading.how != ALIAS for reading in readings):
         return False
@@ -795,11 +767,9 @@ def possible(
             or (kind in (MISC, ORG) and is_nickname(ontology.label(one.row), string))
         )
     ]
-    if string.endswith("ship"):  # Who was elected to a fellowship was elected to no fellow.
-        readings = [one for one in readings if not ontology.has(one.row, ROLE)]
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
         return []
-    word = _WORD_BEHIND.match(after) if text[:1].isupper() else None
+    word = _RE["WORD_BEHIND"].match(after) if text[:1].isupper() else None
     flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
     longer = ontology.readings(f"{text}{word[0]}") if word else ()
     if any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
@@ -833,7 +803,7 @@ def said_of(
     noun = singular(text)
     acts = kind == DEM and is_common and noun.endswith(("er", "or", "ist", "man"))
     empty = _EMPTY - {"person"} if acts else _EMPTY
-    kept = [one for one in options if one.text not in empty and not _OF_ART.search(one.text)]
+    kept = [one for one in options if one.text not in empty and not _RE["OF_ART"].search(one.text)]
     if _RE["MISSORTED"].search(text):
         return [STAR_OPTION]
     if kind == ORG:
@@ -849,9 +819,7 @@ def said_of(
             works = _WORKS if is_a_work(text, before, after) else frozenset()
             return [one for one in kept if one.text in works or one.text == STAR]
         return [one for one in kept if _RE["ABSTRACT"].fullmatch(one.text)]
-    if _NAME_BEHIND.match(after) and any("language" in one.text for one in kept):
-        return [STAR_OPTION]
-    if kind == DEM and not _NAMES_RELIGION.search(text):
+    if kind == DEM and not _RE["NAMES_RELIGION"].search(text):
         kept = _of_believers(kept)
     return kept
 
@@ -885,11 +853,11 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
             return False
         return any("award" in one for one in texts)
     if word == "sports team":
-        return any(_TEAMS.search(one) for one in texts)
+        return any(_RE["TEAMS"].search(one) for one in texts)
     if word == "educational institution":  # Who graduated from Princeton did so in no town.
         return any(_RE["SCHOOLS"].search(one) for one in texts)
     if word == "health problem":
-        return any(_HEALTH.search(one) for one in texts)
+        return any(_RE["HEALTH"].search(one) for one in texts)
     if word in ("legislature", "parliament"):
         return not any("party" in one for one in texts)
     return word not in ("academic degree", "court case", "military unit", "public office")

@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any
 
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
+from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
 from .chains import (  # fmt: skip
     COUNTRY,
@@ -63,23 +64,9 @@ _MAX_CLASSES = 4
 _MAX_LOOSE_LEVELS = 2
 _MAX_PARTS = 2
 
+_RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
 _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
-_PLACE_BEFORE = re.compile(r"\b(?:in|from|to|into|within|near)\s+(?:the\s+)?$", re.I)
-# Labels that no text would say: lists of things, and Wikidata's own terms.
-_UNSAID = re.compile(
-    r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"
-    r"|combatant|believer|vehicle operator|leader|structure|sanctuary city"
-    r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
-    r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
-    r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
-    r"|cognition|statistics|enclave|seat|person linked.*|private not-for-profit .*|.* position)$"
-)
-# Who has learned it holds no office, whatever a class above it says.
-_PROFESSION = re.compile(r"(?:ist|ician|keeper|worker|nurse)$")
-_CITY = re.compile(r"(?:^|^big )city$")
-# A label with a name or a preposition in it is a wording already and takes no place behind it.
-_NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
 
 def item_options(
@@ -109,7 +96,7 @@ def stands_in_place(before: str) -> bool:
     >>> stands_in_place("She lives in "), stands_in_place("She left ")
     (True, False)
     """
-    return bool(_PLACE_BEFORE.search(before))
+    return bool(_RE["PLACE_BEFORE"].search(before))
 
 
 def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
@@ -240,7 +227,7 @@ class _Options:
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
-        is_office = ontology.has(row, OFFICE) and not _PROFESSION.search(ontology.label(row))
+        is_office = ontology.has(row, OFFICE) and not _RE["PROFESSION"].search(ontology.label(row))
         if is_office and not people and office != NONE:
             yield self.of_class(office)
         if person != NONE:
@@ -267,7 +254,7 @@ class _Options:
         """What says "city" of an item, or is above what does: a county seat is first of all one."""
 
         def cities_of(rows: Iterable[int]) -> list[int]:
-            return [row for row in rows if _CITY.search(self.ontology.phrase(row))]
+            return [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]
 
         return cities_of(classes) or cities_of(self._above(classes))
 
@@ -294,11 +281,12 @@ class _Options:
 
     def _takes_place(self, row: int) -> bool:
         """Whether "in Norway" can stand behind the class: not if it names a place already."""
-        return not _NAMED.search(self.ontology.phrase(row))
+        return not _RE["NAMED"].search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
         label = self.ontology.phrase(row)
-        return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
+        is_said = label and not _RE["UNSAID"].search(label)
+        return bool(is_said) and not self.ontology.has(row, REMOVED)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
         """Superclasses of some classes, those that cover least first."""

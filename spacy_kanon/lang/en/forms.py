@@ -4,14 +4,13 @@ measurements and markup. None of it is a name.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain, starmap
 
 from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
-from ..lexicon import word_list
+from ..lexicon import patterns, word_list
 from .identifiers import CODE_ACRONYMS
 from .lexicon import (
     FUNCTION_WORDS,
@@ -27,6 +26,7 @@ from .lexicon import (
 from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
 
+_RE = patterns("forms")
 # Labels whose value is a name or an address, whatever words it is made of.
 _VALUE_KINDS: tuple[tuple[str, frozenset[str]], ...] = (
     (PERSON, LABELS_OF_PEOPLE),
@@ -34,19 +34,13 @@ _VALUE_KINDS: tuple[tuple[str, frozenset[str]], ...] = (
     (ORG, words_of("employer company school organisation organization surgery practice branch")),
     (DEM, words_of("occupation profession nationality ethnicity religion trade job")),
 )
-_NO_VALUE = re.compile(
-    r"(?:n/?a|none|nil|unknown|not (?:known|stated|given)|yes|no|-+|tbc|tba)\.?", re.I
-)
 # Words of a label that make its value something else: "Patient ID", "Contact number".
 _OTHER_VALUE = word_list("other_value")
 
 
-_KEY_PART = re.compile(r"[^\W_]+?(?=[A-Z][a-z]|(?<=[a-z])[A-Z]|[\W_]|$)")
-
-
 def parts_of_key(key: str) -> list[str]:
     """The words of the name of a field: "full", "name" of "full_name", two of "homeAddress"."""
-    return _KEY_PART.findall(key)
+    return _RE["KEY_PART"].findall(key)
 
 
 def kind_of_value(label: str) -> str:
@@ -63,18 +57,14 @@ def kind_of_value(label: str) -> str:
 
 def is_empty_value(value: str) -> bool:
     """Whether a field says nothing: "N/A", "None", "-"."""
-    return not value.strip(" .-_") or _NO_VALUE.fullmatch(value.strip()) is not None
+    return not value.strip(" .-_") or _RE["NO_VALUE"].fullmatch(value.strip()) is not None
 
 
 _MOST_LABEL_TOKENS = 7
 _MOST_VALUE_TOKENS = 12
 _MOST_NAME_WORDS = 3
 _FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
-_LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
-_TIME_OF_RECORDING = re.compile(r"\[\d{1,2}:\d\d(?::\d\d)?\]")
-_DOTS = re.compile(r"\.{4,}|_{3,}")  # "FAMILY NAME ...... Page"
 _COLONS = (":", "=", "):")
-_ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
 # "Agent:", "Participant 2:", "Apologies:"
@@ -82,7 +72,6 @@ _LABELLING = word_list("counted").union(*(nouns for _, nouns in _VALUE_KINDS))
 # What a name holds nowhere.
 _SAID = (FUNCTION_WORDS - NAME_PARTICLES - words_of("and of or the")) | {"?", "!", "I", "'m"}
 _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
-_CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
 # Single words that are names as often, but label a field far more often.
 _LABELS = words_of("call card case class day form page place post price street page reason may")
 _NAMES_FIRST = NAME_LIKE - _LABELS
@@ -120,16 +109,16 @@ class Structure:
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
         first = self._layout.start_of(cell)
-        if _TIME_OF_RECORDING.fullmatch("".join(self._words[first : first + 3])):
+        if _RE["TIME_OF_RECORDING"].fullmatch("".join(self._words[first : first + 3])):
             first += 3  # "[00:12:05] INTERVIEWER: And then?"
-        if first < cell.last and _LIST_NUMBER.fullmatch(self._words[first].rstrip(".")):
+        if first < cell.last and _RE["LIST_NUMBER"].fullmatch(self._words[first].rstrip(".")):
             after = first + 1
             if after < cell.last and self._words[after] in (".", ")"):
                 first = after + 1
         last = min(cell.last, first + _MOST_LABEL_TOKENS)
         for i in range(first, last):
             word = self._words[i]
-            if word in _COLONS or _DOTS.fullmatch(word):
+            if word in _COLONS or _RE["DOTS"].fullmatch(word):
                 return i if i > first and self._is_label(first, i) else None
             if not self._may_label(word):
                 return None
@@ -154,7 +143,7 @@ class Structure:
             or is_common(low)
             or low in _LABELLING
             or word in _LABEL_SIGNS
-            or _ACRONYM.fullmatch(word) is not None
+            or _RE["ACRONYM"].fullmatch(word) is not None
             or low in ("e-mail", "nok", "dob", "tel", "ref", "hosp", "dept", "addr", "d.o.b")
         )
 
@@ -235,13 +224,13 @@ class Structure:
             if first == cell.last:
                 continue
             alone = cell.last - first == 1 and len(self._layout.cells) >= _FEWEST_CELLS
-            if alone and _CELL_NUMBER.fullmatch(words[first]):
+            if alone and _RE["CELL_NUMBER"].fullmatch(words[first]):
                 tokens.add(first)  # A row number, a grade.
                 continue
             after = first + 1
             if first + 1 < cell.last and words[first] == "(" and len(words[first + 1]) < 4:
                 first, after = first + 1, first + 2
-            if not _LIST_NUMBER.fullmatch(words[first]):
+            if not _RE["LIST_NUMBER"].fullmatch(words[first]):
                 continue
             end = words[first][-1:] if words[first][-1:] in (".", ")") else ""
             if not end and after < cell.last:

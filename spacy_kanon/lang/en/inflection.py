@@ -8,58 +8,21 @@ from __future__ import annotations
 
 import re
 
-from ..lexicon import word_list
+from ..lexicon import noun_table, patterns, word_list
 from .lexicon import words_of
 
+_RE = patterns("inflection")
 _PREPOSITIONS = words_of("of in for from at by on with to about under between within")
 
-# Words that begin with a vowel letter but a consonant sound, and the other way round.
-_CONSONANT_SOUND = re.compile(
-    r"(?:uni(?!n|m)|u[bcfhjkqrst][aeiou]|eu|ew|one\b|once\b|ouija|u\b|u-)", re.I
-)
-_VOWEL_SOUND = re.compile(
-    r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|(?!NAME)[FHLMNRSX](?=[A-Z-]))"
-)
 
 # Nouns that take no article in the singular.
 _UNCOUNTABLE = word_list("uncountable")
 _PLURAL_ONLY = words_of("people police personnel media children men women")
 
-_IRREGULAR = {
-    "person": "people",
-    "man": "men",
-    "woman": "women",
-    "child": "children",
-    "medium": "media",
-    "foot": "feet",
-    "thesis": "theses",
-    "series": "series",
-    "species": "species",
-    "staff": "staff",
-}
+_IRREGULAR = noun_table("irregular")
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
-_MEN = re.compile(r"(?<=[a-z])man$")
-_PLURAL_MEN = re.compile(r"(?:wo|[dlrst])men$")
 _NAMES_IN_PLURAL = words_of("Olympics Games Awards Championships Masters")
-_NOT_PLURAL = re.compile(r"(?:ss|us|is|(?<!com)(?<!crit)(?<!cler)(?<!myst)ics|news)$")
 
-# Names that stand with "the": plurals, and descriptions that became names.
-_WITH_THE = re.compile(
-    r"(?:United |Union of |Kingdom of |Republic of |Isle of |Commonwealth of |State of "
-    r"|People's Republic |Democratic Republic |Federation of )"
-    r"|.*\b(?:Republic|Kingdom|Union|Empire|States|Islands|Emirates|Netherlands|Philippines"
-    r"|Maldives|Bahamas|Gambia|Americas|Caribbean|countries|Territory|Territories|Peninsula"
-    r"|Vatican City State|Comoros|Seychelles Islands|Region|Federation|Balkans|Midlands)$"
-    r"|(?:Mid|North|South|Mountain |Deep )?(?:[Ww]est|[Ee]ast|South|North)$"
-)
-
-# Endings of nouns for people who do something, and such nouns without one of them.
-_AGENT = re.compile(
-    r"(?:[eo]r|ist|ian|an|man|ess|eer|yst|ic|ete|naut|crat|wright|smith|herd|ant|[dg]ent|onary|tary"
-    r"|enary|ate|ogue|king|queen|judge|cook|model|nurse|pilot|poet|spy|nun|monk|priest|saint|knight"
-    r"|coach|architect|guard|guide|scribe|monarch|prince|chief|witch|wizard|thief|bard|outlaw|attorney|trainee"
-    r"|referee|expert|official|general|host|lesbian|scout|lord|earl|duke|count|cleric|star)$"
-)
 
 DATE_IN = "date in "  # Before the period, in the text of a wording of the form PERIOD.
 
@@ -67,9 +30,9 @@ DATE_IN = "date in "  # Before the period, in the text of a wording of the form 
 def indefinite_article(phrase: str) -> str:
     """ "a" or "an", by the sound the phrase begins with."""
     word = phrase.lstrip("\"'“‘([")
-    if _VOWEL_SOUND.match(word):
+    if _RE["VOWEL_SOUND"].match(word):
         return "an"
-    if _CONSONANT_SOUND.match(word) or re.match(r"U[A-Z]", word):
+    if _RE["CONSONANT_SOUND"].match(word) or re.match(r"U[A-Z]", word):
         return "a"
     return "an" if word[:1].lower() in "aeiou" else "a"
 
@@ -100,9 +63,9 @@ def is_plural(phrase: str) -> bool:
         return noun not in ("series", "species", "staff")
     if head_noun(phrase) in _NAMES_IN_PLURAL:
         return False
-    if _PLURAL_MEN.search(noun):
+    if _RE["PLURAL_MEN"].search(noun):
         return True
-    return len(noun) > 3 and noun.endswith("s") and not _NOT_PLURAL.search(noun)
+    return len(noun) > 3 and noun.endswith("s") and not _RE["NOT_PLURAL"].search(noun)
 
 
 def plural(phrase: str) -> str:
@@ -117,7 +80,7 @@ def plural(phrase: str) -> str:
 def _plural_noun(noun: str) -> str:
     if noun.lower() in _IRREGULAR:
         return _IRREGULAR[noun.lower()]
-    if _MEN.search(noun) and noun.lower() not in ("human", "german", "roman", "norman", "shaman"):
+    if _RE["MEN"].search(noun):
         return noun[:-2] + "en"
     if re.search(r"(?:s|x|z|ch|sh)$", noun):
         return noun + "es"
@@ -150,7 +113,7 @@ def _singular_noun(noun: str) -> str:
 
 def is_agent(phrase: str) -> bool:
     """Whether a noun in the singular is one for people who do something, by its ending."""
-    return _AGENT.search(phrase) is not None
+    return _RE["AGENT"].search(phrase) is not None
 
 
 def ordinal(number: int) -> str:
@@ -161,7 +124,7 @@ def ordinal(number: int) -> str:
 
 def with_the(name: str) -> str:
     """The name of a place as it stands in a sentence: "the Netherlands", "Norway"."""
-    return f"the {name}" if _WITH_THE.match(name) else name
+    return f"the {name}" if _RE["WITH_THE"].match(name) else name
 
 
 def class_in_place(noun: str, place: str) -> str:

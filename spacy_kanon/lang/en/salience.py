@@ -17,7 +17,7 @@ from typing import Any
 
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
-from ..lexicon import FLAGS, weights
+from ..lexicon import FLAGS, patterns, weights
 from .lexicon import (
     COMMON,
     NAMES_TOO,
@@ -28,6 +28,7 @@ from .lexicon import (
 )
 from .word_use import WordUse
 
+_RE = patterns("salience")
 _NAMED = (PERSON, LOC, ORG, MISC, DEM)
 _MEASURED = (QUANTITY, DATETIME, CODE)
 _THIRD_PERSON = frozenset(("he", "she", "his", "her", "him", "hers"))
@@ -44,15 +45,6 @@ _UPPER, _LOWER, _DIGIT = re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(
 _REPEATED = re.compile(r"(.)\1+")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_DIGITS = 4  # More digits are the number of something.
-_MONEY = re.compile(r"[£$€@]|\b(?:euros?|pounds?|dollars?)\b", re.IGNORECASE)
-# The day of a month, the number of a house or a room, a date in figures.
-_PLACE_IN_A_COUNT = re.compile(r"\d(?:st|nd|rd|th)\b|\bno\b|\d[./-]\d+[./-]\d", re.IGNORECASE)
-# Durations and times of day; what has a place in the calendar is never left.
-_NO_DATE = re.compile(
-    r"(?:\b(?:years?|months?|weeks?|days?|hours?|hrs?|mins?|minutes?|secs?|seconds?)\b)"
-    r"|(?:\A\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?\Z)",
-    re.IGNORECASE,
-)
 
 
 # What a word is called, and its flag; the first that it has counts.
@@ -86,13 +78,13 @@ def word_class(word: str) -> str:
 def may_tell_nothing(written: str, kind: str) -> bool:
     """Whether a mention is one of those of which some identify no one."""
     digits = sum(map(str.isdigit, written))
-    if digits > _MOST_DIGITS or _MONEY.search(written):
+    if digits > _MOST_DIGITS or _RE["MONEY"].search(written):
         return False
     if kind == CODE and not digits and written.islower():  # "one eight two"
         return False
-    if kind in _MEASURED and _PLACE_IN_A_COUNT.search(written):
+    if kind in _MEASURED and _RE["PLACE_IN_A_COUNT"].search(written):
         return False
-    if kind == DATETIME and _NO_DATE.search(written) is None:
+    if kind == DATETIME and _RE["NO_DATE"].search(written) is None:
         return False
     if kind not in _NAMED:
         return True
