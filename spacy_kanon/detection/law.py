@@ -235,7 +235,7 @@ def _names_of(
             continue
         if is_person and not language.may_be_part_of_name(use.low[i]):
             names.particles.add((use.low[i], keys[number]))
-        if use.is_grammar_of_name(i) or not use.says_who(i):
+        if not use.says_who(i):
             continue
         # "Eric the Clown"
         is_small = use.words[i].islower() and number in with_capital

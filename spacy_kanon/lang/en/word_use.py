@@ -84,7 +84,6 @@ _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
 _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
-_MOST_SIGNED = 3  # Tokens of a name below a letter.
 _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _KIND_WORDS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"]
 _OF_LANGUAGES = sum(FOREIGN.values())
@@ -227,15 +226,6 @@ class WordUse:
         flags = self.flags[i]
         return not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
 
-    def is_grammar_of_name(self, i: int) -> bool:
-        """Whether token `i` of a name is a function word, and no surname: "It", "On" in "The Wok
-        On It", but "Some" in "Baraka Some".
-        """
-        if not self.flags[i] & _GRAMMAR:
-            return False
-        inside = i + 1 < len(self.words) and bool(self.flags[i + 1] & _CAPITAL)
-        return inside or not (i and self.is_name_type(i - 1))
-
     @cached_property
     def form(self) -> Structure:
         """The form of the text."""
@@ -374,11 +364,6 @@ class WordUse:
             before -= 1
         if before < 0 or self.low[before] not in _GREETINGS | _CLOSINGS:
             return False
-        if not self.same_cell(before, i):
-            cell = self.layout.cells[self.layout.cell_of[i]]
-            signs = cell[0] == i and cell[1] - i <= _MOST_SIGNED
-            if self.low[before] in _GREETINGS or not signs:
-                return False
         while before > 0 and self.low[before - 1] in _CLOSINGS | _IN_CLOSINGS:
             before -= 1
         return self.opens_sentence(before)
