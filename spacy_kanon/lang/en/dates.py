@@ -18,7 +18,7 @@ from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
-from ..lexicon import noun_table, patterns
+from ..lexicon import matches_at, noun_table, patterns
 from .calendar_keys import (
     PARTS_OF_DECADE,
     age_keys,
@@ -327,18 +327,6 @@ _READERS: dict[str, _Reader] = {
 def openings(text: str) -> list[int]:
     """Where a date can begin: trying each pattern at every character takes three times as long."""
     return [before.start() for before in PATTERNS["BEFORE_DATE"].finditer(" " + text)]
-
-
-def matches_at(
-    pattern: re.Pattern[str], text: str, places: Sequence[int]
-) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer(text)` finds if all matches start at one of some places, in order."""
-    end = 0
-    for place in places:
-        match = pattern.match(text, place) if place >= end else None
-        if match:
-            end = match.end()
-            yield match
 
 
 def find_dates(text: str) -> list[KeyedSpan]:

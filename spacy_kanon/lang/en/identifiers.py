@@ -38,7 +38,7 @@ from ...names import (
 )
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
-from ..lexicon import patterns, word_list
+from ..lexicon import matches_at, patterns, word_list
 from .lexicon import ORDINARY_WORDS, any_case, is_plain, words_of
 
 _RE = patterns(
@@ -73,9 +73,10 @@ def find_set_apart(text: str) -> Iterator[LabelledSpan]:
         if len(letters) >= fewest and not is_word and not is_list:
             yield LabelledSpan(*match.span(), OTHER)
     yield from (LabelledSpan(*match.span(), OTHER) for match in _RE["SPELLED"].finditer(text))
-    codes = [match.span() for match in _RE["NUMBER"].finditer(text) if _is_code(match[0])]
+    places = [before.start() for before in _RE["BEFORE_UNIT"].finditer(" " + text)]
+    codes = [m.span() for m in matches_at(_RE["NUMBER"], text, places) if _is_code(m[0])]
     for name in ("PAIR", "GLUED"):
-        pieces = (match.span() for match in _RE[name].finditer(text))
+        pieces = (match.span() for match in matches_at(_RE[name], text, places))
         codes += [p for p in pieces if not any(a <= p[0] and p[1] <= b for a, b in codes)]
     yield from (LabelledSpan(start, end, OTHER) for start, end in codes)
 
