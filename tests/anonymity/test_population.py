@@ -14,7 +14,7 @@ from spacy_kanon.anonymity import population
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.population import Sample, match_risk, sentence_of, tail
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.names import LOC, SIMPLE_RANDOM, SYNTHETIC
+from spacy_kanon.names import LOC, SYNTHETIC
 from spacy_kanon.types import Mention, Population
 from tests.fakes import FakeKnowledge
 from tests.refusals import refused
@@ -86,14 +86,6 @@ def drawn(rng, size=4000, terms=6):
     return lean > np.quantile(lean, rng.uniform(0.4, 0.995, terms), axis=0).diagonal()
 
 
-@pytest.mark.parametrize(
-    ("guarantee", "sampling", "least"),
-    [
-        ("joint", SIMPLE_RANDOM, 240),
-        ("combinations", SIMPLE_RANDOM, 240),
-        ("joint", SYNTHETIC, 120),
-    ],
-)
 def test_what_a_sample_decides_fits_k_of_the_population(guarantee, sampling, least):
     """Of 120 releases decided on a tenth, at most 5 % (and 3 standard errors) fit fewer than k, nor
     where the terms of a synthetic sample do not depend on each other, as those of people do."""

@@ -95,14 +95,6 @@ def test_a_warning_is_no_part_of_the_result(capsys):
     assert (out, err) == ("", "Two documents are alike.\n")
 
 
-@pytest.mark.parametrize(
-    ("words", "hint"),
-    [
-        (["sanitise"], "sanitize"),
-        (["federate", "simulat"], "simulate"),
-        (["inspect", "--jsn"], "--json"),
-    ],
-)
 def test_a_typo_gets_one_hint(words, hint):
     result = run(*words, status=2)
     # An option's hint is that of typer or of click: "(Possible options: --json)".

@@ -1,7 +1,5 @@
 import stat
 
-import pytest
-
 from tests.commands import command, read_lines, write_lines
 
 TEXTS = [
@@ -23,15 +21,6 @@ def sanitize(folder, *options, output="out.jsonl", ids=True):
 restore = command("restore")
 
 
-@pytest.mark.parametrize(
-    "options,output,ids",
-    [
-        ([], "out.jsonl", True),
-        ([], "out.jsonl", False),  # The order tells.
-        (["--generalize"], "out.csv", True),
-        (["--generalize", "--components.wikidata_generalizer.brackets", "true"], "out.jsonl", True),
-    ],
-)
 def test_what_was_sanitized_comes_back(tmp_path, options, output, ids):
     result = sanitize(tmp_path, *options, output=output, ids=ids)
     assert "personal data" in result.stderr

@@ -31,15 +31,6 @@ def test_a_profile_options_and_settings_by_name(served):
     assert (service.workers, service.queue, recipe.timeout) == (3, 7, service.timeout)
 
 
-@pytest.mark.parametrize(
-    "words,message",
-    [
-        (["--service.quue", "7"], "Did you mean 'service.queue'"),
-        (["--servce.queue", "7"], "KN377"),
-        (["--service.workers", "0"], "KN951"),
-        (["--profile", "hipaa"], "KN375"),
-    ],
-)
 def test_what_is_not_known_is_refused(served, words, message):
     result = run("blank:en", *words, status=1)
     assert message in " ".join(result.output.split()) and not served

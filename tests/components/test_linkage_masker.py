@@ -159,13 +159,6 @@ def test_wordings_that_give_away_become_stars(tmp_path):
     assert all(text[start:end] not in doc._.sanitized_text for start, end, _ in general)
 
 
-@pytest.mark.parametrize(
-    "config,code",
-    [
-        ({"k": 0}, "KN322"), ({"rare": -1}, "KN322"), ({"secret": 1}, "KN322"),
-        ({"whole": ["CITY"]}, "KN321"),
-    ],
-)  # fmt: skip
 def test_settings_that_cannot_be(index, config, code):
     with pytest.raises(KanonError, match=code):
         pipeline(index, **config)

@@ -98,17 +98,6 @@ def test_ids_of_parquet(tmp_path, value, name):
         json.dumps(record.id)
 
 
-@pytest.mark.parametrize(
-    "name,data",
-    [
-        ("a.csv", "id,text\nJosé,Ann\n1,Bo\n".encode("latin-1")),
-        ("a.csv", "id,text\n7\n1,Bo\n"),
-        ("a.csv", "id,text\n7,Ann,more\n1,Bo\n"),
-        ("a.jsonl", b'{"id": "\\ud800", "text": "Ann"}\n{"id": "1", "text": "Bo"}\n'),
-        ("a.jsonl", b'{"id": 1, "id": 2, "text": "Ann"}\n{"id": "1", "text": "Bo"}\n'),
-        ("a.csv", b'id,text\n0,"Ann\n2,"x\n1,Bo\n'),
-    ],
-)
 def test_one_bad_record_does_not_end_the_others(tmp_path, name, data):
     bad, good = read_texts(write(tmp_path, name, data))
     assert isinstance(bad, BadRecord) and good.text == "Bo" and good.id == "1"

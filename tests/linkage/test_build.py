@@ -64,14 +64,6 @@ def test_counts_stay_in_a_byte(tmp_path):
     }
 
 
-@pytest.mark.parametrize(
-    "people,code",
-    [
-        ([], "KN173"),
-        ([("ada", "lace"), ("ada", "more")], "KN173"),
-        ([("ada", "lace"), ("bo", " *** ")], "KN174"),
-    ],
-)
 def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     refused(code, build_background, people, tmp_path / "index")
     assert list(tmp_path.iterdir()) == []

@@ -58,14 +58,6 @@ def test_where_a_cut_costs(text, joined):
     assert cut_costs(["Jean", "-", "Paul"], [False, False, True]) == [0.0, CUT_COST, CUT_COST]
 
 
-@pytest.mark.parametrize(
-    ("biluo", "tags"),
-    [
-        (["O", "U-LOC", "B-PER", "I-PER", "L-PER"], [0, 1, 3, 4, 4]),
-        ([None, "-", "U-ORG"], [MISSING, MISSING, None]),
-        ([], []),
-    ],
-)
 def test_tags_of_spacy_as_numbers(biluo, tags):
     assert tags_of(biluo, ["LOC", "PER"]) == tags
 

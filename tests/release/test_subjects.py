@@ -112,19 +112,9 @@ def words_kb(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize(
-    "name,config,masked",
-    [
-        # The vocabulary has the job, whatever the knowledge base lost.
-        ("without", {}, "A *** and a chef, ***."),
-        ("with", {}, "A *** and a chef, ***."),
-        ("with", {"unknown": "keep"}, "A geologist and a chef, geologists."),
-        ("with", {"guarantee": "combinations"}, "A *** and a chef, ***."),
-    ],
-)
 @pytest.mark.parametrize("generalize", [None, {}], ids=["masked", "generalized"])
 def test_a_word_that_nobody_is_known_to_have_is_of_unknown_risk(
-    words_kb, name, config, masked, generalize
+    words_kb, generalize, name, config, masked
 ):
     if "guarantee" in config:
         generalize = None

@@ -24,15 +24,6 @@ def test_a_silver_corpus(tmp_path):
     run(path, out, "--force", "--limit", 1)
 
 
-@pytest.mark.parametrize(
-    "content,arguments,code",
-    [
-        ("", [], "KN593"),
-        ('{"text": "x"}', ["--ner", "no_such_pipeline"], "KN323"),
-        ('{"text": 7}', [], "KN556"),
-        ("{", [], "KN556"),
-    ],
-)
 def test_bad_input(tmp_path, content, arguments, code):
     path = tmp_path / "texts.jsonl"
     path.write_text(content)

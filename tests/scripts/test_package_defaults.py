@@ -34,16 +34,6 @@ def test_it_masks_and_says_what_it_is(built):
         assert part in card, part
 
 
-@pytest.mark.parametrize(
-    ("report", "shares"),
-    [
-        ({"systems": [{"system": "m", "metrics": {"r": {"value": 0.5}, "f": {"value": None}}}]},
-         {"r": 0.5}),
-        ({"systems": []}, {}),
-        (None, {}),
-        ([1], {}),
-    ],
-)  # fmt: skip
 def test_scores_of_a_report_are_those_of_its_first_system(report, shares):
     assert shares_of_scores(report) == shares
 

@@ -3,7 +3,6 @@
 # ruff: noqa: E501
 import json
 
-import pytest
 from read_infoboxes import read_infoboxes, read_wikitext
 
 from spacy_kanon.records.corpus import read_records
@@ -50,16 +49,6 @@ def test_wikitext_gives_fields_and_prose():
     )
 
 
-@pytest.mark.parametrize(
-    "wikitext",
-    [
-        "",
-        "No infobox here.",
-        "{{Infobox person | name = cut off",
-        "{{Infobox person}}",
-        "[[File:x.jpg|thumb|{{Infobox person|spouse=A}}]]",
-    ],
-)
 def test_wikitext_without_an_infobox(wikitext):
     assert read_wikitext(wikitext).record == {}
 

@@ -135,13 +135,6 @@ def test_no_route_without_a_token_but_health(service):
     assert b" 401 " in service.raw(twice + b"{}")
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/../../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/health/../../etc/passwd",
-        "/health/..;/recognizers", "//etc/passwd", "/%00", f"/{WORD}",
-    ],
-)  # fmt: skip
 def test_paths(service, path):
     reply = service.raw(
         f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {TOKEN}\r\n"

@@ -50,13 +50,6 @@ def figures(summary):
     return {key: value for key, value in summary.to_plain().items() if key != "seconds"}
 
 
-@pytest.mark.parametrize(
-    "format,options",
-    [
-        *((format, {"keep_column": ["who"]}) for format in ("jsonl", "csv", "parquet")),
-        ("jsonl", {"subject_column": "who"}),
-    ],
-)
 def test_a_release_is_that_of_one_process(cluster, files, tmp_path, format, options):
     source, summaries = files / f"rows.{format}", {}
     for name, engine in {"local": sanitize_texts, "spark": cluster.sanitize_texts}.items():

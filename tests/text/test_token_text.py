@@ -26,15 +26,6 @@ def test_bounds_are_carried_over_one_by_one(text):
     assert list(tokens.ends) == [folded.from_original([at])[0] for at in tokens.original_ends]
 
 
-@pytest.mark.parametrize(
-    "text, words",
-    [
-        ("Zoe\u0301 left  Oslo", ["Zoe", "left", "", "Oslo"]),
-        ("O\u200bslo", ["Oslo"]),
-        ("ﬁne", ["fine"]),
-        ("", []),
-    ],
-)
 def test_words_are_folded(text, words):
     assert token_text(text).words() == words
 

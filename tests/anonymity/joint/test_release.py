@@ -220,14 +220,6 @@ def test_bounds_are_what_the_best_set_is_worth(items):
     assert sums_of(PEOPLE, options, groups, 0).tolist() == sums.tolist()
 
 
-@pytest.mark.parametrize(
-    "masks,values,apart",
-    [
-        ((0b0111, 0b0011), (3, 5), [(0b0111, 3, 0), (0b0011, 2, 1)]),  # it grows
-        ((0b0111, 0b0011), (5, 5), [(0b0111, 5, 0)]),  # who fits the narrow one has as much
-        ((0b0110, 0b0011), (3, 5), [(0b0011, 5, 1), (0b0110, 3, 0)]),  # it does not
-    ],
-)
 def test_a_chain_among_few_people(masks, values, apart):
     options = [(mask, value, n) for n, (mask, value) in enumerate(zip(masks, values, strict=True))]
     assert ungrouped(options, [4, 4])[0] == apart

@@ -117,14 +117,6 @@ def doc_with(vocab, replacements):
     return doc
 
 
-@pytest.mark.parametrize(
-    "replacements,majority,by_any,kinds",
-    [
-        (["city", "***"], 1, 1, {"LOC": 1, "ORG": 1}),
-        (["city", "firm"], 1 / 2, 1, {"LOC": 1, "ORG": 0}),
-        ([None, "club"], 0, 0, {"LOC": 0, "ORG": 0}),
-    ],
-)
 def test_scorer(replacements, majority, by_any, kinds):
     vocab = spacy.blank("en").vocab
     reference = doc_with(vocab, ["city", "***"])

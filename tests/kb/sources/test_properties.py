@@ -1,7 +1,5 @@
 import csv
 
-import pytest
-
 from spacy_kanon.kb.wikidata import (
     EXCLUDED,
     PROPERTIES_PATH,
@@ -9,7 +7,7 @@ from spacy_kanon.kb.wikidata import (
     property_number,
     property_of,
 )
-from spacy_kanon.names import DATETIME, DEM, KINDS, LOC, MISC, PERSON, QUANTITY
+from spacy_kanon.names import DATETIME, KINDS, QUANTITY
 
 DATATYPES = (
     "wikibase-item", "time", "quantity", "monolingualtext", "string", "external-id", "commonsMedia"
@@ -30,13 +28,6 @@ def test_every_property_has_a_kind_and_a_reason():
         assert row["label"] and row["reason"], row
 
 
-@pytest.mark.parametrize(
-    "identifier,kind,variants",
-    [
-        ("P19", LOC, ""), ("P27", LOC, "demonym"), ("P106", DEM, ""), ("P172", DEM, "ethnic"),
-        ("P26", PERSON, ""), ("P1343", EXCLUDED, ""), ("P99999", MISC, "proper"),
-    ],
-)  # fmt: skip
 def test_kinds(identifier, kind, variants):
     assert property_of(identifier) == (kind, variants)
     assert identifier == "P99999" or identifier in properties()
