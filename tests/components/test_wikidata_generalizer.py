@@ -208,21 +208,9 @@ def knowledge(tmp_path_factory):
     return open_kb(folder)
 
 
-@pytest.mark.parametrize(
-    "text,start,end,wording,people,expected",
-    [
-        ("a member of the Works Council", 16, 29, "board", None, [0]),
-        ("a friend of the Works Council", 16, 29, "board", None, []),
-        ("a friend of the Works Council", 16, 29, "board", BitMap(range(6, 12)), [0]),
-        ("30 people left Oslo", 0, 2, "Dozens of", None, [0]),
-        ("she saw 30 people in Oslo", 8, 10, "dozens of", None, []),
-        # What stands apart from all replacements was counted with the text.
-        ("a member of the board met Ann", 26, 29, "***", None, []),
-    ],
-)
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):
     new = rewrite(text, [Replacement(start, end, wording)])
-    assert betraying(new, people, knowledge, 5) == expected
+    assert betraying(new, people and BitMap(range(*people)), knowledge, 5) == expected
 
 
 def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkeypatch):

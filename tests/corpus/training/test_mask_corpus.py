@@ -35,36 +35,12 @@ def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, join
     assert (found.widened, found.joined) == (widened, joined)
 
 
-def mention(start: int, end: int, kind: str, identifier: str) -> GoldMention:
-    return GoldMention(start, end, kind, identifier, f"e{start}", f"m{start}")
+def decided(start, end, kind, decision):
+    return GoldMention(start, end, kind, decision, f"e{start}")
 
 
-@pytest.mark.parametrize(
-    ("mentions", "expected"),
-    [
-        (
-            [mention(0, 7, "PERSON", "DIRECT"), mention(11, 15, "LOC", "NO_MASK")],
-            [("Ann Lee", "MASK_PERSON"), ("Oslo", "KEEP_LOC")],
-        ),
-        # What may stay gives way to a mask that it overlaps, whichever comes first.
-        (
-            [mention(0, 7, "ORG", "NO_MASK"), mention(4, 7, "PERSON", "QUASI")],
-            [("Lee", "MASK_PERSON")],
-        ),
-        (
-            [mention(0, 3, "PERSON", "QUASI"), mention(0, 7, "ORG", "NO_MASK")],
-            [("Ann", "MASK_PERSON")],
-        ),
-        # Joined masks have the kind of the first one.
-        (
-            [mention(4, 15, "ORG", "QUASI"), mention(0, 7, "GPE", "QUASI")],
-            [("Ann Lee of Oslo", "MASK_LOC")],
-        ),
-        ([], []),
-    ],
-)
 def test_decisions_become_labelled_spans(mentions, expected):
-    found = align_decisions(NLP.make_doc("Ann Lee of Oslo"), mentions)
+    found = align_decisions(NLP.make_doc("Ann Lee of Oslo"), [decided(*m) for m in mentions])
     assert [(span.text, span.label_) for span in found.spans] == expected
 
 
@@ -136,10 +112,6 @@ def test_training_scores_are_called_so(tmp_path, caplog):
 
 
 TEXT = "Ann Lee of Oslo met Lee."
-
-
-def decided(start, end, kind, decision):
-    return GoldMention(start, end, kind, decision, f"e{start}")
 
 
 def test_decisions():
