@@ -9,6 +9,7 @@ from pyroaring import BitMap
 from spacy.language import Language
 
 from spacy_kanon.names import DATE_PREFIX, DATETIME, FOLDED_PREFIX, KEY_PREFIXES, MISC
+from spacy_kanon.release.runner import Recipe
 from spacy_kanon.text.normalization import fold_key, normalize_key
 from spacy_kanon.types import Population
 
@@ -93,6 +94,11 @@ class FakeKnowledge:
 
 def _key(surface: str) -> str:
     return surface if surface.startswith(KEY_PREFIXES) else normalize_key(surface)
+
+
+def with_recipe(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options of a row of a table, where the settings of a recipe stand for it."""
+    return {name: Recipe(**v) if name == "recipe" else v for name, v in options.items()}
 
 
 def pipeline(**configs: Mapping[str, Any]) -> Language:

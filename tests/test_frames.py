@@ -4,8 +4,10 @@ import pickle
 
 import pytest
 
-from spacy_kanon import KanonError, Recipe, Sanitizer, sanitize
+from spacy_kanon import Sanitizer, sanitize
 from spacy_kanon.frames import batches
+from tests.fakes import with_recipe
+from tests.refusals import refused
 
 DATA = {
     "note": ["Zoe Xyzzy was born in Oslo in 1972.", None, "He left."],
@@ -79,32 +81,16 @@ def test_a_data_set_is_mapped():
     assert mapped.to_dict() == {**DATA, **SANITIZED}
 
 
-@pytest.mark.parametrize(
-    "columns,options,code",
-    [
-        ("x", {}, "KN981.+missing"),
-        ("note", {"subject": "x"}, "KN981.+missing"),
-        ("note", {"keep_original": ["x"]}, "KN981.+missing"),
-        ("note", {"suffix": "2", "keep_original": True}, "KN981.+already"),
-        ("note", {"suffix": "", "keep_original": ["note"]}, "KN981.+already"),
-        ("number", {}, "KN981.+int"),
-        ("note", {"recipe": Recipe(), "k": 3}, "KN985"),
-        ("note", {"recipe": Recipe(pipeline="none-of-this-name")}, "KN323"),
-        ("note", {"k": 0}, "KN322"),
-    ],
-)
 def test_what_cannot_be_done(columns, options, code):
     polars = pytest.importorskip("polars")
     frame = polars.DataFrame({**DATA, "note2": DATA["note"], "number": [1, 2, 3]})
-    with pytest.raises(KanonError, match=code):
-        sanitize(frame, columns, **options)
+    refused(code, sanitize, frame, columns, **with_recipe(options))
 
 
 def test_two_columns_of_one_name_are_none_of_them():
     pandas = pytest.importorskip("pandas")
     frame = pandas.DataFrame([["Ann Xyzzy", "left"]], columns=["note", "note"])
-    with pytest.raises(KanonError, match=r"KN981.+twice"):
-        sanitize(frame, "note")
+    refused(r"KN981.+twice", sanitize, frame, "note")
 
 
 @pytest.mark.parametrize("null", [None, float("nan"), "NA"])

@@ -29,26 +29,11 @@ from .samples import spanned
 
 LOC = SpanProfile("LOC")
 YES, NO = Indication(0.9, True), Indication(0.1, False)
+VOTES = {"y": YES, "n": NO, "?": undecided("down")}
 
 
-@pytest.mark.parametrize(
-    "at_least,votes,expected",
-    [
-        ("any", [NO, NO, YES], True),
-        ("any", [NO, NO], False),
-        ("majority", [YES, NO], False),
-        ("majority", [YES, YES, NO], True),
-        ("all", [YES, YES, NO], False),
-        ("all", [YES, YES], True),
-        (2, [YES, NO, NO], False),
-        (2, [YES, YES, NO], True),
-        (5, [YES, YES], True),  # fewer indicators than wanted votes
-        ("all", [], True),  # nobody has given that it is safe
-        ("any", [undecided("down"), NO], True),
-    ],
-)
 def test_votes(at_least, votes, expected):
-    found = Vote(at_least)(LOC, {str(i): vote for i, vote in enumerate(votes)})
+    found = Vote(at_least)(LOC, {str(i): VOTES[vote] for i, vote in enumerate(votes)})
     assert found.risky is expected
 
 

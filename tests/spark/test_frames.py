@@ -16,6 +16,7 @@ from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
+from tests.fakes import with_recipe
 from tests.refusals import refused
 
 from ..components.kb import build_small_kb
@@ -174,23 +175,9 @@ def test_a_pipeline_is_named(spark, tmp_path):
     assert [row[0] for row in released(result)] == [nlp(text)._.masked_text for text in texts]
 
 
-@pytest.mark.parametrize(
-    "columns,options,code",
-    [
-        ("x", {}, "KN981.+missing"),
-        ("note", {"subject": "x"}, "KN981.+missing"),
-        ("note", {"subject": "number", "order": "x"}, "KN981.+missing"),
-        ("note", {"suffix": "2", "keep_original": True}, "KN981.+already"),
-        ("note", {"keep_original": ["x"]}, "KN981.+missing"),
-        ("number", {}, "KN981.+bigint"),
-        ("note", {"recipe": Recipe(), "k": 3}, "KN985"),
-        ("note", {"recipe": Recipe(pipeline="none-of-this-name")}, "KN323"),
-        ("note", {"k": 0}, "KN322"),
-    ],
-)
 def test_what_cannot_be_done_is_told_before_the_job(spark, columns, options, code):
     frame = spark.createDataFrame([("a", "b", 1)], "note string, note2 string, number long")
-    refused(code, sanitize_in_spark, frame, columns, **options)
+    refused(code, sanitize_in_spark, frame, columns, **with_recipe(options))
 
 
 def test_frames_of_others_are_refused():

@@ -1,24 +1,13 @@
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.models.language_models import Window, centred_window, hidden_windows
+from spacy_kanon.models.language_models import centred_window, hidden_windows
 
 
 def test_centred(length, first, last, size, expected):
     assert centred_window(length, first, last, size) == expected
 
 
-@pytest.mark.parametrize(
-    "length,hidden,size,expected",
-    [
-        (10, [], 8, []),
-        (10, [3, 4], 8, [Window(0, 8, (3, 4))]),
-        (30, [3, 20], 8, [Window(0, 8, (3,)), Window(17, 25, (20,))]),
-        # Longer than the window: in parts of half a window, each with its own context.
-        (20, range(5, 13), 8, [Window(3, 11, (5, 6, 7, 8)), Window(7, 15, (9, 10, 11, 12))]),
-    ],
-)
 def test_windows(length, hidden, size, expected):
     assert list(hidden_windows(length, hidden, size)) == expected
 

@@ -52,20 +52,9 @@ def masks(*spans):
     return {text.doc_id: list(spans) for text in GOLD}
 
 
-BAD = {
-    "document missing": ({"d1": [], "d2": []}, r"KN600.*ours.*1 of 3.*d3"),
-    "all missing": ({}, r"KN600.*3 of 3"),
-    "unknown document": (masks() | {"d9": []}, r"KN601.*d9"),
-    "outside": (masks((0, 99)), r"KN602.*ours.*d1.*\[0, 99\).*23"),
-    "negative": (masks((-1, 3)), "KN602"),
-    "reversed": (masks((5, 3)), "KN602"),
-    "no integers": (masks((0.0, 3.0)), "KN602"),
-}
-
-
-@pytest.mark.parametrize("bad,message", BAD.values(), ids=BAD)
 def test_masks_that_do_not_belong_to_the_gold_texts(bad, message):
-    refused(message, evaluate_masks, GOLD, bad, name="ours")
+    given = masks(*bad) if type(bad) is list else bad
+    refused(message, evaluate_masks, GOLD, given, name="ours")
 
 
 def test_bad_gold():
@@ -139,36 +128,20 @@ def test_unigrams():
     )
 
 
-NAN = math.nan
-COMPARED = [
-    gold(name, TEXT, a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y", "LOC")])
-    for name in ("d1", "d2")
-]
+COMPARED = GOLD[:2]
 
 
-@pytest.mark.parametrize(
-    "score,text",
-    [
-        (Score(0.8123, 0.7, 0.859), ".812 (.70-.86)"),
-        (Score(1.0, 0.996, 1.0), "1.000 (1.00-1.00)"),
-        (Score(0.5, NAN, NAN), ".500"),
-        (Score(NAN, NAN, NAN), "-"),
-    ],
-)
+def undefined(values):
+    """Values of a row, where None stands for what is no number."""
+    return [math.nan if value is None else value for value in values]
+
+
 def test_scores_as_text(score, text):
-    assert format_score(score) == text
+    assert format_score(Score(*undefined(score))) == text
 
 
-@pytest.mark.parametrize(
-    "difference,text",
-    [
-        (PairedDifference(-0.05, -0.1, 0.02, 0.0123), "-.050 (-.10,+.02) p=.012"),
-        (PairedDifference(0.0, NAN, NAN, NAN), "+.000"),
-        (PairedDifference(NAN, NAN, NAN, NAN), "-"),
-    ],
-)
 def test_differences_as_text(difference, text):
-    assert format_difference(difference) == text
+    assert format_difference(PairedDifference(*undefined(difference))) == text
 
 
 @pytest.fixture(scope="module")
