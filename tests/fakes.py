@@ -96,6 +96,12 @@ def _key(surface: str) -> str:
     return surface if surface.startswith(KEY_PREFIXES) else normalize_key(surface)
 
 
+def knowledge_of(rows: Iterable[tuple[Any, ...]]) -> FakeKnowledge:
+    """A base of rows of a table: a key, its people, and its kind where that is not the default."""
+    kinds = {key: kind[0] for key, _, *kind in rows if kind}
+    return FakeKnowledge({key: people for key, people, *_ in rows}, kinds=kinds)
+
+
 def with_recipe(options: Mapping[str, Any]) -> dict[str, Any]:
     """Options of a row of a table, where the settings of a recipe stand for it."""
     return {name: Recipe(**v) if name == "recipe" else v for name, v in options.items()}

@@ -15,39 +15,13 @@ from collections.abc import Iterator
 import pytest
 
 import spacy_kanon
-from tests.examples import ROOT
+from tests.examples import ROOT, examples
 
 from .commands import all_commands
 
+WORDS = examples(__file__)["words"]
 LONGEST = 35  # Words of a sentence in a paragraph or list.
-PERSON = "say who: a person, a reader, an attacker, people, no one of the knowledge base"
-MASKED = "a phrase is masked, replaced or kept"
-IDENTIFIES = "a phrase identifies, reveals or says"
-PLAIN = "plain word: "
-WORDS = {
-    r"nobody|somebody|anybody|everybody": PERSON,
-    r"whoever|whomever|whosoever": PERSON,
-    r"(?:go|goes|gone)(?! (?:on|to|from|through|back|into|by|upward|together|beyond)\b)": MASKED,
-    r"stands?(?! (?:for|out)\b)|standing": PLAIN + "is, is written",
-    r"in the place of": PLAIN + "instead of, in place of",
-    r"tells? (?:of|nothing|something)|telling": IDENTIFIES,
-    r"gives? (?:\w+ ){0,3}away|betray\w*": IDENTIFIES,
-    r"lean(?:s|ing)? (?:to|towards)": "an operating point has a higher or lower recall",
-    r"single[sd]? (?:\w+ )?out somebody": "a phrase fits exactly one person",
-    r"but for": PLAIN + "except",
-    r"of (?:ours|yours|theirs|one's own)": PLAIN + "our, your, their",
-    r"thereof|therein|thereby|whereby|hereby|hereof": PLAIN + "drop it",
-    r"to be had|can(?:not)? be had": PLAIN + "available",
-    r"for ever|as it were|so to speak": PLAIN + "drop it",
-    r"beside (?:it|them) stand": PLAIN + "there are also",
-    r"lets? alone|left alone": PLAIN + "kept, unchanged",
-    r"is (?:no|not a) measure of": PLAIN + "does not measure",
-    r"besides": PLAIN + "also, in addition",
-    r"who has": PERSON,
-    r"utilize\w*|leverage\w*|seamless\w*|robust\w*|powerful": "advertising",
-    r"simply|obviously|of course": "the reader decides what is simple",
-}  # fmt: skip
-RULES = [(re.compile(rf"\b(?:{words})\b", re.I), reason) for words, reason in WORDS.items()]
+RULES = [(re.compile(rf"\b(?:{words})\b", re.I), reason) for words, reason in WORDS]
 # What no line of the package writes, in docstrings, messages or comments.
 DIALECT = re.compile(
     r"\b(?:(?:no|some|any|every)body|who(?:m|so|mso)?ever|what goes|stands? there)\b", re.I

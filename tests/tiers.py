@@ -8,42 +8,14 @@ tests by how they begin, wherever they stand; `test_house.py` holds that there i
 from collections.abc import Iterable
 from pathlib import Path
 
+from tests.examples import examples
+
 TESTS = Path(__file__).parent
 # The apps on top of the package.
 APPS = ("review/", "service/", "spark/", "test_review.py", "test_update_from_review.py")
 # Processes and kills, flipped bits, fuzzing, simulations, training runs, real data, the
 # documentation site.
-SYSTEM = (
-    "federated/",
-    "fuzz/",
-    "test_calibrate.py",
-    "test_config_commands.py",
-    "test_configs.py",
-    "test_damaged_folders.py",
-    "test_limits.py",
-    "test_notebooks.py",
-    "test_pages.py",
-    "test_processes.py",
-    "test_real_documents.py",
-    "test_training_commands.py",
-    "test_a_part_of_the_sample_of_wikidata",
-    "test_a_thousand_texts_read_without_faults",
-    "test_an_interruption_at_any_line",
-    "test_batches_and_processes_change_no_byte",
-    "test_interrupted_it_leaves_nothing",
-    "test_it_builds_without_a_dead_link",
-    "test_no_single_bit_of_a_description_can_change",
-    "test_other_processes_get_the_same_answers",
-    "test_other_programs_import_next_to_nothing",
-    "test_real_registries",
-    "test_standard_output_is_a_stream",
-    "test_the_bundled_sample_is_what_its_generator_makes",
-    "test_the_bytes_do_not_depend_on_the_hash_seed",
-    "test_the_command_assembles_it",
-    "test_the_command_line_starts_without_what_its_commands_need",
-    "test_the_search_finds_pages",
-    "test_the_types_are_sound",
-)
+SYSTEM = tuple(examples(__file__)["system"])
 TIERS = {"system": SYSTEM, "apps": APPS}
 
 

@@ -14,10 +14,12 @@ from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dat
 from spacy_kanon.names import DATETIME, DEM, LOC, ORG, PERSON
 from spacy_kanon.text.normalization import normalize_key
 from spacy_kanon.text.token_text import TokenText
-from tests.fakes import FakeKnowledge
+from tests.examples import examples
+from tests.fakes import FakeKnowledge, knowledge_of
 from tests.refusals import refused
 
 NLP = spacy.blank("en")
+EXAMPLES = examples(__file__)
 
 
 def found(text: str, knowledge: FakeKnowledge, case: str = "exact") -> list[tuple[str, str]]:
@@ -29,19 +31,7 @@ def found(text: str, knowledge: FakeKnowledge, case: str = "exact") -> list[tupl
     return [(text[one.start : one.end], one.key) for one in mentions]
 
 
-PLACES = FakeKnowledge(
-    {
-        "Oslo": [0, 1],
-        "New York": [1],
-        "New York City": [2],
-        "City Hall": [3],
-        "Zoë Müller": [4],
-        "Jean-Paul Sartre": [5],
-        "O'Brien": [6],
-        "Łódź": [7],
-        "geologist": [8],
-    }
-)
+PLACES = knowledge_of(EXAMPLES["places"])
 
 
 def test_longest_terms_on_token_boundaries(text, expected):
@@ -52,19 +42,7 @@ def test_no_trick_hides_a_term(text, key):
     assert [k for _, k in found(f"He saw {text} there", PLACES)] == [normalize_key(key)]
 
 
-DATES = FakeKnowledge(
-    {
-        "date/1972-05-23": [0],
-        "date/1972-05": [0, 1],
-        "date/1972": [0, 1, 2],
-        "May": [3],
-        "1972": [4],
-        "name/T Jasper": [0],
-        "Thomas": [0, 1],
-        "Jasper": [0],
-    },
-    kinds={"May": PERSON},
-)
+DATES = knowledge_of(EXAMPLES["dates"])
 
 
 def test_dates_and_initials(text, expected):

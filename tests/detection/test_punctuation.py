@@ -8,49 +8,18 @@ import spacy
 from spacy_kanon.components.supplied_spans import analysis_of, cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
-from spacy_kanon.names import DEM, LOC, PERSON
 
-from ..fakes import FakeKnowledge
+from ..examples import examples
+from ..fakes import knowledge_of
 
 NLP = spacy.blank("en")
-KNOWLEDGE = FakeKnowledge(
-    {
-        "Hemingway": [1, 2, 3],
-        "volcanologist": [1],
-        "cook": [1, 4],
-        "singer": [1, 5],
-        "golfer": [2],
-        "Oslo": [1],
-        "re": [3],
-        "Rose": [2],
-        "date/1978": [1, 4],
-        "date/1972-05-12": [1],
-    },
-    kinds={
-        "Hemingway": PERSON,
-        "Rose": PERSON,
-        "volcanologist": DEM,
-        "cook": DEM,
-        "singer": DEM,
-        "golfer": DEM,
-        "Oslo": LOC,
-    },
-)
+KNOWLEDGE = knowledge_of(examples(__file__)["knowledge"])
 NEVER_SEEN, WELL_KNOWN, RARE_JOB, PLAIN_JOB, YEAR, DAY = (
     "Zorvath", "Hemingway", "volcanologist", "singer", "1978", "12 May 1972",
 )  # fmt: skip
 SIGNS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 UNICODE_SIGNS = "–—―‐‑−“”„«»‘’…•·¿¡§¶†"
-MARKUP = [
-    "<b>{}</b>", "<{}>", "{}<ref>", '<a href="x">{}</a>', "[b]{}[/b]", "[{}](x.com)", "[1]{}",
-    "{}[1]", "**{}**", "__{}__", "~~{}~~", "[[{}]]", "{{{}}}", "&lt;{}&gt;", "&quot;{}", "&nbsp;{}",
-    'yes."{}', "yes.”{}", '\\"{}', "\\n{}", "\\t{}", "({})", "(({}))", "'{}'s", "{}'s", "{}’s",
-    "golfer_and_{}", "{}_and_cook", "{}_cv.pdf", "cv_{}.pdf", "the_{}_file.txt", "/home/{}/x",
-    "C:\\Users\\{}\\x", "my{}.pdf", "{}Cv.pdf", "x={};", "?q={}&r=1", "--{}", "---{}--", "-{}-",
-    "a.{}.b", "a,{},b", "a|{}|b", "a–{}–b", "a—{}—b", "{}...", "...{}", "1.{}", "1){}", "#{}",
-    "@{}", "yes.-{}", "{}--", "*{}", "__{}", "(-{})", "{}/?x=1",
-]  # fmt: skip
-CONTEXTS = [*SIGNS, *UNICODE_SIGNS, *MARKUP]
+CONTEXTS = [*SIGNS, *UNICODE_SIGNS, *examples(__file__)["markup"]]
 
 
 def written(context: str, term: str) -> list[str]:

@@ -4,20 +4,11 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from spacy_kanon.names import DATETIME, KEY_PREFIXES, KINDS, LOC, PERSON
+from spacy_kanon.names import KEY_PREFIXES, KINDS
 from spacy_kanon.types import TermRow
+from tests.examples import examples
 
-ROWS = [
-    TermRow("Ada", 0, PERSON, "label"),
-    TermRow("Oslo", 0, LOC, "P19"),
-    TermRow("date/1815", 0, DATETIME, "P569"),
-    TermRow("Bo", 1, PERSON, "label"),
-    TermRow("Oslo", 1, LOC, "P20"),
-    TermRow("Oslo", 2, PERSON, "label"),
-    TermRow("Christiania", 0, LOC, "P19"),
-    TermRow("Christiania", 1, LOC, "P20"),
-    TermRow("Christiania", 2, LOC, "P20"),
-]
+ROWS = [TermRow(*row) for row in examples(__file__)["rows"]]
 
 
 class MemoryPeople:

@@ -1,37 +1,14 @@
 """Pages are written for these tests, in the manner of the templates that biographies use."""
 
-# ruff: noqa: E501
 import json
+from pathlib import Path
 
 from read_infoboxes import read_infoboxes, read_wikitext
 
 from spacy_kanon.records.corpus import read_records
 from tests.commands import script
 
-WIKITEXT = """{{Short description|Invented geologist}}
-{{Infobox scientist
-| name = Quillona Brandtov
-| image = Quillona.jpg <!-- a comment -->
-| birth_date = {{Birth date and age|1972|5|23|df=y}}
-| birth_place = [[Oslo]], [[Norway|Kingdom of Norway]]
-| spouse = {{marriage|[[Zebedee Ostrakhan]]|1995|2001|end=div}}<br />{{marriage|Ignatius Plomberg|2003}}
-| children = {{plainlist|
-* Troy Ostrakhan
-* [[Wilhemmina Corvatsch|Mina]] (born 1999)
-}}
-| parents = {{ubl|Anna Brandtov<ref>A book, p. 3</ref>|Olaf&nbsp;Brandtov}}
-| alma_mater = [[University of Oslo]]<br>[[Massachusetts Institute of Technology|MIT]] ([[PhD]], 1999)
-| website =
-}}
-'''Quillona Brandtov''' (born 23 May 1972) is a [[geology|geologist]].<ref name="x">Note.</ref>
-
-== Life ==
-[[File:Quillona.jpg|thumb|In 1999]]
-She studied at [[Massachusetts Institute of Technology|MIT]] and married {{nowrap|Zebedee Ostrakhan}}.
-* a list item
-
-[[Category:Invented people]]
-"""
+WIKITEXT = Path(__file__).with_name("infobox.wikitext").read_text(encoding="utf8")
 
 
 def test_wikitext_gives_fields_and_prose():

@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.lexicon import any_case, ordinal_value
 from spacy_kanon.lang.en.quantities import find_quantities
-from tests.growth import assert_linear
 
 
 def found(text):
@@ -42,7 +41,3 @@ def test_mentions_are_in_order_and_inside(text):
     for m in find_quantities(text):
         assert last <= m.start <= m.number_start < m.number_end <= m.end <= len(text)
         last = m.end
-
-
-def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_quantities((unit * size)[:size]), 40_000)

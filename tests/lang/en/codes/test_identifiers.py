@@ -1,9 +1,5 @@
-from hypothesis import given
-from hypothesis import strategies as st
-
 from spacy_kanon.lang.en.identifiers import find_codes, form_by_cue
 from spacy_kanon.names import CODE, SUB_KINDS
-from tests.growth import assert_linear
 
 
 def found(text):
@@ -24,18 +20,6 @@ def test_no_code(text):
 def test_all_numbers_of_a_list():
     text = "applications nos. 12345/67, 12346/67 and 12347/67 of 1998"
     assert [code for code, _ in found(text)] == ["12345/67", "12346/67", "12347/67"]
-
-
-@given(st.text(alphabet="0123456789 -./:@+()ABno.x", max_size=60))
-def test_mentions_are_in_order_and_inside(text):
-    last = 0
-    for mention in find_codes(text):
-        assert last <= mention.start < mention.end <= len(text)
-        last = mention.end
-
-
-def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_codes((unit * size)[:size]), 40_000)
 
 
 def test_the_words_before_a_code_say_what_it_is(before, form):
