@@ -5,12 +5,7 @@ from hypothesis import strategies as st
 from spacy.tokens import Doc, DocBin, Span
 
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.components.states import (
-    DOC_EXTENSIONS,
-    SPAN_EXTENSIONS,
-    plain_options,
-    register_extensions,
-)
+from spacy_kanon.components import states
 from spacy_kanon.components.supplied_spans import cut_at_borders
 from spacy_kanon.names import KANON, KEEP, MASK
 from spacy_kanon.release.record import document_record
@@ -57,7 +52,7 @@ def test_it_works_alone_and_every_decision_has_its_evidence(nlp):
 
 def test_a_report_that_is_changed_changes_no_setting():
     options = Options()
-    plain = plain_options(options)
+    plain = states.plain_options(options)
     assert plain["always_mask"] == ["PERSON", "CODE"]
     plain["always_mask"].clear()
     assert options == Options()
@@ -164,22 +159,22 @@ def test_a_sentence_begins_behind_a_full_stop_without_a_blank():
 
 
 def test_all_attributes_are_registered_once_and_empty():
-    register_extensions()
-    register_extensions()
+    states.register_extensions()
+    states.register_extensions()
     doc = spacy.blank("en")("Oslo")
-    assert all(doc._.get(name) is None for name in DOC_EXTENSIONS)
-    assert all(doc[0:1]._.get(name) is None for name in SPAN_EXTENSIONS)
+    assert all(doc._.get(name) is None for name in states.DOC_EXTENSIONS)
+    assert all(doc[0:1]._.get(name) is None for name in states.SPAN_EXTENSIONS)
 
 
 def test_what_a_user_registered_stays():
-    name = SPAN_EXTENSIONS[0]
+    name = states.SPAN_EXTENSIONS[0]
     before = Span.get_extension(name) if Span.has_extension(name) else None
     Span.set_extension(name, default="mine", force=True)
     try:
-        register_extensions()
+        states.register_extensions()
         assert Span.get_extension(name)[0] == "mine"
     finally:
         Span.remove_extension(name)
         if before is not None:
             Span.set_extension(name, default=None)
-    assert Doc.has_extension(DOC_EXTENSIONS[0])
+    assert Doc.has_extension(states.DOC_EXTENSIONS[0])

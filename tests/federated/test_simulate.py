@@ -7,15 +7,7 @@ from dataclasses import asdict
 import numpy as np
 import pytest
 
-from tests.federated.conftest import (
-    NAMES,
-    flat,
-    make_docs,
-    make_plan,
-    open_worker,
-    write_docs,
-    write_model,
-)
+from tests.federated import conftest
 from tests.refusals import refused
 
 pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
@@ -33,22 +25,22 @@ NOISY = CLIPPED | {"noise_multiplier": 2.0}
 
 
 def assert_close(training, expected, **tolerance):
-    np.testing.assert_allclose(flat(training), expected, **(tolerance or {"rtol": 1e-6}))
+    np.testing.assert_allclose(conftest.flat(training), expected, **(tolerance or {"rtol": 1e-6}))
 
 
 def test_averaging_is_the_mean_of_what_each_client_trains_weighted_by_its_documents(federation):
-    start, total, mean = get_arrays(open_worker(federation.model).nlp), 0, 0.0
+    start, total, mean = get_arrays(conftest.open_worker(federation.model).nlp), 0, 0.0
     for part in federation.parts:
-        worker = open_worker(federation.model, part)
+        worker = conftest.open_worker(federation.model, part)
         examples = worker.train(start, epochs=1, seed=1, round=1).examples
-        mean, total = mean + flat(worker) * examples, total + examples
+        mean, total = mean + conftest.flat(worker) * examples, total + examples
     np.testing.assert_allclose(federation.after(), mean / total, rtol=1e-4, atol=1e-6)
 
 
 def test_it_learns_and_repeats_itself(federation, tmp_path):
-    dev = write_docs(make_docs(4), tmp_path / "dev.spacy")
+    dev = conftest.write_docs(conftest.make_docs(4), tmp_path / "dev.spacy")
     training = federation.train(dev=dev)
-    assert (flat(training) != federation.start).any()
+    assert (conftest.flat(training) != federation.start).any()
     assert all("ents_f" in entry["scores"] for entry in training.history)
     assert_close(training, federation.after())
 
@@ -62,7 +54,7 @@ def test_strategies_of_flower(federation, strategy):
 
 
 def test_no_text_leaves_a_client(federation):
-    docs = make_docs(24)
+    docs = conftest.make_docs(24)
     secrets = {t.text.encode() for doc in docs for t in doc if len(t) > 4} - {b"married"}
     assert len(secrets) > 20
     for content in federation.messages():
@@ -85,7 +77,7 @@ def test_an_error_does_not_quote_the_text(federation, monkeypatch):
     monkeypatch.setattr(Worker, "train", fail)
     sent = []
     refused("KN821", federation.train, traffic=lambda _, content: sent.append(content))
-    assert not any(name.encode() in content for content in sent for name in NAMES)
+    assert not any(name.encode() in content for content in sent for name in conftest.NAMES)
     assert any(b"KN816" in content and b"ValueError" in content for content in sent)
 
 
@@ -127,7 +119,7 @@ def crash(trained):
 @pytest.fixture(scope="module")
 def without_first(federation):
     """The parameters of a training of all clients but the first."""
-    return flat(federation.train(federation.parts[1:], min_clients=2))
+    return conftest.flat(federation.train(federation.parts[1:], min_clients=2))
 
 
 @pytest.mark.parametrize("how", [nan_array, other_shape, nan_loss, no_weight, crash])
@@ -168,7 +160,7 @@ def test_a_client_cannot_give_itself_more_weight_where_all_count_the_same(federa
 
 
 def test_a_client_without_documents_is_left_out(federation, tmp_path):
-    empty = write_docs([], tmp_path / "empty.spacy")
+    empty = conftest.write_docs([], tmp_path / "empty.spacy")
     training = federation.train([empty, *federation.parts[:2]], min_clients=2)
     (entry,) = training.history
     assert entry["used"] == 2 and "KN818" in entry["dropped"]["1"]
@@ -181,9 +173,9 @@ def test_a_client_without_documents_is_left_out(federation, tmp_path):
 )
 def test_a_client_with_another_pipeline_is_left_out(federation, tmp_path, labels, settings):
     model, part = federation.model, federation.parts[2]
-    other = write_model(tmp_path / "other", labels, **settings)
-    workers = [open_worker(folder, part) for folder in (model, other, model)]
-    training = Training(make_plan(min_clients=2), open_worker(model))
+    other = conftest.write_model(tmp_path / "other", labels, **settings)
+    workers = [conftest.open_worker(folder, part) for folder in (model, other, model)]
+    training = Training(conftest.make_plan(min_clients=2), conftest.open_worker(model))
     app = client_app.make_client_app(lambda context: workers[context.node_id - 1])
     grid = simulate.LocalGrid(dict.fromkeys((1, 2, 3), app))
     simulate.run_locally(make_server_app(lambda _: training), grid)
@@ -205,9 +197,9 @@ class Leaving(simulate.LocalGrid):
 
 
 def train_while_one_leaves(federation, folder, **options) -> Training:
-    workers = [open_worker(federation.model, part) for part in federation.parts]
-    plan = make_plan(timeout=0.3, **options)
-    training = Training(plan, open_worker(federation.model), folder)
+    workers = [conftest.open_worker(federation.model, part) for part in federation.parts]
+    plan = conftest.make_plan(timeout=0.3, **options)
+    training = Training(plan, conftest.open_worker(federation.model), folder)
     app = client_app.make_client_app(lambda context: workers[context.node_id - 1])
     grid = Leaving(dict.fromkeys((1, 2, 3), app))
     grid.rounds = training
@@ -219,7 +211,7 @@ def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path):
     refused(r"KN825.*needs 3", train_while_one_leaves, federation, tmp_path / "out", rounds=2)
     report = json.loads((tmp_path / "out" / REPORT).read_text())  # Of the round that was done.
     assert len(report["rounds"]) == 1
-    assert (flat(open_worker(tmp_path / "out" / MODEL)) != federation.start).any()
+    assert (conftest.flat(conftest.open_worker(tmp_path / "out" / MODEL)) != federation.start).any()
 
 
 def test_a_training_goes_on_with_the_clients_that_are_left(federation, tmp_path):
@@ -235,7 +227,7 @@ def test_updates_are_clipped_and_noise_is_never_drawn_again(federation):
     assert 0 < np.linalg.norm(federation.after(**CLIPPED) - federation.start) <= 0.01 * 1.001
     quiet = federation.after(**CLIPPED)
     assert_close(federation.train(**CLIPPED), quiet)
-    first, second = (flat(federation.train(**NOISY)) for _ in range(2))
+    first, second = (conftest.flat(federation.train(**NOISY)) for _ in range(2))
     assert abs(np.corrcoef(first - quiet, second - quiet)[0, 1]) < 0.1
     # Standard deviation of the noise: multiplier * norm / clients.
     expected = 2.0 * 0.01 / 3 * np.sqrt(first.size)
@@ -265,7 +257,7 @@ def test_with_fewer_replies_the_same_noise_protects_less(federation, monkeypatch
 
 
 def test_plans_that_can_and_cannot_be(federation):
-    wanted = make_plan(strategy="FedAdam")
+    wanted = conftest.make_plan(strategy="FedAdam")
     config = {name.replace("_", "-"): value for name, value in asdict(wanted).items()}
     assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
     for options in (

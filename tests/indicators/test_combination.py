@@ -11,16 +11,8 @@ from spacy_kanon.detection.risk_spans import (
     SpanProfile,
     undecided,
 )
+from spacy_kanon.indicators import fitting
 from spacy_kanon.indicators.combination import NAME, Vote, make_learned_combination
-from spacy_kanon.indicators.fitting import (
-    DecidedText,
-    balanced_threshold,
-    entity_threshold,
-    threshold_for_recall,
-    train_combination,
-    train_lm_probability,
-    tune_perturbation,
-)
 from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.models.language_models import MaskedLanguageModel
 from tests.refusals import refused
@@ -49,7 +41,7 @@ def decided(count=60, seed=0):
     for i in range(count):
         risky = tuple(chance.random() < 0.6 for _ in range(10))
         spans = tuple(RiskSpan(j, j + 1, chance.choice(["LOC", "ORG"])) for j in range(10))
-        texts.append(DecidedText(f"d{i}", SpannedText("x" * 10, spans), risky))
+        texts.append(fitting.DecidedText(f"d{i}", SpannedText("x" * 10, spans), risky))
         scores = [min(1.0, max(0.0, chance.gauss(0.7 if r else 0.3, 0.15))) for r in risky]
         good.append([Indication(score, score > 0.5) for score in scores])
         noise.append([Indication(score := chance.random(), score > 0.5) for _ in risky])
@@ -58,7 +50,7 @@ def decided(count=60, seed=0):
 
 def test_learns_whom_to_believe(tmp_path):
     texts, given = decided()
-    learned, trained = train_combination(texts, given, recall=0.95)
+    learned, trained = fitting.train_combination(texts, given, recall=0.95)
     right = [
         found.risky == risky
         for one, row in zip(texts, trained.indications, strict=True)
@@ -73,7 +65,7 @@ def test_learns_whom_to_believe(tmp_path):
 
 @pytest.fixture(scope="module")
 def learned():
-    return train_combination(*decided(10))[0]
+    return fitting.train_combination(*decided(10))[0]
 
 
 def test_other_indicators_and_none_that_could_tell(learned):
@@ -87,7 +79,7 @@ def test_other_indicators_and_none_that_could_tell(learned):
 def test_the_wanted_recall_is_reached_on_entities(recall):
     texts, given = decided(20)
     scores = [[found.score for found in row] for row in given["good"]]
-    limit = entity_threshold(texts, scores, recall)
+    limit = fitting.entity_threshold(texts, scores, recall)
     pairs = [
         (score >= limit, risky)
         for one, row in zip(texts, scores, strict=True)
@@ -102,16 +94,16 @@ def lm_texts():
         ("Ann Lee", "PERSON"), ("Bo", "PERSON"), ("Oslo", "LOC"), ("geologist", "DEM"),
         ("1972", "DATETIME"),
     )  # fmt: skip
-    return [DecidedText(f"d{i}", text, (True, True, False, False, True)) for i in range(12)]
+    return [fitting.DecidedText(f"d{i}", text, (True, True, False, False, True)) for i in range(12)]
 
 
 def test_language_model_indicators_learn(tiny_bert):
     model = MaskedLanguageModel(tiny_bert)
-    indicator, trained = train_lm_probability(lm_texts(), model, recall=1.0)
+    indicator, trained = fitting.train_lm_probability(lm_texts(), model, recall=1.0)
     found = indicator(lm_texts()[0].text)
     assert [one.risky for one in found] == [True, True, False, False, True]
     assert len(trained.indications) == 12 and all(0 <= one.score <= 1 for one in found)
-    tuned, given = tune_perturbation(Perturbation(model, 0.5), lm_texts())
+    tuned, given = fitting.tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
     assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [
         True
@@ -127,7 +119,7 @@ def test_recall_is_reached_and_no_higher_score_would_do(pairs, recall):
     scores, risky = zip(*pairs, strict=True)
     if not any(risky):
         return
-    threshold = threshold_for_recall(scores, risky, recall)
+    threshold = fitting.threshold_for_recall(scores, risky, recall)
 
     def found(limit):
         return sum(s >= limit for s, r in pairs if r) / sum(risky)
@@ -147,15 +139,17 @@ def test_the_balanced_threshold_is_the_best_of_all(pairs):
         alarms = sum(s >= limit for s, r in pairs if not r) / (len(risky) - sum(risky))
         return hits - alarms
 
-    assert index(balanced_threshold(scores, risky)) == pytest.approx(max(map(index, scores)))
+    assert index(fitting.balanced_threshold(scores, risky)) == pytest.approx(
+        max(map(index, scores))
+    )
 
 
 @pytest.mark.parametrize("risky", [[], [False, False]])
 def test_nothing_risky(risky):
-    refused("KN704", threshold_for_recall, [0.5] * len(risky), risky, 0.9)
-    refused("KN704", balanced_threshold, [0.5] * len(risky), risky)
+    refused("KN704", fitting.threshold_for_recall, [0.5] * len(risky), risky, 0.9)
+    refused("KN704", fitting.balanced_threshold, [0.5] * len(risky), risky)
 
 
 @pytest.mark.parametrize("recall", [0, -1, 1.1])
 def test_impossible_recalls(recall):
-    refused("KN300", threshold_for_recall, [0.5], [True], recall)
+    refused("KN300", fitting.threshold_for_recall, [0.5], [True], recall)

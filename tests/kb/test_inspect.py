@@ -5,15 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
+from spacy_kanon.kb import inspect
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.inspect import (
-    PossiblePeople,
-    describe_term,
-    find_keys,
-    most_frequent,
-    pair_supports,
-    support,
-)
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.person_names import name_keys
 from spacy_kanon.names import DATETIME, KINDS, LOC, MISC, ORG, PERSON
@@ -43,17 +36,17 @@ def kb(tmp_path_factory):
 
 
 def test_a_text_is_found_as_in_a_document(kb, text, keys):
-    assert find_keys(kb, text) == keys
+    assert inspect.find_keys(kb, text) == keys
 
 
 def test_terms_are_described_known_or_not(kb):
-    report = describe_term(kb, "5/6/1972")
+    report = inspect.describe_term(kb, "5/6/1972")
     assert set(report.keys) == {"date/1972-05-06", "date/1972-06-05"}
     assert report.people == 2 and report.origins == ("P569", "P570")
-    report = describe_term(kb, "Örebro")
+    report = inspect.describe_term(kb, "Örebro")
     assert (report.people, report.kind, report.kinds) == (2, LOC, (LOC, ORG))
     assert report.origins == ("P108", "P19")
-    report = describe_term(kb, "Bergen")
+    report = inspect.describe_term(kb, "Bergen")
     assert (report.keys, report.people, report.kind, report.kinds) == ((), 0, None, ())
 
 
@@ -61,7 +54,7 @@ def test_terms_are_described_known_or_not(kb):
     "terms,people", [([], 20), ([["American"], []], 0), ([["American"], ["unknown"]], 0)]
 )
 def test_support_of_nothing_and_of_the_unknown(kb, terms, people):
-    assert support(kb, terms) == people
+    assert inspect.support(kb, terms) == people
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +72,9 @@ def test_support_is_set_algebra(random_kb, data):
     terms = data.draw(st.lists(st.lists(key, min_size=1, max_size=3), min_size=1, max_size=4))
     sets = [set().union(*(oracle.people[key] for key in keys)) for keys in terms]
     before = {key: kb.people(key).copy() for keys in terms for key in keys}
-    assert support(kb, terms) == len(set.intersection(*sets))
+    assert inspect.support(kb, terms) == len(set.intersection(*sets))
     assert all(kb.people(key) == people for key, people in before.items()), "lists are unchanged"
-    assert list(pair_supports(kb, terms)) == [
+    assert list(inspect.pair_supports(kb, terms)) == [
         (a, b, len(sets[a] & sets[b])) for a, b in combinations(range(len(terms)), 2)
     ]
 
@@ -94,7 +87,7 @@ def test_the_most_frequent_terms(random_kb, top, literal):
     for key, people in oracle.people.items():
         if not (literal and key.startswith("date/")):
             groups.setdefault(frozenset(people), []).append(key)
-    found = most_frequent(kb, top, literal=literal)
+    found = inspect.most_frequent(kb, top, literal=literal)
     assert [group.people for group in found] == sorted(map(len, groups), reverse=True)[:top]
     for group in found:
         assert sorted(groups[frozenset(oracle.people[group.terms[0]])]) == list(group.terms)
@@ -107,7 +100,7 @@ def base(tmp_path_factory):
     out = tmp_path_factory.mktemp("possible") / "kb"
     build_kb(MemoryPeople(random_rows(people=40, keys=60, rows=400), 40), out)
     kb = open_kb(out)
-    return PossiblePeople(kb), [(kb.kind(key), set(kb.people(key))) for key in kb.terms()]
+    return inspect.PossiblePeople(kb), [(kb.kind(key), set(kb.people(key))) for key in kb.terms()]
 
 
 @given(

@@ -7,18 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.models.tagging import (
-    CUT_COST,
-    MISSING,
-    best_tags,
-    cut_costs,
-    entities_of,
-    hiding_labels,
-    log_softmax,
-    tags_of,
-    weighted_loss,
-    weights_of,
-)
+from spacy_kanon.models import tagging
 
 
 def can_stand(tags) -> bool:
@@ -47,24 +36,28 @@ def test_the_best_tags_are_those_of_a_search_through_all(count, labels, seed, ch
 
     every = itertools.product(range(1 + 2 * labels), repeat=count)
     best = max((tags for tags in every if can_stand(tags)), key=worth)
-    assert tuple(best_tags(scores, costs)) == best
-    assert charged or tuple(best_tags(scores)) == best
+    assert tuple(tagging.best_tags(scores, costs)) == best
+    assert charged or tuple(tagging.best_tags(scores)) == best
 
 
 def test_where_a_cut_costs(text, joined):
     words = text.split()
-    costs = cut_costs(words, [True] * len(words))
+    costs = tagging.cut_costs(words, [True] * len(words))
     assert [i for i, cost in enumerate(costs) if cost] == joined
-    assert cut_costs(["Jean", "-", "Paul"], [False, False, True]) == [0.0, CUT_COST, CUT_COST]
+    assert tagging.cut_costs(["Jean", "-", "Paul"], [False, False, True]) == [
+        0.0,
+        tagging.CUT_COST,
+        tagging.CUT_COST,
+    ]
 
 
 def test_tags_of_spacy_as_numbers(biluo, tags):
-    assert tags_of(biluo, ["LOC", "PER"]) == tags
+    assert tagging.tags_of(biluo, ["LOC", "PER"]) == tags
 
 
 @given(st.lists(st.integers(0, 4), max_size=12).filter(can_stand))
 def test_entities_hold_the_tokens_that_are_tagged(tags):
-    entities = entities_of(tags, ["A", "B"])
+    entities = tagging.entities_of(tags, ["A", "B"])
     inside = {i for start, end, _ in entities for i in range(start, end)}
     assert inside == {i for i, tag in enumerate(tags) if tag}
     assert [start for start, _, _ in entities] == [i for i, tag in enumerate(tags) if tag % 2]
@@ -76,11 +69,11 @@ def test_the_loss_and_its_gradient_are_those_of_pytorch(class_weights, smoothing
     torch = pytest.importorskip("torch")
     chance = np.random.default_rng(7)
     logits, tags = chance.normal(size=(40, 5)) * 3, chance.integers(-1, 5, size=40)
-    weights = weights_of(class_weights, ["A", "B"])
-    loss, gradient = weighted_loss(logits, tags, weights, smoothing)
+    weights = tagging.weights_of(class_weights, ["A", "B"])
+    loss, gradient = tagging.weighted_loss(logits, tags, weights, smoothing)
     theirs = torch.tensor(logits, requires_grad=True)
     entropy = torch.nn.CrossEntropyLoss(
-        weight=torch.tensor(weights), label_smoothing=smoothing, ignore_index=MISSING
+        weight=torch.tensor(weights), label_smoothing=smoothing, ignore_index=tagging.MISSING
     )
     reference = entropy(theirs, torch.tensor(tags))
     reference.backward()
@@ -89,11 +82,11 @@ def test_the_loss_and_its_gradient_are_those_of_pytorch(class_weights, smoothing
 
 
 def test_nothing_said_and_far_scores():
-    loss, gradient = weighted_loss(np.ones((3, 3)), np.full(3, MISSING), np.ones(3))
+    loss, gradient = tagging.weighted_loss(np.ones((3, 3)), np.full(3, tagging.MISSING), np.ones(3))
     assert loss == 0 and not gradient.any()
-    logs = log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
+    logs = tagging.log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
     assert logs.max() == 0 and not np.isnan(logs).any()
 
 
 def test_which_labels_hide(labels, hiding):
-    assert hiding_labels(labels) == hiding
+    assert tagging.hiding_labels(labels) == hiding

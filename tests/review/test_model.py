@@ -8,37 +8,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.model import (
-    KEPT,
-    STARS,
-    Annotation,
-    Choice,
-    Context,
-    Mark,
-    StaleCommand,
-    apply_patch,
-    perform,
-    to_patch,
-)
+from spacy_kanon.review import model
 from spacy_kanon.review.store import REDO, UNDO, State
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
-CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
-CONTEXT = Context(TEXT, lambda annotation, mark: [CITY, STARS])
+CITY = model.Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
+CONTEXT = model.Context(TEXT, lambda annotation, mark: [CITY, model.STARS])
 
 
-def annotation(*marks: Mark) -> Annotation:
-    return Annotation(len(TEXT)).with_marks(marks)
+def annotation(*marks: model.Mark) -> model.Annotation:
+    return model.Annotation(len(TEXT)).with_marks(marks)
 
 
-ANN = Mark(1, 0, 3, "PERSON", 1, STARS)
-BOB = Mark(2, 8, 11, "PERSON", 2, STARS)
-OSLO = Mark(3, 15, 19, "LOC", 3, CITY)
-ANN_AGAIN = Mark(4, 21, 24, "PERSON", 1, STARS)
+ANN = model.Mark(1, 0, 3, "PERSON", 1, model.STARS)
+BOB = model.Mark(2, 8, 11, "PERSON", 2, model.STARS)
+OSLO = model.Mark(3, 15, 19, "LOC", 3, CITY)
+ANN_AGAIN = model.Mark(4, 21, 24, "PERSON", 1, model.STARS)
 START = annotation(ANN, BOB, OSLO, ANN_AGAIN)
 
 
-def shown(result: Annotation) -> list[tuple[str, str, int, str | None]]:
+def shown(result: model.Annotation) -> list[tuple[str, str, int, str | None]]:
     return [
         (TEXT[m.start : m.end], m.kind, m.entity, m.choice and (m.choice.text or m.choice.how))
         for m in result
@@ -46,27 +35,27 @@ def shown(result: Annotation) -> list[tuple[str, str, int, str | None]]:
 
 
 def test_a_command_changes_a_mark(command, expected):
-    assert expected in shown(perform(START, command, CONTEXT))
+    assert expected in shown(model.perform(START, command, CONTEXT))
 
 
 def test_marks_of_an_entity_and_everywhere():
     command = {"do": "choose", "mark": 1, "how": "keep", "all": True}
-    after = perform(START, command, CONTEXT)
-    assert [m.choice for m in after if m.entity == 1] == [KEPT, KEPT]
-    start = annotation(ANN, OSLO, Mark(4, 21, 24, "ORG", 9, KEPT))
-    after = perform(start, {"do": "everywhere", "mark": 1}, CONTEXT)
+    after = model.perform(START, command, CONTEXT)
+    assert [m.choice for m in after if m.entity == 1] == [model.KEPT, model.KEPT]
+    start = annotation(ANN, OSLO, model.Mark(4, 21, 24, "ORG", 9, model.KEPT))
+    after = model.perform(start, {"do": "everywhere", "mark": 1}, CONTEXT)
     assert [(m.start, m.kind, m.entity) for m in after if m.entity == 1] == [
         (0, "PERSON", 1), (21, "PERSON", 1),
     ]  # fmt: skip
-    after = perform(start, {"do": "everywhere", "mark": 3}, CONTEXT)
+    after = model.perform(start, {"do": "everywhere", "mark": 3}, CONTEXT)
     assert [m.start for m in after if m.kind == "LOC"] == [15, 31]
 
 
 def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
     with pytest.raises(KanonError) as caught:
-        perform(START, command, CONTEXT)
+        model.perform(START, command, CONTEXT)
     assert caught.value.code == code
-    assert isinstance(caught.value, StaleCommand) == (code == "KN922")
+    assert isinstance(caught.value, model.StaleCommand) == (code == "KN922")
 
 
 NUMBERS = st.integers(1, 8)
@@ -97,10 +86,13 @@ def test_marks_never_overlap_and_every_edit_is_taken_back_and_done_again(command
     for command in commands:
         before = states[-1].annotation
         try:
-            after = perform(before, command, CONTEXT)
+            after = model.perform(before, command, CONTEXT)
         except KanonError:
             continue
-        assert apply_patch(before, json.loads(json.dumps(to_patch(before, after)))) == after
+        assert (
+            model.apply_patch(before, json.loads(json.dumps(model.to_patch(before, after))))
+            == after
+        )
         if after != before:
             states.append(states[-1].after("do", after))
         marks = list(after)

@@ -2,17 +2,8 @@
 
 from random import Random
 
+import fill_gaps
 import pytest
-from fill_gaps import (
-    Gap,
-    Infiller,
-    PartialSpan,
-    PartialText,
-    gaps_of,
-    infill,
-    infill_all,
-    read_partial_texts,
-)
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,22 +12,23 @@ from spacy_kanon.types import Mention
 from tests.commands import write_lines
 from tests.refusals import refused
 
-BANK = Infiller(
+BANK = fill_gaps.Infiller(
     [
-        Gap("PERSON", "DATETIME", " (born "),
-        Gap("PERSON", "DATETIME", " was born on "),
-        Gap("DATETIME", "DEM", ") is a former "),
-        Gap("DEM", "$", "."),
-        Gap("LOC", "ORG", ", "),
+        fill_gaps.Gap("PERSON", "DATETIME", " (born "),
+        fill_gaps.Gap("PERSON", "DATETIME", " was born on "),
+        fill_gaps.Gap("DATETIME", "DEM", ") is a former "),
+        fill_gaps.Gap("DEM", "$", "."),
+        fill_gaps.Gap("LOC", "ORG", ", "),
     ]
 )
 
 
-def partial(*spans: tuple[int, str, str, bool]) -> PartialText:
-    return PartialText(
+def partial(*spans: tuple[int, str, str, bool]) -> fill_gaps.PartialText:
+    return fill_gaps.PartialText(
         "d",
         tuple(
-            PartialSpan(at, at + len(word), kind, masked, word) for at, word, kind, masked in spans
+            fill_gaps.PartialSpan(at, at + len(word), kind, masked, word)
+            for at, word, kind, masked in spans
         ),
     )
 
@@ -44,22 +36,24 @@ def partial(*spans: tuple[int, str, str, bool]) -> PartialText:
 def test_gaps_are_drawn_by_a_seed():
     text = "Ann (born 1950) sang."
     mentions = [Mention(0, 3, "PERSON", "Ann"), Mention(10, 14, "DATETIME", "1950")]
-    assert gaps_of(text, mentions) == [
-        Gap("^", "PERSON", ""),
-        Gap("PERSON", "DATETIME", " (born "),
-        Gap("DATETIME", "$", ") sang."),
+    assert fill_gaps.gaps_of(text, mentions) == [
+        fill_gaps.Gap("^", "PERSON", ""),
+        fill_gaps.Gap("PERSON", "DATETIME", " (born "),
+        fill_gaps.Gap("DATETIME", "$", ") sang."),
     ]
     source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
-    near = Infiller([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
-    texts = [text.text for text in infill_all([source], near, copies=8)]
+    near = fill_gaps.Infiller(
+        [fill_gaps.Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")]
+    )
+    texts = [text.text for text in fill_gaps.infill_all([source], near, copies=8)]
     assert len(set(texts)) == 2
-    assert texts == [text.text for text in infill_all([source], near, copies=8)]
-    assert len({text.doc_id for text in infill_all([source], near, copies=8)}) == 8
-    refused("KN561", Infiller, [])
+    assert texts == [text.text for text in fill_gaps.infill_all([source], near, copies=8)]
+    assert len({text.doc_id for text in fill_gaps.infill_all([source], near, copies=8)}) == 8
+    refused("KN561", fill_gaps.Infiller, [])
 
 
 def test_a_gap_is_filled_by_kinds_and_length():
-    filled = infill(
+    filled = fill_gaps.infill(
         partial(
             (0, "Ann", "PERSON", True), (10, "1950", "DATETIME", True), (28, "poet", "DEM", False)
         ),
@@ -85,7 +79,7 @@ def test_phrases_survive_with_their_decisions(rows):
         word = f"x{word}x"
         spans.append((position + gap, word, "MISC", masked))
         position += gap + len(word)
-    [filled] = infill_all([partial(*spans)], BANK)
+    [filled] = fill_gaps.infill_all([partial(*spans)], BANK)
     [mentions] = filled.annotations.values()
     assert [filled.text[m.start : m.end] for m in mentions] == [word for _, word, _, _ in spans]
     assert [m.identifier_type == QUASI for m in mentions] == [masked for *_, masked in spans]
@@ -102,11 +96,11 @@ def line(**changes) -> dict:
     ids=["length", "label", "blank", "type", "no spans"],
 )
 def test_spans_that_cannot_be_are_refused(tmp_path, record):
-    refused("KN504", read_partial_texts, write_lines(tmp_path / "spans.jsonl", [record]))
+    refused("KN504", fill_gaps.read_partial_texts, write_lines(tmp_path / "spans.jsonl", [record]))
 
 
 def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
     record = line(label="NO_MASK")
     record["spans"].append(line(start=1, end=3, span_text="nn")["spans"][0])
-    [text] = read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
+    [text] = fill_gaps.read_partial_texts(write_lines(tmp_path / "spans.jsonl", [record]))
     assert [(span.surface, span.masked) for span in text.spans] == [("Ann", True)]

@@ -8,26 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint import (
-    Chain,
-    LeaveOneOut,
-    bits_kept,
-    choose_jointly,
-    most_of,
-    reaches,
-    sums_of,
-    ungrouped,
-)
-from tests.anonymity.joint.cases import (
-    Problem,
-    best_of_two_levels,
-    best_value,
-    people_of,
-    problem,
-    shared_core,
-    stays,
-    value_of,
-)
+from spacy_kanon.anonymity import joint
+from tests.anonymity.joint import cases
 from tests.growth import assert_linear
 
 SEEDS = st.integers(0, 2**32)
@@ -36,13 +18,15 @@ OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
 
 
-def release(task: Problem, **options):
-    return choose_jointly(task.chains, k=task.k, population=task.population, **options)
+def release(task: cases.Problem, **options):
+    return joint.choose_jointly(task.chains, k=task.k, population=task.population, **options)
 
 
 def test_what_stays(lists, values, levels, support):
-    chains = [stays(range(*bounds), value) for bounds, value in zip(lists, values, strict=True)]
-    result = choose_jointly(chains, k=5, population=EVERYBODY)
+    chains = [
+        cases.stays(range(*bounds), value) for bounds, value in zip(lists, values, strict=True)
+    ]
+    result = joint.choose_jointly(chains, k=5, population=EVERYBODY)
     assert (result.levels, result.support) == (levels, support)
     assert result.support >= 5 and result.optimality == 1.0 and result.bound == result.value
 
@@ -50,16 +34,16 @@ def test_what_stays(lists, values, levels, support):
 @settings(max_examples=300, deadline=None)
 @given(SEEDS)
 def test_best_equals_brute_force_on_chains(seed):
-    task = problem(seed, most_terms=4, most_levels=3)
-    best = best_value(task)
+    task = cases.problem(seed, most_terms=4, most_levels=3)
+    best = cases.best_value(task)
     result = release(task)
     if best is None:
         assert result.support < task.k and result.value == 0.0
         assert result.levels == tuple(len(chain.people) for chain in task.chains)
         return
-    fit = people_of(task, result.levels)
+    fit = cases.people_of(task, result.levels)
     assert fit is not None and len(fit) == result.support >= task.k
-    assert result.value == pytest.approx(value_of(task, result.levels))
+    assert result.value == pytest.approx(cases.value_of(task, result.levels))
     assert result.value == pytest.approx(best, abs=1e-9)
     assert result.optimality == 1.0
 
@@ -67,8 +51,8 @@ def test_best_equals_brute_force_on_chains(seed):
 @settings(max_examples=80, deadline=None)
 @given(SEEDS, st.integers(0, 12))
 def test_wordings_that_exclude_each_other_are_bounded_by_the_best_of_them(seed, node_budget):
-    task = problem(seed, most_terms=4, most_levels=3, people=14, grows=0.0)
-    best, result = best_value(task), release(task, node_budget=node_budget)
+    task = cases.problem(seed, most_terms=4, most_levels=3, people=14, grows=0.0)
+    best, result = cases.best_value(task), release(task, node_budget=node_budget)
     if best is not None:
         assert result.value <= best + 1e-9 and result.bound >= best - 1e-9
         assert release(task).value == pytest.approx(best, abs=1e-9)
@@ -77,20 +61,20 @@ def test_wordings_that_exclude_each_other_are_bounded_by_the_best_of_them(seed, 
 @settings(max_examples=150, deadline=None)
 @given(SEEDS)
 def test_best_equals_brute_force_on_what_stays(seed):
-    task = problem(seed, most_terms=15, most_levels=1, people=30)
+    task = cases.problem(seed, most_terms=15, most_levels=1, people=30)
     result = release(task)
     if result.support >= task.k:
-        assert result.value == pytest.approx(best_of_two_levels(task), abs=1e-9)
+        assert result.value == pytest.approx(cases.best_of_two_levels(task), abs=1e-9)
 
 
 @settings(max_examples=200, deadline=None)
 @given(SEEDS, st.sampled_from(["greedy", "random"]))
 def test_greedy_and_random_are_feasible_and_maximal(seed, strategy):
-    task = problem(seed, most_terms=6, most_levels=3)
+    task = cases.problem(seed, most_terms=6, most_levels=3)
     result = release(task, strategy=strategy, seed=seed)
     if result.support < task.k:
         return
-    fit = people_of(task, result.levels)
+    fit = cases.people_of(task, result.levels)
     assert fit is not None and len(fit) == result.support >= task.k
     assert result.value <= release(task).value + 1e-9
     for number, chain in enumerate(task.chains):
@@ -99,18 +83,18 @@ def test_greedy_and_random_are_feasible_and_maximal(seed, strategy):
         for level, other in enumerate(chain.values):
             if other > value:
                 levels = [*result.levels[:number], level, *result.levels[number + 1 :]]
-                fit = people_of(task, levels)
+                fit = cases.people_of(task, levels)
                 assert fit is None or len(fit) < task.k
 
 
 @settings(max_examples=150, deadline=None)
 @given(SEEDS, st.integers(0, 12))
 def test_a_budget_keeps_the_promise_and_a_true_bound(seed, node_budget):
-    task = problem(seed, most_terms=12, most_levels=1, people=30)
+    task = cases.problem(seed, most_terms=12, most_levels=1, people=30)
     result = release(task, node_budget=node_budget)
     if result.support < task.k:
         return
-    best = best_of_two_levels(task)
+    best = cases.best_of_two_levels(task)
     assert result.support >= task.k and result.nodes <= node_budget
     assert result.value <= best + 1e-9 and result.bound >= best - 1e-9
     assert result.value >= release(task, strategy="greedy").value - 1e-9
@@ -122,7 +106,7 @@ def test_a_budget_keeps_the_promise_and_a_true_bound(seed, node_budget):
 def test_no_missing_fact_breaks_a_joint_release(seed, more, strategy):
     """The theorem: in every knowledge base that contains ours, the release and every part of it
     fits at least k people."""
-    task = problem(seed, most_terms=6, most_levels=2)
+    task = cases.problem(seed, most_terms=6, most_levels=2)
     result = release(task, strategy=strategy, seed=seed)
     if result.support < task.k:
         return
@@ -133,32 +117,32 @@ def test_no_missing_fact_breaks_a_joint_release(seed, more, strategy):
         return people | BitMap(p for p in range(population) if chance.random() < 0.3)
 
     chains = tuple(
-        Chain(tuple(p if p is None else richer(p) for p in chain.people), chain.values)
+        joint.Chain(tuple(p if p is None else richer(p) for p in chain.people), chain.values)
         for chain in task.chains
     )
-    grown = Problem(chains, task.k, population)
+    grown = cases.Problem(chains, task.k, population)
     levels = [
         level if chance.random() < 0.7 else len(chain.people)
         for chain, level in zip(task.chains, result.levels, strict=True)
     ]
     for shown in (result.levels, levels):
-        fit = people_of(grown, shown)
+        fit = cases.people_of(grown, shown)
         assert fit is not None and len(fit) >= task.k
 
 
 def test_chains_that_do_not_grow_are_counted_truly():
-    grows = Chain((BitMap(OSLO), None, BitMap(NORWEGIAN)), (3.0, 2.0, 1.0))
-    shrinks = Chain((BitMap(NORWEGIAN), BitMap(OSLO)), (2.0, 3.0))
-    apart = Chain((BitMap(OSLO), BitMap(JUDOKA)), (3.0, 2.0))
+    grows = joint.Chain((BitMap(OSLO), None, BitMap(NORWEGIAN)), (3.0, 2.0, 1.0))
+    shrinks = joint.Chain((BitMap(NORWEGIAN), BitMap(OSLO)), (2.0, 3.0))
+    apart = joint.Chain((BitMap(OSLO), BitMap(JUDOKA)), (3.0, 2.0))
     chains = [grows, shrinks, apart]
-    result = choose_jointly(chains, k=5, population=EVERYBODY)
+    result = joint.choose_jointly(chains, k=5, population=EVERYBODY)
     assert (result.levels, result.support, result.value) == ((0, 1, 0), 20, 9.0)
 
 
 @pytest.mark.parametrize("k", [5, 6, 7, 8])
 def test_sixty_terms_with_people_in_common(k):
-    chains = shared_core(60, seed=1)
-    result = choose_jointly(chains, k=k, population=20_000)
+    chains = cases.shared_core(60, seed=1)
+    result = joint.choose_jointly(chains, k=k, population=20_000)
     assert result.support >= k and result.optimality == 1.0
     assert (result.value == 60.0) == (k <= 6)
 
@@ -167,7 +151,7 @@ def test_sixty_terms_with_people_in_common(k):
     "support,population,bits", [(1, 1024, 10.0), (512, 1024, 1.0), (1024, 1024, 0.0)]
 )
 def test_bits_kept(support, population, bits):
-    assert bits_kept(support, population) == bits
+    assert joint.bits_kept(support, population) == bits
 
 
 PEOPLE = 6
@@ -194,19 +178,19 @@ def test_bounds_are_what_the_best_set_is_worth(items):
     masks, values, groups = [[item[n] for item in items] for n in range(3)]
     sets = list(allowed_sets(groups))
     best = max(sum(values[number] for number in numbers) for numbers in sets)
-    assert most_of(zip(values, range(len(items)), strict=True), groups) == best
+    assert joint.most_of(zip(values, range(len(items)), strict=True), groups) == best
     lists, everybody = [people_in(mask) for mask in masks], BitMap(range(PEOPLE))
-    sums = reaches(everybody, lists, values, groups)
+    sums = joint.reaches(everybody, lists, values, groups)
     for person in range(PEOPLE):
         fitting = [ns for ns in sets if all(masks[number] >> person & 1 for number in ns)]
         assert sums[person] == max(sum(values[number] for number in ns) for ns in fitting)
     options = [(mask, value, number) for number, (mask, value, _) in enumerate(items)]
-    assert sums_of(PEOPLE, options, groups, 0).tolist() == sums.tolist()
+    assert joint.sums_of(PEOPLE, options, groups, 0).tolist() == sums.tolist()
 
 
 def test_a_chain_among_few_people(masks, values, apart):
     options = [(mask, value, n) for n, (mask, value) in enumerate(zip(masks, values, strict=True))]
-    assert ungrouped(options, [4, 4])[0] == apart
+    assert joint.ungrouped(options, [4, 4])[0] == apart
 
 
 def literal(chains, levels, chain, level):
@@ -223,11 +207,11 @@ def test_equals_one_intersection_per_question(seed):
     rng = random.Random(seed)
     lists = [BitMap(rng.sample(range(EVERYBODY), rng.randint(0, 90))) for _ in range(4)]
     chains = [
-        Chain(tuple(rng.choices(lists, k=size)), (1.0,) * size)
+        joint.Chain(tuple(rng.choices(lists, k=size)), (1.0,) * size)
         for size in (rng.randint(0, 3) for _ in range(rng.randint(0, 7)))
     ]
     levels = tuple(rng.randint(0, len(chain.people)) for chain in chains)
-    changed = LeaveOneOut(chains, levels, population=EVERYBODY)
+    changed = joint.LeaveOneOut(chains, levels, population=EVERYBODY)
     for number, chain in enumerate(chains):
         for level in range(len(chain.people) + 1):
             expected = literal(chains, levels, number, level)
@@ -243,10 +227,10 @@ def test_forty_thousand_chains_with_few_lists():
 
     def ask_all(count):
         chains = [
-            Chain((BitMap([number % 100]), rng.choice(lists)), (2.0, 1.0))
+            joint.Chain((BitMap([number % 100]), rng.choice(lists)), (2.0, 1.0))
             for number in range(count)
         ]
-        changed = LeaveOneOut(chains, (1,) * len(chains), population=EVERYBODY)
+        changed = joint.LeaveOneOut(chains, (1,) * len(chains), population=EVERYBODY)
         supports = [changed.support(number, 0) for number in range(len(chains))]
         assert set(supports) <= {0, 1} and len(changed.speaking) == 5
 

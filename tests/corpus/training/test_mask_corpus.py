@@ -8,13 +8,7 @@ from spacy.tokens import DocBin, Span
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.training.corpora import (
-    align_decisions,
-    align_masks,
-    decided_texts,
-    make_mask_corpus,
-    read_training_docs,
-)
+from spacy_kanon.training import corpora
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.refusals import refused
 
@@ -30,7 +24,7 @@ def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> Annotated
 
 
 def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, joined):
-    found = align_masks(NLP.make_doc(text), masks)
+    found = corpora.align_masks(NLP.make_doc(text), masks)
     assert [span.text for span in found.spans] == expected
     assert (found.widened, found.joined) == (widened, joined)
 
@@ -40,14 +34,16 @@ def decided(start, end, kind, decision):
 
 
 def test_decisions_become_labelled_spans(mentions, expected):
-    found = align_decisions(NLP.make_doc("Ann Lee of Oslo"), [decided(*m) for m in mentions])
+    found = corpora.align_decisions(
+        NLP.make_doc("Ann Lee of Oslo"), [decided(*m) for m in mentions]
+    )
     assert [(span.text, span.label_) for span in found.spans] == expected
 
 
 def test_several_files_are_one_corpus(tmp_path):
     for name in ("d1", "d2"):
         write_tab([annotated(name, f"Ann met {name}.", (0, 3, "QUASI"))], tmp_path / f"{name}.json")
-    corpus = make_mask_corpus([tmp_path / "d1.json", tmp_path / "d2.json"])
+    corpus = corpora.make_mask_corpus([tmp_path / "d1.json", tmp_path / "d2.json"])
     assert [example.text for example in corpus(NLP)] == ["Ann met d1.", "Ann met d2."]
     config = {"c": {"@readers": "spacy-kanon.MaskCorpus.v1", "path": [str(tmp_path / "d2.json")]}}
     [example] = spacy.util.registry.resolve(config)["c"](NLP)
@@ -56,19 +52,19 @@ def test_several_files_are_one_corpus(tmp_path):
 
 def test_a_corpus_that_teaches_nothing_is_refused(tmp_path):
     write_tab([annotated("d1", "Ann met Bo.", (0, 3, "NO_MASK"))], tmp_path / "gold.json")
-    refused("KN552", read_training_docs, tmp_path / "gold.json", NLP, kinds=True)
+    refused("KN552", corpora.read_training_docs, tmp_path / "gold.json", NLP, kinds=True)
     DocBin().to_disk(tmp_path / "a.spacy")
-    refused("KN550", read_training_docs, tmp_path / "a.spacy", NLP)
+    refused("KN550", corpora.read_training_docs, tmp_path / "a.spacy", NLP)
     (tmp_path / "b.json").write_text(json.dumps([]))
-    refused("KN5", read_training_docs, tmp_path / "b.json", NLP)
-    refused(r"KN553.*--paths.train", lambda: list(make_mask_corpus(None)(NLP)))
+    refused("KN5", corpora.read_training_docs, tmp_path / "b.json", NLP)
+    refused(r"KN553.*--paths.train", lambda: list(corpora.make_mask_corpus(None)(NLP)))
 
 
 def test_masks_of_other_tools_have_no_kinds(tmp_path):
     doc = NLP.make_doc("Ann met Bo.")
     doc.set_ents([Span(doc, 0, 1, label="MASK")])
     DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
-    refused("KN568", read_training_docs, tmp_path / "silver.spacy", NLP, kinds=True)
+    refused("KN568", corpora.read_training_docs, tmp_path / "silver.spacy", NLP, kinds=True)
 
 
 def docbin(path, label: str | None):
@@ -87,12 +83,12 @@ def docbin(path, label: str | None):
     ],
 )
 def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
-    refused(code, read_training_docs, make(tmp_path), NLP)
+    refused(code, corpora.read_training_docs, make(tmp_path), NLP)
 
 
 def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
     write_tab([annotated("d1", "a kicker here", (2, 7, "QUASI"))], tmp_path / "gold.json")
-    corpus = make_mask_corpus(tmp_path / "gold.json")
+    corpus = corpora.make_mask_corpus(tmp_path / "gold.json")
     with caplog.at_level("INFO", logger="spacy"):
         [eg] = corpus(NLP)
     assert not eg.predicted.ents
@@ -104,10 +100,10 @@ def test_training_scores_are_called_so(tmp_path, caplog):
     write_tab([annotated("d1", "a kicker here", (2, 8, "QUASI"))], tmp_path / "gold.json")
     write_tab([annotated("d2", "a keeper here", (2, 8, "QUASI"))], tmp_path / "dev.json")
     nlp = spacy.blank("en")
-    list(make_mask_corpus(tmp_path / "gold.json", remember=True)(nlp))
-    list(make_mask_corpus(tmp_path / "dev.json")(nlp))
+    list(corpora.make_mask_corpus(tmp_path / "gold.json", remember=True)(nlp))
+    list(corpora.make_mask_corpus(tmp_path / "dev.json")(nlp))
     assert "training scores" not in caplog.text
-    list(make_mask_corpus(tmp_path / "gold.json")(nlp))
+    list(corpora.make_mask_corpus(tmp_path / "gold.json")(nlp))
     assert "1 of 1 texts are in the training" in caplog.text
 
 
@@ -122,7 +118,7 @@ def test_decisions():
         decided(11, 15, "ORG", "QUASI"),  # one span, and one annotator masks it
     ]
     text = AnnotatedText("d", TEXT, {"a": mentions, "b": mentions[:1], "c": []})
-    first, second = decided_texts([text], {"m": {"d": [(0, 3)]}})
+    first, second = corpora.decided_texts([text], {"m": {"d": [(0, 3)]}})
     doc_id, spanned, risky = first
     assert doc_id == "d" and risky == (True, True, False)
     assert [(s.start, s.end, s.kind) for s in spanned.spans] == [

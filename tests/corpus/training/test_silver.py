@@ -13,20 +13,8 @@ from spacy.tokens import Span
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import SILVER
+from spacy_kanon.training import silver
 from spacy_kanon.training.corpora import read_training_docs
-from spacy_kanon.training.silver import (
-    PERSON_KEY,
-    SIDES,
-    Entry,
-    Piece,
-    SilverCorpus,
-    fold_of,
-    make_kind_corpus,
-    parse_shares,
-    repair,
-    side_of,
-    silver_of,
-)
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.fakes import FakeKnowledge, pipeline
 from tests.refusals import refused
@@ -34,17 +22,17 @@ from tests.refusals import refused
 MASKER = pipeline(kanon_masker={})
 
 
-def pieces(text: str, *marked: tuple[str, str]) -> list[Piece]:
+def pieces(text: str, *marked: tuple[str, str]) -> list[silver.Piece]:
     found, position = [], 0
     for surface, kind in marked:
         start = text.index(surface, position)
         position = start + len(surface)
-        found.append(Piece(start, position, kind))
+        found.append(silver.Piece(start, position, kind))
     return found
 
 
 def test_repair(text, marked, expected):
-    found = repair(text, pieces(text, *marked))
+    found = silver.repair(text, pieces(text, *marked))
     assert [text[piece.start : piece.end] for piece in found.pieces] == expected
     assert len(marked) - found.joined - found.dropped == len(expected)
 
@@ -53,9 +41,10 @@ def test_repair(text, marked, expected):
 def test_repair_keeps_pieces_sorted_apart_and_inside(text, cuts):
     cuts = sorted({min(cut, len(text)) for cut in cuts})
     given_pieces = [
-        Piece(start, end, "PERSON") for start, end in zip(cuts[::2], cuts[1::2], strict=False)
+        silver.Piece(start, end, "PERSON")
+        for start, end in zip(cuts[::2], cuts[1::2], strict=False)
     ]
-    found = repair(text, given_pieces).pieces
+    found = silver.repair(text, given_pieces).pieces
     bounds = [edge for piece in found for edge in (piece.start, piece.end)]
     assert bounds == sorted(bounds)
     covered = {i for piece in found for i in range(piece.start, piece.end)}
@@ -63,15 +52,15 @@ def test_repair_keeps_pieces_sorted_apart_and_inside(text, cuts):
 
 
 def test_the_corpus_keeps_people_apart_and_counts_what_it_holds(tmp_path):
-    corpus = SilverCorpus((0.5, 0.25, 0.25), seed=0, k=5, lang="en")
+    corpus = silver.SilverCorpus((0.5, 0.25, 0.25), seed=0, k=5, lang="en")
     for number in range(60):
-        entry = Entry(str(number), f"Person {number % 20}", "Ann Lee sang in 1873.\n")
-        corpus.add(entry, silver_of(MASKER(entry.text)))
+        entry = silver.Entry(str(number), f"Person {number % 20}", "Ann Lee sang in 1873.\n")
+        corpus.add(entry, silver.silver_of(MASKER(entry.text)))
     corpus.write(tmp_path)
     people = {}
     for side, counts in corpus.statistics().items():
         docs = read_docs(tmp_path / f"{side}.spacy")
-        people[side] = {doc.user_data[PERSON_KEY] for doc in docs}
+        people[side] = {doc.user_data[silver.PERSON_KEY] for doc in docs}
         assert len(docs) == counts["documents"] and len(people[side]) == counts["people"]
         assert sum(len(doc.ents) for doc in docs) == counts["spans"]
         assert all(ent.label_ == "MASK" for doc in docs for ent in doc.ents)
@@ -87,12 +76,12 @@ def test_texts_of_people_have_sides_and_folds():
         assert "{" not in text["text"] and "  " not in text["text"]
         assert text["text"][0].isupper() and text["text"].endswith(".")
     people = [f"Person {number}" for number in range(2000)]
-    sides = [side_of(person, EVEN) for person in people]
+    sides = [silver.side_of(person, EVEN) for person in people]
     counts = Counter(sides)
-    assert [counts[side] / 2000 for side in SIDES] == pytest.approx(EVEN, abs=0.03)
-    assert sides == [side_of(person, EVEN) for person in people]
-    assert sides != [side_of(person, EVEN, seed=1) for person in people]
-    assert {fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))
+    assert [counts[side] / 2000 for side in silver.SIDES] == pytest.approx(EVEN, abs=0.03)
+    assert sides == [silver.side_of(person, EVEN) for person in people]
+    assert sides != [silver.side_of(person, EVEN, seed=1) for person in people]
+    assert {silver.fold_of(f"d{number}", 7) for number in range(200)} == set(range(7))
 
 
 @pytest.mark.parametrize("count", [0, -1, 10**9])
@@ -100,7 +89,7 @@ def test_an_impossible_number_is_refused(count):
     refused("KN562", lambda: list(make_texts(count)))
 
 
-EVEN = parse_shares("80/10/10")
+EVEN = silver.parse_shares("80/10/10")
 
 
 @pytest.mark.parametrize(
@@ -108,26 +97,28 @@ EVEN = parse_shares("80/10/10")
     [("80/10/10", (0.8, 0.1, 0.1)), ("1/0/0", (1.0, 0.0, 0.0)), ("2/1/1", (0.5, 0.25, 0.25))],
 )
 def test_shares_add_up_to_one(spec, shares):
-    assert parse_shares(spec) == pytest.approx(shares)
+    assert silver.parse_shares(spec) == pytest.approx(shares)
 
 
 @pytest.mark.parametrize(
     "spec", ["", "80/20", "80/10/-10", "0/50/50", "a/b/c", "inf/1/1", "nan/1/1"]
 )
 def test_an_impossible_split_is_refused(spec):
-    refused("KN555", parse_shares, spec)
+    refused("KN555", silver.parse_shares, spec)
 
 
 @pytest.mark.parametrize("other", ["MAYA  KODNANI", "Maya Kodnani ", "Māya Kodnani"])
 def test_spellings_of_one_name_are_one_person(other):
     for seed in range(20):
-        assert side_of("Maya Kodnani", EVEN, seed=seed) == side_of(other, EVEN, seed=seed)
+        assert silver.side_of("Maya Kodnani", EVEN, seed=seed) == silver.side_of(
+            other, EVEN, seed=seed
+        )
 
 
 def test_a_corpus_teaches_masks_or_kinds_and_what_may_stay(tmp_path):
     text = "Ann Lee, a poet, sang in 1873. Most poets sing.\n"
-    corpus = SilverCorpus((1, 0, 0), seed=0, k=5, lang="en")
-    corpus.add(Entry("1", "Ann Lee", text), silver_of(MASKER(text)))
+    corpus = silver.SilverCorpus((1, 0, 0), seed=0, k=5, lang="en")
+    corpus.add(silver.Entry("1", "Ann Lee", text), silver.silver_of(MASKER(text)))
     corpus.write(tmp_path)
     masks, kinds = (
         read_training_docs(tmp_path / "train.spacy", MASKER, kinds=kinds)[0][0]
@@ -190,6 +181,6 @@ def gold():
 
 def test_reader(tmp_path):
     write_tab([gold()], tmp_path / "gold.json")
-    (example,) = make_kind_corpus(tmp_path / "gold.json")(spacy.blank("en"))
+    (example,) = silver.make_kind_corpus(tmp_path / "gold.json")(spacy.blank("en"))
     assert len(example.reference.ents) == 2 and len(example.predicted.ents) == 0
-    refused("KN553", lambda: next(make_kind_corpus(None)(spacy.blank("en"))))
+    refused("KN553", lambda: next(silver.make_kind_corpus(None)(spacy.blank("en"))))

@@ -5,14 +5,8 @@ import pytest
 
 pytest.importorskip("spacy_transformers")
 
+from spacy_kanon.evaluation import attackers
 from spacy_kanon.evaluation import attackers as vector_attacker
-from spacy_kanon.evaluation.attackers import (
-    LearnedAttacker,
-    LearnedOptions,
-    VectorAttacker,
-    VectorOptions,
-    encoder,
-)
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from tests.refusals import refused
 
@@ -41,7 +35,7 @@ def read(monkeypatch):
 
 
 def fitted():
-    attacker = VectorAttacker(VectorOptions("letters", passage_words=5))
+    attacker = attackers.VectorAttacker(attackers.VectorOptions("letters", passage_words=5))
     attacker.fit(BACKGROUND)
     return attacker
 
@@ -68,13 +62,15 @@ def unit(row):
 
 
 def test_vectors_of_a_transformer_have_unit_length(tmp_path):
-    vectors = encoder(save_tiny_bert(tmp_path / "tiny"))(["makes lace", "a pilot", "lace"])
+    vectors = attackers.encoder(save_tiny_bert(tmp_path / "tiny"))(
+        ["makes lace", "a pilot", "lace"]
+    )
     assert np.linalg.norm(vectors, axis=1) == pytest.approx([1, 1, 1])
-    refused("KN650", encoder, str(tmp_path / "nothing"))
+    refused("KN650", attackers.encoder, str(tmp_path / "nothing"))
 
 
 def learned(words=5):
-    attacker = LearnedAttacker(LearnedOptions("letters", passage_words=words))
+    attacker = attackers.LearnedAttacker(attackers.LearnedOptions("letters", passage_words=words))
     attacker.fit(BACKGROUND)
     return attacker
 
@@ -90,6 +86,6 @@ def test_a_classifier_takes_means_over_passages_the_same_each_time(read):
     assert scores[1].sum() == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("options", [VectorOptions, LearnedOptions])
+@pytest.mark.parametrize("options", [attackers.VectorOptions, attackers.LearnedOptions])
 def test_passages_have_words(options):
     refused(r"KN300.*passage_words", options, "model", passage_words=0)

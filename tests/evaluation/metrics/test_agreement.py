@@ -4,13 +4,7 @@ from itertools import combinations, permutations
 import pytest
 from sklearn.metrics import cohen_kappa_score
 
-from spacy_kanon.evaluation.agreement import (
-    agreement,
-    character_units,
-    krippendorff_alpha,
-    light_kappa,
-    span_units,
-)
+from spacy_kanon.evaluation import agreement
 from tests.refusals import refused
 
 from ..samples import gold, random_gold
@@ -40,22 +34,22 @@ def literal_alpha(table):
 
 
 def test_published_examples_and_units_of_a_corpus():
-    assert krippendorff_alpha(KRIPPENDORFF) == pytest.approx(0.743, abs=5e-4)
+    assert agreement.krippendorff_alpha(KRIPPENDORFF) == pytest.approx(0.743, abs=5e-4)
     # Cohen (1960) form: 20 yes/yes, 5 yes/no, 10 no/yes, 15 no/no gives 0.4.
     first = ["y"] * 25 + ["n"] * 25
     second = ["y"] * 20 + ["n"] * 5 + ["y"] * 10 + ["n"] * 15
-    assert light_kappa(list(zip(first, second, strict=True))) == pytest.approx(0.4)
-    assert span_units(TEXTS) == [
+    assert agreement.light_kappa(list(zip(first, second, strict=True))) == pytest.approx(0.4)
+    assert agreement.span_units(TEXTS) == [
         ("O", "DIRECT"),
         ("DIRECT", "O"),
         ("O", "QUASI"),
         ("DIRECT", None),  # b did not see this document
     ]
-    characters = character_units(TEXTS[:1])
+    characters = agreement.character_units(TEXTS[:1])
     assert len(characters) == len(TEXT)
     assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
     rng = random.Random(1)
-    found = agreement([random_gold(rng, f"d{i}") for i in range(5)])
+    found = agreement.agreement([random_gold(rng, f"d{i}") for i in range(5)])
     assert set(found) == {"span", "character"}
     assert all(-1 <= value <= 1 for level in found.values() for value in level.values())
 
@@ -66,9 +60,9 @@ def test_equal_to_scikit_learn_and_to_the_literal_alpha(seed):
     table = [tuple(rng.choice("ABC") for _ in range(3)) for _ in range(20)]
     columns = list(zip(*table, strict=True))
     kappas = [cohen_kappa_score(*pair) for pair in combinations(columns, 2)]
-    assert light_kappa(table) == pytest.approx(sum(kappas) / 3)
+    assert agreement.light_kappa(table) == pytest.approx(sum(kappas) / 3)
     holed = [tuple(None if rng.random() < 0.2 else label for label in row) for row in table]
-    assert krippendorff_alpha(holed) == pytest.approx(literal_alpha(holed))
+    assert agreement.krippendorff_alpha(holed) == pytest.approx(literal_alpha(holed))
 
 
 TEXT = "Ann Lee met Bo."
@@ -86,8 +80,8 @@ TEXTS = [
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: agreement([TEXTS[1]]), lambda: light_kappa([("A", None)]),
-        lambda: krippendorff_alpha([]),
+        lambda: agreement.agreement([TEXTS[1]]), lambda: agreement.light_kappa([("A", None)]),
+        lambda: agreement.krippendorff_alpha([]),
     ],
 )  # fmt: skip
 def test_one_annotator_only(call):

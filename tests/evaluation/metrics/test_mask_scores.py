@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation import mask_scores
 from spacy_kanon.evaluation.comparison import (
     Comparison,
     difference_table,
@@ -21,13 +22,6 @@ from spacy_kanon.evaluation.comparison import (
     score_table,
 )
 from spacy_kanon.evaluation.intervals import PairedDifference, compare, draws, score_with_interval
-from spacy_kanon.evaluation.mask_scores import (
-    METRICS,
-    Score,
-    compare_systems,
-    evaluate_masks,
-    evaluate_systems,
-)
 from spacy_kanon.evaluation.masks import (
     Overlap,
     UnigramWeights,
@@ -54,34 +48,36 @@ def masks(*spans):
 
 def test_masks_that_do_not_belong_to_the_gold_texts(bad, message):
     given = masks(*bad) if type(bad) is list else bad
-    refused(message, evaluate_masks, GOLD, given, name="ours")
+    refused(message, mask_scores.evaluate_masks, GOLD, given, name="ours")
 
 
 def test_bad_gold():
-    refused("KN603", evaluate_masks, [], {})
-    refused(r"KN604.*d1", evaluate_masks, [GOLD[0], GOLD[0]], masks())
+    refused("KN603", mask_scores.evaluate_masks, [], {})
+    refused(r"KN604.*d1", mask_scores.evaluate_masks, [GOLD[0], GOLD[0]], masks())
 
 
 def test_worked_examples_and_odd_masks():
-    clean = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
-    messy = evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
+    clean = mask_scores.evaluate_masks(GOLD, masks((0, 7), (18, 22)))
+    messy = mask_scores.evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
     assert messy.metrics == clean.metrics and messy.kinds == clean.kinds
     assert asdict(messy.cleanup) == {"empty": 3, "duplicates": 3, "overlapping": 3}
     assert not clean.cleanup.describe()
-    found = evaluate_masks(GOLD, masks(), name="none")
+    found = mask_scores.evaluate_masks(GOLD, masks(), name="none")
     plain = json.loads(json.dumps(found.to_dict(), allow_nan=False))
-    assert set(plain["metrics"]) == {metric.name for metric in METRICS}
+    assert set(plain["metrics"]) == {metric.name for metric in mask_scores.METRICS}
     assert plain["metrics"]["token_precision"] == {"value": None, "low": None, "high": None}
     assert plain["kinds"]["LOC"]["mention_recall"]["value"] == 0.0
     with pytest.raises(KanonError, match=r"KN321.*entity_recall_direct"):
         found["recall"]
-    scored = evaluate_systems(GOLD, {"little": masks((0, 7)), "all": masks((0, 7), (18, 22))})
-    found = compare_systems(scored["little"], scored["all"])
+    scored = mask_scores.evaluate_systems(
+        GOLD, {"little": masks((0, 7)), "all": masks((0, 7), (18, 22))}
+    )
+    found = mask_scores.compare_systems(scored["little"], scored["all"])
     assert found["entity_recall_quasi"].difference == 1.0
     assert found["entity_recall_direct"].difference == 0.0
     assert found["entity_recall_direct"].p_value == 1.0
-    other = evaluate_masks(GOLD[:1], {"d1": []})
-    refused("KN610", compare_systems, scored["all"], other)
+    other = mask_scores.evaluate_masks(GOLD[:1], {"d1": []})
+    refused("KN610", mask_scores.compare_systems, scored["all"], other)
     text = "Ann met Bo-Li in Oslo"
     assert tokens(text, 4, 12) == [(4, 7), (8, 10), (11, 12)]  # a cut token is a token
     # Gold "Ann", "Bo-Li"; hidden "Ann met", "Bo-L": "Li" is not hidden whole.
@@ -137,7 +133,7 @@ def undefined(values):
 
 
 def test_scores_as_text(score, text):
-    assert format_score(Score(*undefined(score))) == text
+    assert format_score(mask_scores.Score(*undefined(score))) == text
 
 
 def test_differences_as_text(difference, text):
@@ -150,8 +146,8 @@ def comparison():
         "all": {text.doc_id: [(0, 7), (18, 22)] for text in COMPARED},
         "none": {text.doc_id: [] for text in COMPARED},
     }
-    scores = evaluate_systems(COMPARED, systems)
-    differences = {"none": compare_systems(scores["all"], scores["none"])}
+    scores = mask_scores.evaluate_systems(COMPARED, systems)
+    differences = {"none": mask_scores.compare_systems(scores["all"], scores["none"])}
     return Comparison({"documents": 2}, scores, 0.95, "all", differences)
 
 

@@ -9,20 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from spacy_kanon.evaluation.recall import (
-    Promise,
-    certifies,
-    check,
-    choose,
-    documents_needed,
-    documents_with,
-    falling,
-    least_documents,
-    lower_bound,
-    measure,
-    p_value,
-    upper_bound,
-)
+from spacy_kanon.evaluation import recall
 from spacy_kanon.types import AnnotatedText
 from tests.refusals import refused
 
@@ -49,10 +36,10 @@ def draws(count: int):
 def test_mean_loss_of_the_next_document_is_at_most_the_level(catch):
     # Exactly: over every sequence of five annotated documents and every document to come. Where
     # no setting is certified, everything is hidden and nothing is lost.
-    promise = Promise(catch)
+    promise = recall.Promise(catch)
     means = np.array(CHANCES) @ URN
     expected = sum(
-        chance * (0.0 if (point := choose(losses, promise)) is None else means[point])
+        chance * (0.0 if (point := recall.choose(losses, promise)) is None else means[point])
         for chance, losses in draws(5)
     )
     assert 0 < expected <= 1 - catch
@@ -64,42 +51,42 @@ matrices = arrays(
     elements=st.sampled_from([0.0, 0.0, 0.1, 0.25, 1.0]),
 )
 promises = st.builds(
-    Promise, st.sampled_from([0.5, 0.8, 0.9, 0.95]), st.sampled_from([None, 0.5, 0.9])
+    recall.Promise, st.sampled_from([0.5, 0.8, 0.9, 0.95]), st.sampled_from([None, 0.5, 0.9])
 )
 
 
 @given(matrices, promises)
 def test_choice_is_the_first_setting_from_which_all_are_certified(losses, promise):
-    bounded = falling(losses)
-    verdicts = [certifies(bounded[:, i], promise) for i in range(losses.shape[1])]
+    bounded = recall.falling(losses)
+    verdicts = [recall.certifies(bounded[:, i], promise) for i in range(losses.shape[1])]
     expected = next((i for i in range(len(verdicts)) if all(verdicts[i:])), None)
-    assert choose(losses, promise) == expected
+    assert recall.choose(losses, promise) == expected
 
 
 def test_documents_that_are_needed_if_nothing_is_missed(promise, documents):
-    promise = Promise(*promise)
-    assert least_documents(promise) == documents
-    assert certifies([0.0] * documents, promise)
-    assert not certifies([0.0] * (documents - 1), promise)
+    promise = recall.Promise(*promise)
+    assert recall.least_documents(promise) == documents
+    assert recall.certifies([0.0] * documents, promise)
+    assert not recall.certifies([0.0] * (documents - 1), promise)
 
 
 def test_documents_that_would_do(losses, promise, documents):
-    assert documents_needed(losses, Promise(*promise)) == documents
+    assert recall.documents_needed(losses, recall.Promise(*promise)) == documents
 
 
 def test_documents_with_nothing_to_hide_certify_nothing():
-    assert not certifies([], Promise(0.5))
-    assert choose(np.zeros((0, 3)), Promise(0.5, 0.5)) is None
+    assert not recall.certifies([], recall.Promise(0.5))
+    assert recall.choose(np.zeros((0, 3)), recall.Promise(0.5, 0.5)) is None
     empty = AnnotatedText("e", TEXT, {"a": []})
-    assert [d.source.doc_id for d in documents_with([empty, GOLD], "quasi")] == ["d"]
-    refused("KN573", documents_with, [empty], "direct")
+    assert [d.source.doc_id for d in recall.documents_with([empty, GOLD], "quasi")] == ["d"]
+    refused("KN573", recall.documents_with, [empty], "direct")
 
 
 @pytest.mark.parametrize(
     "settings", [{"catch": 1.0}, {"catch": 0.0}, {"catch": 0.9, "confidence": 1.5}], ids=str
 )
 def test_impossible_promises_are_refused(settings):
-    refused("KN300", Promise, **settings)
+    refused("KN300", recall.Promise, **settings)
 
 
 # Losses and their probabilities; the mean is what a promise is about.
@@ -117,7 +104,7 @@ def exact_error(urn: str, count: int, error: float) -> float:
     level = math.fsum(x * p for x, p in zip(losses, chances, strict=True)) - 1e-9
     refuted = 0.0
     for draw in itertools.product(range(len(losses)), repeat=count):
-        if p_value([losses[i] for i in draw], level, error) <= error:
+        if recall.p_value([losses[i] for i in draw], level, error) <= error:
             refuted += math.prod(chances[i] for i in draw)
     return refuted
 
@@ -134,13 +121,13 @@ shares = st.lists(st.sampled_from([0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 1.0]), min_siz
 @given(shares, st.sampled_from([0.05, 0.1, 0.3]))
 def test_bounds_enclose_the_mean(losses, error):
     mean = np.mean(losses)
-    upper, lower = upper_bound(losses, error), lower_bound(losses, error)
+    upper, lower = recall.upper_bound(losses, error), recall.lower_bound(losses, error)
     assert lower - 1e-9 <= mean <= upper + 1e-9
 
 
 @given(shares, st.floats(0.01, 0.98), st.floats(0.001, 0.01))
 def test_a_higher_level_is_refuted_by_what_refutes_a_lower_one(losses, level, more):
-    assert p_value(losses, level + more, 0.1) <= p_value(losses, level, 0.1) + 1e-9
+    assert recall.p_value(losses, level + more, 0.1) <= recall.p_value(losses, level, 0.1) + 1e-9
 
 
 TEXT = "Ann Lee of Oslo met Ann in Oslo and Bonn."
@@ -150,7 +137,7 @@ GOLD = gold("d", TEXT, a=[((a, b), "DIRECT" if e == "ann" else "QUASI", e) for a
 
 def test_what_is_missed(masks, quasi, direct, token, precision):
     for unit, missed in (("quasi", quasi), ("direct", direct), ("token", token)):
-        measured = measure(documents_with([GOLD], unit), [[masks]], unit)
+        measured = recall.measure(recall.documents_with([GOLD], unit), [[masks]], unit)
         assert measured.missed.tolist() == [[missed]], unit
         total = {"quasi": 2, "direct": 1, "token": 6}[unit]
         assert measured.losses.tolist() == [[missed / total]]
@@ -160,6 +147,6 @@ def test_what_is_missed(masks, quasi, direct, token, precision):
 
 
 def test_new_documents_refute_a_promise_or_do_not(new, times, broken):
-    drift = check(new * times, Promise(0.9))
+    drift = recall.check(new * times, recall.Promise(0.9))
     assert drift.broken == broken
     assert drift.low <= drift.missed == pytest.approx(np.mean(new))

@@ -9,15 +9,8 @@ pytest.importorskip("pycountry")
 pytest.importorskip("babel")
 
 from spacy_kanon.errors import SHOW_WORDS, KanonError
+from spacy_kanon.kb import tables
 from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.tables import (
-    COLUMN_TYPES,
-    EXAMPLE,
-    cell_values,
-    date_value_keys,
-    prose_case,
-    read_mapping,
-)
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines, write_table
@@ -84,7 +77,7 @@ def test_names_in_several_columns(tmp_path):
 
 
 def test_dates(value, date_format, finest):
-    keys = date_value_keys(value, date_format)
+    keys = tables.date_value_keys(value, date_format)
     assert (keys[0] if keys else None) == finest
 
 
@@ -97,7 +90,7 @@ def test_dates(value, date_format, finest):
     ],
 )  # fmt: skip
 def test_cells(cell, separator, values):
-    assert cell_values(cell, separator) == values
+    assert tables.cell_values(cell, separator) == values
 
 
 def test_rows_with_and_without_identifier(tmp_path):
@@ -126,29 +119,31 @@ def test_columns_that_are_missing_or_not_mapped_are_told(tmp_path):
 def test_unusable_mappings(tmp_path, mapping):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(mapping))
-    refused("KN146", read_mapping, path)
+    refused("KN146", tables.read_mapping, path)
 
 
 def test_mapping_files(tmp_path, name, text):
     (tmp_path / name).write_text(text)
-    assert [column.type for column in read_mapping(tmp_path / name)] == ["name", "date"]
+    assert [column.type for column in tables.read_mapping(tmp_path / name)] == ["name", "date"]
 
 
 def test_mappings_that_are_broken_and_rows_that_are(tmp_path):
-    refused("KN003", read_mapping, tmp_path / "none.json")
+    refused("KN003", tables.read_mapping, tmp_path / "none.json")
     (tmp_path / "m.json").write_text("{")
-    refused("KN146", read_mapping, tmp_path / "m.json")
+    refused("KN146", tables.read_mapping, tmp_path / "m.json")
     path = write_lines(tmp_path / "t.jsonl", ROWS)
     path.write_text(path.read_text() + "{broken\n" * 20)
     refused("KN147", read, path)
 
 
 def test_the_example_and_columns_of_json_lines(tmp_path):
-    assert {column.type for column in read_mapping(EXAMPLE)} <= set(COLUMN_TYPES)
+    assert {column.type for column in tables.read_mapping(tables.EXAMPLE)} <= set(
+        tables.COLUMN_TYPES
+    )
     path = write_lines(tmp_path / "t.jsonl", [{"a": 1}, {"b": 2}, {"a": 3, "c": 4}])
     assert read_columns(path, "jsonl") == ["a", "b", "c"]
-    assert prose_case("University Of The Arts") == "University of the Arts"
-    assert prose_case("The Hague") == "The Hague"
+    assert tables.prose_case("University Of The Arts") == "University of the Arts"
+    assert tables.prose_case("The Hague") == "The Hague"
 
 
 @pytest.mark.parametrize(

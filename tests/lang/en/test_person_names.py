@@ -2,33 +2,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.person_names import (
-    cluster_persons,
-    find_names,
-    name_keys,
-    parse_name,
-    same_person,
-    surname,
-)
+from spacy_kanon.lang.en import person_names
 from tests.growth import assert_linear
 
 
 def test_parts(name, titles, given_names, particles, last, suffixes, nicknames):
-    parts = parse_name(name)
+    parts = person_names.parse_name(name)
     assert [" ".join(part) for part in (parts.titles, parts.given)] == [titles, given_names]
     assert (parts.particles, parts.surname) == (particles, last)
     assert [" ".join(part) for part in (parts.suffixes, parts.nicknames)] == [suffixes, nicknames]
 
 
 def test_keys_of_a_name(name, some, none):
-    keys = name_keys(name)
+    keys = person_names.name_keys(name)
     assert set(some) <= set(keys)
     assert not set(none) & set(keys)
     assert len(keys) == len(set(keys))
 
 
 def found(text):
-    return [(text[mention.start : mention.end], mention.keys) for mention in find_names(text)]
+    return [
+        (text[mention.start : mention.end], mention.keys)
+        for mention in person_names.find_names(text)
+    ]
 
 
 def test_forms_of_names(text, form, keys):
@@ -43,8 +39,8 @@ def test_no_form_of_a_name(text):
     "name", ["Thomas Daniel Jasper", "Ludwig van Beethoven", "Mary Ann Evans", "Jean-Paul Sartre"]
 )
 def test_initials_in_a_text_lead_to_the_keys_of_the_name(name):
-    parts = parse_name(name)
-    keys = set(name_keys(name))
+    parts = person_names.parse_name(name)
+    keys = set(person_names.name_keys(name))
     initials = [part[0] for part in parts.given]
     for form in (
         f"{initials[0]}. {parts.full_surname}",
@@ -55,31 +51,31 @@ def test_initials_in_a_text_lead_to_the_keys_of_the_name(name):
 
 
 def test_same_person(one, other):
-    assert same_person(one, other)
-    assert same_person(other, one)
+    assert person_names.same_person(one, other)
+    assert person_names.same_person(other, one)
 
 
 def test_not_known_to_be_the_same_person(one, other):
-    assert not same_person(one, other)
-    assert not same_person(other, one)
+    assert not person_names.same_person(one, other)
+    assert not person_names.same_person(other, one)
 
 
 def test_surname(name, last):
-    assert surname(name) == last
+    assert person_names.surname(name) == last
 
 
 @given(st.text(alphabet="aB. ,'\"()-éØ毛\n\u200bJr", max_size=30))
 def test_any_string_is_read(text):
-    assert all(name_keys(text)) or not text.strip()
-    assert same_person(text, text) in (True, False)
-    for mention in find_names(text):
+    assert all(person_names.name_keys(text)) or not text.strip()
+    assert person_names.same_person(text, text) in (True, False)
+    for mention in person_names.find_names(text):
         assert 0 <= mention.start < mention.end <= len(text)
 
 
 def test_cluster_persons(names, numbers):
-    assert cluster_persons(names) == numbers
+    assert person_names.cluster_persons(names) == numbers
 
 
 def test_many_people_of_one_given_name_take_linear_time():
     people = [f"Anne Zor{number}kel" for number in range(4_000)]
-    assert_linear(lambda size: cluster_persons(people[-size:]), 4_000)
+    assert_linear(lambda size: person_names.cluster_persons(people[-size:]), 4_000)
