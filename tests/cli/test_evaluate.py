@@ -12,7 +12,7 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines, write_table
-from tests.examples import SHARED, examples
+from tests.examples import SHARED
 
 TEXT = "Ann Lee met Bo in Oslo."
 
@@ -100,10 +100,6 @@ def test_a_system_that_saw_another_text(files, name):
     assert "d1" in result.output
 
 
-BAD = dict(examples(__file__)["bad"])
-
-
-@pytest.mark.parametrize("arguments,code", BAD.values(), ids=BAD)
 def test_bad_input_is_one_line_and_status_one(files, arguments, code):
     (files / "short.json").write_text(json.dumps({"d1": []}))
     result = run(*(files / a if a.endswith((".json", ".docx")) and "=" not in a else a

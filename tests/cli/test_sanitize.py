@@ -18,7 +18,6 @@ from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
 from tests.commands import read_lines as read
 from tests.commands import read_lines as records
-from tests.examples import examples
 
 from ..io.documents.pages import lines, pdf
 
@@ -274,10 +273,6 @@ def write(path, ids, text=TEXT):
 
 
 # An id of the source, and what the release calls the record.
-IDS = dict(examples(__file__)["ids"])
-
-
-@pytest.mark.parametrize("identity,released", IDS.values(), ids=IDS)
 def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released):
     source = write(tmp_path / "in.jsonl", [identity])
     out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))

@@ -11,20 +11,10 @@ from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.indicators.search import DocumentIndex
 from spacy_kanon.indicators.web_search import WebSearch
 from spacy_kanon.models.language_models import MaskedLanguageModel
+from tests.examples import examples
 
-LONG = "Ann Lee met Bo in Oslo. " * 40  # The tiny model has 32 positions.
-TEXTS = {
-    "no span": ("Ann Lee sang.", []),
-    "empty text": ("", []),
-    "one span over all of a long text": (LONG, [(0, len(LONG), "PERSON")]),
-    "spans at both ends of a long text": (
-        LONG,
-        [(0, 7, "PERSON"), (len(LONG) - 6, len(LONG) - 2, "LOC")],
-    ),
-    "a kind never seen": ("Ann Lee sang 1972.", [(0, 7, "PERSON"), (13, 17, "SONG")]),
-    "nested spans": ("Ann Lee sang.", [(0, 7, "PERSON"), (4, 7, "PERSON")]),
-    "a span of spaces": ("Ann  Lee sang.", [(0, 3, "PERSON"), (3, 5, "MISC")]),
-}
+# The tiny model has 32 positions.
+TEXTS = dict(examples(__file__)["texts"])
 
 
 @pytest.fixture(scope="module")

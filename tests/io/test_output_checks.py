@@ -9,7 +9,6 @@ from spacy_kanon.storage.files import (
     check_outputs,
     output_path,
 )
-from tests.examples import examples
 from tests.refusals import refused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
@@ -29,10 +28,6 @@ def folder(tmp_path):
 
 
 # Output, map, and the code of the refusal (None: allowed).
-CASES = dict(examples(__file__)["cases"])
-
-
-@pytest.mark.parametrize("output,mapping,code", CASES.values(), ids=CASES)
 def test_files(folder, output, mapping, code):
     before = sorted(folder.iterdir())
     paths = {"--output": folder / output, "--mapping": folder / mapping, "--report": None}

@@ -86,20 +86,9 @@ def test_no_path_leads_out(lea, path):
     assert "CREATE TABLE" not in response.text and "root:" not in response.text
 
 
-@pytest.mark.parametrize(
-    ("content", "kind", "status"),
-    [
-        (b"{", "application/json", 400),
-        (b"[1]", "application/json", 400),
-        (b"\xff\xfe", "application/json", 400),
-        (b"[" * 100_000, "application/json", 400),
-        (b"\xff=\xff", "application/x-www-form-urlencoded", 400),
-        (b"x" * 300_000, "application/json", 413),
-    ],
-)
-def test_what_cannot_be_read_is_refused(ann, content, kind, status):
+def test_what_cannot_be_read_is_refused(ann, content, times, kind, status):
     headers = {"content-type": kind, "x-request-token": ann.token}
-    response = ann.http.post("/text/1/mine/do", content=content, headers=headers)
+    response = ann.http.post("/text/1/mine/do", content=content * times, headers=headers)
     assert response.status_code == status
 
 

@@ -7,10 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.text.normalization import fold_key, normalize, normalize_key
-from tests.examples import examples
 from tests.growth import assert_linear
-
-EXAMPLES = examples(__file__)
 
 INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u202a\u202e\u2066\u2069\ufe0f\u034f\x00\x07"
 EDGY = st.text(
@@ -23,10 +20,8 @@ EDGY = st.text(
     ),
     max_size=25,
 )
-SAME = EXAMPLES["same"]
 
 
-@pytest.mark.parametrize("surface,key", SAME)
 def test_what_looks_the_same_has_the_same_key(surface, key):
     assert normalize_key(surface) == key
 

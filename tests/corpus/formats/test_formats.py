@@ -19,7 +19,6 @@ from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.names import GOLD
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import write_lines
-from tests.examples import examples
 from tests.refusals import refused
 
 from ..samples import TEXT, two_annotators
@@ -103,11 +102,7 @@ def test_two_annotators_of_one_text(tmp_path):
         read_texts(write(tmp_path, "p.jsonl", [PRODIGY, other | {"text": "Ann Lee met"}]))
 
 
-BAD = dict(examples(__file__)["bad"])
-
-
-@pytest.mark.parametrize("name,file,content,message", BAD.values(), ids=BAD)
-def test_bad_input(name, file, content, message, tmp_path):
+def test_bad_input(tmp_path, name, file, content, message):
     path = tmp_path / file
     path.write_text(content)
     refused(message, read_texts, path, name)

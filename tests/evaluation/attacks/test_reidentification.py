@@ -28,6 +28,8 @@ ORIGINAL = [
     Target("b", "Bo", "Bo, pilot of Turku, mapped skerries."),
     Target("c", "Cy", "Cy is a teacher of geometry."),
 ]
+OTHERS = {"d": Target("d", "Dee", "text"), "a of Bo": Target("a", "Bo", "")}
+KNOWN = {target.doc_id: target for target in ORIGINAL} | OTHERS
 
 
 class FixedAttacker:
@@ -100,27 +102,14 @@ def test_bad_background(code, pairs):
     refused(code, Background.from_pairs, pairs)
 
 
-@pytest.mark.parametrize(
-    "code,systems",
-    [
-        ("KN605", {}),
-        ("KN605", {"x": []}),
-        ("KN642.*Dee", {"x": [Target("d", "Dee", "text")]}),
-        ("KN643.*occurs twice", {"x": [ORIGINAL[0], ORIGINAL[0]]}),
-        ("KN644.*(c)", {"x": ORIGINAL, "y": ORIGINAL[:2]}),
-        ("KN644.*(a)", {"x": ORIGINAL, "y": [Target("a", "Bo", ""), *ORIGINAL[1:]]}),
-    ],
-)
 def test_bad_texts(code, systems):
-    refused(code, run_attack, BACKGROUND, systems, LightAttacker)
+    given = {name: [KNOWN[target] for target in targets] for name, targets in systems.items()}
+    refused(code, run_attack, BACKGROUND, given, LightAttacker)
 
 
 @pytest.mark.parametrize("scores", [np.zeros((3, 2)), np.full((3, 3), np.nan)])
 def test_bad_attacker(scores):
     refused("KN648", run_attack, BACKGROUND, {"x": ORIGINAL}, lambda: FixedAttacker(scores))
-
-
-# What an attacker learns from.
 
 
 def test_passages_are_whole_sentences(text, passages):

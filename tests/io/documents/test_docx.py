@@ -8,12 +8,9 @@ import zipfile
 import pytest
 
 from spacy_kanon.documents.document import read_document
-from tests.examples import examples
 from tests.refusals import refused
 
 from .words import released, text_of
-
-EXAMPLES = examples(__file__)
 
 docx = pytest.importorskip("docx")
 RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -73,10 +70,6 @@ def field(code: str) -> str:
     )
 
 
-# Where a name stands that is no text of a paragraph.
-ASIDE = dict(EXAMPLES["aside"])
-
-
 def picture() -> bytes:
     image = pytest.importorskip("PIL.Image")
     file = io.BytesIO()
@@ -103,7 +96,7 @@ def test_text_name_and_bytes_of_a_letter(letter):
     assert released(letter, "docx") == released(letter, "docx")
 
 
-@pytest.mark.parametrize("markup", ASIDE.values(), ids=ASIDE)
+# Where a name stands that is no text of a paragraph.
 def test_a_name_beside_the_text_goes_too(markup):
     document = docx.Document()
     paragraph = document.add_paragraph("Ann Lee")._p

@@ -6,18 +6,12 @@ from hypothesis import strategies as st
 
 from spacy_kanon.documents.document import read_document
 from spacy_kanon.documents.html import HtmlDocument
-from tests.examples import examples
 from tests.refusals import refused
 
 from .words import released, text_of
 
-EXAMPLES = examples(__file__)
 
 # A page, how it reads, and what is left of it without the name.
-PAGES = dict(EXAMPLES["pages"])
-
-
-@pytest.mark.parametrize("page,text,expected", PAGES.values(), ids=PAGES)
 def test_pages(page, text, expected):
     assert text_of(page.encode(), "html") == text
     assert released(page.encode(), "html").decode() == expected
