@@ -8,7 +8,7 @@ from spacy.tokens import DocBin
 from spacy_kanon.anonymity.recode import choose_wordings
 from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
-from spacy_kanon.components.wikidata_generalizer import betraying, choose, without_betrayal
+from spacy_kanon.components.wikidata_generalizer import betraying, without_betrayal
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
@@ -271,35 +271,6 @@ def test_many_terms_and_many_wordings_take_linear_time(knowledge, monkeypatch):
         assert betraying(texts[count], None, knowledge, 5) == []
 
     assert_linear(read_again, 8_000)
-
-
-GROWING = (BitMap(range(10)), BitMap(range(40)))
-APART = (BitMap(range(10)), BitMap(range(8, 40)))
-
-
-@pytest.fixture(scope="module")
-def sample():
-    return open_kb()
-
-
-def case_of(*chains):
-    terms, mentions = [], []
-    for number, chain in enumerate(chains):
-        wordings = [Wording(f"level {n}", says=(people,)) for n, people in enumerate(chain)]
-        terms.append(
-            Term(f"term {number}", LOC, "x", None, False, (*wordings, Wording(STAR)), (), (number,))
-        )
-        mentions.append(Mention(2 * number, 2 * number + 1, LOC, f"term {number}"))
-    positions = tuple(range(len(chains)))
-    text = " ".join("x" * len(chains))
-    return DocState(text, 5, JOINT, "", tuple(mentions), tuple(terms), positions)
-
-
-def test_chains_that_do_not_grow_are_counted_truly(sample):
-    case = case_of(GROWING, APART)
-    choice, proof = choose(case, sample, None, node_budget=500)
-    assert proof["optimality"] == 1.0
-    assert choice.counted.k_reached == 10 and choice.levels == (0, 0)
 
 
 @pytest.mark.parametrize("rare", [5, 6, 50, 99])

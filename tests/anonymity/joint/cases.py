@@ -95,12 +95,3 @@ def best_of_two_levels(task: Problem) -> float:
 
     start = people_of(task, [1] * len(lists))
     return visit(0, start or set())
-
-
-def shared_core(terms: int, seed: int, *, core: int = 6, others: int = 200) -> list[Chain]:
-    """Terms that a few people have in common, each with others of its own."""
-    chance = random.Random(seed)
-    return [
-        stays(sorted({*range(core), *(chance.randrange(20_000) for _ in range(others))}))
-        for _ in range(terms)
-    ]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity import joint
+from tests.anonymity.cases import shared_core
 from tests.anonymity.joint import cases
 from tests.growth import assert_linear
 
@@ -141,7 +142,7 @@ def test_chains_that_do_not_grow_are_counted_truly():
 
 @pytest.mark.parametrize("k", [5, 6, 7, 8])
 def test_sixty_terms_with_people_in_common(k):
-    chains = cases.shared_core(60, seed=1)
+    chains = [cases.stays(people) for people in shared_core(60, seed=1)]
     result = joint.choose_jointly(chains, k=k, population=20_000)
     assert result.support >= k and result.optimality == 1.0
     assert (result.value == 60.0) == (k <= 6)

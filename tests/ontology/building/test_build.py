@@ -2,7 +2,6 @@ import filecmp
 
 import pytest
 
-from spacy_kanon.ontology import build
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import FORMAT
 from spacy_kanon.storage.folders import META
@@ -25,15 +24,6 @@ def test_what_is_kept_and_worded(world):
     row = world.row_of("Q300")
     assert world.label(row) == "" and world.strings(row) == []
     assert world.meta["counts"]["without_label"] == 1
-
-
-def test_nothing_is_left_of_a_build_that_fails(tmp_path, monkeypatch):
-    def fail(*_):
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(build, "write_arrays", fail)
-    refused(r"KN002.*No space left", build_ontology, MemorySource(WORLD, USES), tmp_path / "out")
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("entities", [[], [item(OSLO, "Oslo")]])
