@@ -291,7 +291,7 @@ class KanonMasker(KanonPipe):
                 sources=frozenset((RULES, ENTS) if weighing else (RULES,)),
                 certain=self.options.unknown != "mask",
                 fixed=[*terms, *stated, *lists.mentions],
-                tags=[token.tag_ for token in doc] if doc.has_annotation("TAG") else [],
+                tags=[token.tag_ for token in doc] if doc.to_array("TAG").any() else [],
             )
         spared = len(mentions) - len(found)
         if allowed:
