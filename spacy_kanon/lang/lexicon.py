@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -107,18 +107,6 @@ def patterns(section: str, lang: str = "en", **parts: str) -> dict[str, re.Patte
         if not name.startswith("@"):
             found[name] = re.compile(text)
     return found
-
-
-def matches_at(
-    pattern: re.Pattern[str], text: str, places: Sequence[int]
-) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer(text)` finds if all matches start at one of some places, in order."""
-    end = 0
-    for place in places:
-        match = pattern.match(text, place) if place >= end else None
-        if match:
-            end = match.end()
-            yield match
 
 
 class Lexicon:

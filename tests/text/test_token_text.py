@@ -1,3 +1,5 @@
+import re
+
 import pytest
 import spacy
 from hypothesis import given, settings
@@ -6,8 +8,10 @@ from hypothesis import strategies as st
 import spacy_kanon
 from spacy_kanon.components.supplied_spans import token_bounds
 from spacy_kanon.lang.en.person_names import parse_name
-from spacy_kanon.text.caches import remembered
+from spacy_kanon.text import places
+from spacy_kanon.text.caches import forget_texts, remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
+from spacy_kanon.text.places import in_word, matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
 from tests.refusals import refused
 
@@ -63,3 +67,40 @@ def test_no_name_and_no_word_of_a_text_is_left():
     assert all(cache.cache_info().currsize for cache in caches)
     spacy_kanon.forget_texts()
     assert not any(cache.cache_info().currsize for cache in caches)
+
+
+TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
+
+
+@given(TEXTS, st.sampled_from(["[ab]+", "a.", r"\d+ ", "(?<![ab])a", "ab|b"]))
+def test_matches_at_all_places_are_those_of_finditer(text, pattern):
+    everywhere = reversed(range(len(text)))
+    matches = [match.span() for match in matches_at(re.compile(pattern), text, everywhere)]
+    assert matches == [match.span() for match in re.finditer(pattern, text)]
+
+
+@given(TEXTS)
+def test_numbers_start_where_the_character_before_is_no_digit(text):
+    assert number_starts(text) == [match.start() for match in re.finditer(r"(?<!\d)\d", text)]
+
+
+@given(TEXTS, st.integers(1, 12))
+def test_places_near_numbers_are_all_that_start_within_reach(text, reach):
+    numbers = number_starts(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(places, "_REACH", reach)
+        forget_texts()
+        starts = near_numbers(text)
+    near = {
+        at
+        for at, char in enumerate(text)
+        if char.isalnum() and (at == 0 or not text[at - 1].isalnum())
+        if any(number - reach <= at < number for number in numbers)
+    }
+    assert near | {*numbers} <= set(starts)
+    assert starts == sorted(set(starts))
+
+
+@pytest.mark.parametrize("char", ["a", "1", "_", "é", "½", "²", " ", "-", "'", "漢"])
+def test_a_word_character_is_what_the_regex_engine_takes_for_one(char):
+    assert in_word(char, 1) == (re.fullmatch(r"\w", char) is not None)

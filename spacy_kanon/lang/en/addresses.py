@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 
 from ...names import ADDRESS, ROOM, ZIP
+from ...text.places import Search, find_all, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
@@ -27,8 +28,17 @@ _RE = patterns(
     MONTHS="|".join(MONTHS),
     STATES="|".join(sorted(word_list("state_codes"))),
 )
-_CONTEXT = 12  # Characters before an address that can say that its number is a year or a day.
-_FORMS = {"ENGLISH": ADDRESS, "BOX": ADDRESS, "ROOM": ROOM, "ZIP": ZIP, "POSTCODE": ZIP}
+_IN_ENGLISH = frozenset(re.findall("[a-z]+", _RE["STREETS"].pattern.lower()))
+
+_IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
+_CONTEXT = 10
+_FORMED = (
+    Search(ADDRESS, _RE["ENGLISH"], (_IN_ENGLISH,), number_starts),
+    Search(ADDRESS, _RE["BOX"], ("ox ",)),
+    Search(ROOM, _RE["ROOM"], (_IN_ROOM,), near_numbers),
+    Search(ZIP, _RE["ZIP"], (_RE["ZIP_NUMBER"],)),
+    Search(ZIP, _RE["POSTCODE"], (_RE["END_OF_POSTCODE"],)),
+)
 
 
 def find_addresses(text: str) -> list[LabelledSpan]:
@@ -38,35 +48,68 @@ def find_addresses(text: str) -> list[LabelledSpan]:
 
 def _all(text: str) -> Iterator[LabelledSpan]:
     """In no order, with overlaps."""
-    for name, form in _FORMS.items():
-        for match in _RE[name].finditer(text):
-            if name != "ENGLISH" or not _tells_a_year(match):
-                yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
+    for form, match in find_all(_FORMED, text):
+        if match.re is not _RE["ENGLISH"] or not _tells_a_year(match):
+            yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:
     before = match.string[max(0, match.start() - _CONTEXT) : match.start()]
-    return bool(_RE["A_YEAR"].match(match[0]) and _RE["BEFORE_NO_HOUSE"].search(before))
+    return bool(_RE["YEAR"].fullmatch(match["house"]) and _RE["BEFORE_YEAR"].search(before))
 
 
-_WHOLE = (
-    *("FRENCH_STREET", "STREET_IN_CAPITALS", "ENGLISH_STREET", "FLAT", "GERMAN_STREET"),
-    *("CODE_AND_TOWN", "SPANISH", "BRITISH"),
+def _before_codes(text: str) -> list[int]:
+    """Where numbers start, or a letter and a sign before one: "D-35000"."""
+    return [at - back for at in number_starts(text) for back in (2, 0) if at >= back]
+
+
+_FRENCH = words_of(  # Their first letter may be a capital.
+    "ue venue av. oulevard bd mpasse lace llee alle hemin uai cours route passage square ia iazza"
+)
+_GERMAN = (
+    *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
+    *("Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse ", "gaten ", "gata ", "vei "),
+    *("veien ", "straat ", "laan ", "plein "),
+    *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
+)
+_SPANISH = (
+    *("alle ", "venida ", "vda. ", "laza ", "aseo "),
+    *("/ ", "amino ", "onda ", "via ", "Via "),
+)
+_FLATS = words_of("flat apt apartment unit suite room floor studio")
+_WHOLE = tuple(
+    Search(name, _RE[name], parts, places)
+    for name, parts, places in (
+        ("FRENCH_STREET", tuple(f"{street} " for street in _FRENCH), number_starts),
+        ("STREET_IN_CAPITALS", (_STREET,), number_starts),
+        ("ENGLISH_STREET", (_STREET,), near_numbers),
+        ("FLAT", (_FLATS,), near_numbers),
+        ("GERMAN_STREET", _GERMAN, near_numbers),
+        ("CODE_AND_TOWN", (), _before_codes),
+        ("SPANISH", _SPANISH, None),
+        ("BRITISH", (_RE["BEHIND_POSTCODE"],), None),
+    )
 )
 # What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
 _IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
+_CUE_LENGTH = 12
 
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     """Postal addresses in a text."""
-    for name in _WHOLE:
-        for match in _RE[name].finditer(text):
-            if name != "ENGLISH_STREET" or _is_street(match):
-                yield match.span()
+    for name, match in find_all(_WHOLE, text):
+        if name != "ENGLISH_STREET" or _is_street(match):
+            yield match.span()
 
 
 def _is_street(match: re.Match[str]) -> bool:
-    """Whether the number is no year or day: "in 1998 Baker Street", "12 March Labour Court"."""
-    words = _RE["WORDS"].findall(match[0])
-    is_date = _tells_a_year(match) or (len(words) > 2 and words[0] in MONTHS)
-    return not is_date and _IN_NO_STREET.isdisjoint(words)
+    return not _tells_a_date(match) and _IN_NO_STREET.isdisjoint(_RE["WORDS"].findall(match[0]))
+
+
+def _tells_a_date(match: re.Match[str]) -> bool:
+    """Whether the number is a year or a day: "in 1998 Baker Street", "12 March Labour Court"."""
+    before = match.string[max(0, match.start() - _CUE_LENGTH) : match.start()]
+    if _RE["A_YEAR"].match(match[0]) and _RE["BEFORE_NO_HOUSE"].search(before):
+        return True
+    name = _RE["WORDS"].findall(match[0])[:-1]
+    return len(name) > 1 and name[0] in MONTHS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..lexicon import noun_table, patterns, word_list
+from ..lexicon import noun_table, patterns
 from .lexicon import NUMBERS, any_case
 
 MONTHS = (
@@ -32,6 +32,4 @@ PATTERNS = patterns(
     HOLIDAYS=any_case(HOLIDAYS),
     NEAR=any_case(NEAR),
     VAGUE_AMOUNTS=any_case(VAGUE_AMOUNTS),
-    # Of words that dates, times and durations begin with, the first three letters.
-    HEADS=any_case(word_list("heads_of_dates") | {name[:3] for name in HOLIDAYS}),
 )

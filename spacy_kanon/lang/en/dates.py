@@ -12,13 +12,16 @@ Dates in German, French and Spanish, which letters and names of files hold in En
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
+from ...text.places import matches_at, may_match
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
-from ..lexicon import matches_at, noun_table, patterns
+from ..lexicon import noun_table, patterns, words_of
 from .calendar_keys import (
     PARTS_OF_DECADE,
     age_keys,
@@ -27,8 +30,86 @@ from .calendar_keys import (
     decade_key,
     short_years,
 )
-from .date_patterns import HOLIDAYS, MONTHS, PATTERNS, ROMAN_MONTHS, VERB_MONTHS
-from .lexicon import NUMBERS, TENS, ordinal_value, year_value
+from .date_patterns import (
+    HOLIDAYS,
+    MONTHS,
+    NEAR,
+    PATTERNS,
+    ROMAN_MONTHS,
+    VAGUE_AMOUNTS,
+    VERB_MONTHS,
+)
+from .lexicon import NUMBERS, TENS, number_places, ordinal_value, year_value
+
+Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
+
+
+# The word that a match begins with, and the names of the patterns in `date_patterns` that do so.
+_OPENING_WORDS: tuple[tuple[Iterable[str], str], ...] = (
+    ((*MONTHS, *(month[:3] for month in MONTHS)),
+     "MONTH_DAY MONTH_WORD_DAY MONTH_YEAR MONTH_ALONE"),
+    (words_of("mon monday tue tues wed wednesday thu thur fri friday sat saturday sun sunday"),
+     "DAY_MONTH MONTH_DAY RELATIVE"),
+    (HOLIDAYS, "HOLIDAY"),
+    (words_of("spring summer autumn fall winter"), "SEASON_YEAR SEASON_ALONE"),
+    (words_of("early mid middle late"),
+     "MONTH_YEAR MONTH_ALONE SEASON_YEAR SEASON_ALONE DECADE DECADE_WORD CENTURY"),
+    ([ten[:-1] + "ies" for ten in (*TENS, "nineteen")], "DECADE_WORD"),
+    (VAGUE_AMOUNTS, "DURATION"),
+    ((*NEAR, *words_of("that this a an one yesterday tomorrow tonight")), "RELATIVE"),
+    (words_of("noon midnight"), "TIME"),
+    (words_of("age aged ages"), "AGE"),
+)  # fmt: skip
+_HEAD = 4  # Letters of a word that tell which patterns are tried there.
+
+
+def _by_head() -> dict[str, frozenset[str]]:
+    """First letters of a word, in every case that the patterns have -> names of patterns."""
+    names: dict[str, frozenset[str]] = {}
+    for words, patterns_of_words in _OPENING_WORDS:
+        for word in words:
+            head = re.split("[^a-z]", word.lower())[0][:_HEAD]
+            for form in (head, head.upper(), head.capitalize()):
+                names[form] = names.get(form, frozenset()).union(patterns_of_words.split())
+    return names
+
+
+_BY_HEAD = _by_head()
+_WORD = re.compile(r"[A-Za-z][A-Za-z]*")
+# What else a match begins with. A search skips to the first character, hence no look-behind there.
+_OPENINGS = tuple(
+    (re.compile(opening), names.split())
+    for opening, names in (
+        (r"\d(?<!\w\d)\d?(?!\d)", "DAY_MONTH"),
+        (r"\d(?<!\w\d)\d?[-/.]", "YEAR_LAST"),
+        (r"\d(?<!\w\d)\d?(?:\. ?|[ /-])[IVXivx]", "ROMAN_MONTH"),
+        (r"\d(?<!\w\d)(?:\d?(?:[:.]\d| ?[apAPnmo-])|\d{3} [hGU])", "TIME"),
+        (r"\d(?<!\w\d)\d{3}(?!\d)", "YEARS YEAR_FIRST YEAR_MONTH DECADE"),
+        (
+            r"\d(?<!\w\d)\d{0,3}(?= ?[BCA])|c(?:\. ?|a\.? ?|irca )(?=[\dA])|A\.?D\.? ?(?=\d)",
+            "OLD_YEAR",
+        ),
+        (r"'\d\d", "SHORT_YEAR DECADE"),
+    )
+)
+_AT_NUMBERS = ("WORD_DAY_MONTH", "YEAR_IN_WORDS", "CENTURY", "DURATION")
+
+
+def date_places(text: str) -> Places:
+    """Places where each pattern may match in a normalized text; all others match nowhere."""
+    sites: Places = defaultdict(list)
+    for word in _WORD.finditer(text):
+        for name in _BY_HEAD.get(word[0][:_HEAD], ()):
+            sites[name].append(word.start())
+    for opening, names in _OPENINGS:
+        starts = [match.start() for match in opening.finditer(text)]
+        for name in names if starts else ():
+            sites[name] += starts
+    numbers = number_places(text)
+    for name in _AT_NUMBERS if numbers else ():
+        sites[name] += numbers
+    return sites
+
 
 _TENS = [ten[:-1] + "ies" for ten in TENS]
 _MONTHS = {name: int(number) for name, number in noun_table("foreign_months").items()}
@@ -42,11 +123,23 @@ _AGES = patterns(
     ),
 )
 _OLDEST = 120
-_FORMS = (
-    *("NTH_YEAR", "LABELLED", "BEFORE_SEX", "YEARS_AND_MONTHS", "BEHIND_SEX", "TURNED", "IS"),
-    *("ALIVE_AT", "YEARS_OLD"),
+# The form of an age, and words of which a text with one has one.
+_FORMS = tuple(
+    (words_of(words), _AGES[f"IN_{name}"], _AGES[name])
+    for name, words in (
+        ("NTH_YEAR", "year birthday"),
+        ("LABELLED", "age aged ages yo o"),
+        ("BEFORE_SEX", "m f"),
+        ("YEARS_AND_MONTHS", "year years"),
+        ("BEHIND_SEX", "m f"),
+        ("TURNED", "turned turning turns lived gone nearly almost pushing approaching"),
+        ("IS", "is was be am now already s m"),
+        ("ALIVE_AT", "alive died dead widowed retired still"),
+    )
 )
 _TEN_OF = {ten: number for number, ten in enumerate(_TENS, 2)}
+_YO = ("", ".", "/", " ", " /", ". ", "./", ". /")
+_IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in _YO))
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
@@ -55,14 +148,21 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages as people and forms write them: "Age (years): 93", "91M, fall", "94 y.o."."""
     if not _AGES["IN_FORMS"].search(text):
         return
-    for name in _FORMS:
-        for match in _AGES[name].finditer(text):
-            yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
+    matches = [
+        form.finditer(text)
+        for words, hint, form in _FORMS
+        if may_match(text, words, "♀", "♂") and hint.search(text)
+    ]
+    if may_match(text, *_IN_YEARS_OLD):
+        matches.append(matches_at(_AGES["YEARS_OLD"], text, number_places(text)))
+    for match in chain.from_iterable(matches):
+        yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
 
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages in sentences and decades of ages, or their parts, for a population to count."""
-    for match in _AGES["TOLD_AGE"].finditer(text):
+    places = [hint.start() for hint in _AGES["AGE_HINT"].finditer(text)]
+    for match in matches_at(_AGES["TOLD_AGE"], text, places):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
     for match in _AGES["DECADE"].finditer(text):
@@ -324,18 +424,14 @@ _READERS: dict[str, _Reader] = {
 }
 
 
-def openings(text: str) -> list[int]:
-    """Where a date can begin: trying each pattern at every character takes three times as long."""
-    return [before.start() for before in PATTERNS["BEFORE_DATE"].finditer(" " + text)]
-
-
 def find_dates(text: str) -> list[KeyedSpan]:
     """Dates, times, ages and durations of a normalized text."""
-    places = openings(text)
+    sites = date_places(text)
     mentions = [
         mention
         for name, read in _READERS.items()
-        for match in matches_at(PATTERNS[name], text, places)
+        if name in sites
+        for match in matches_at(PATTERNS[name], text, sites[name])
         for mention in read(match)
     ]
     mentions += find_foreign_dates(text)
@@ -351,8 +447,13 @@ def parse_date(text: str) -> tuple[str, ...]:
     return dates[0].keys if whole else ()
 
 
+_IN_FOREIGN = frozenset(_MONTHS) | {"anos", "ans", "jahre"}
+
+
 def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
     """Dates with months of other languages, and ages."""
+    if not may_match(text, _IN_FOREIGN, "jahrig") or _AGES["FOREIGN_HINT"].search(text) is None:
+        return
     for match in _AGES["FOREIGN_DATE"].finditer(text):
         day = int(match["last"] or match["day"].removesuffix("er"))
         year = int(match["year"]) if match["year"] else None
@@ -362,13 +463,22 @@ def find_foreign_dates(text: str) -> Iterator[KeyedSpan]:
         yield KeyedSpan(*match.span(), ())
 
 
+_IN_AGE = ("age", "turned", "old", "yo", "y/o")
+_IN_BIRTH = ("born", "birth", "ob", "o.b", "b.")
 _CUE_LENGTH = 80  # Characters before a date that are looked at.
 
 
 def sub_kind_of_date(text: str, start: int, end: int) -> str:
     """`names.AGE` or `names.DATE_OF_BIRTH`, or "" for any other date, time or age."""
-    if _AGES["AGE_CUE"].fullmatch(text, start, end):
+    if may_match(text[start:end].lower(), *_IN_AGE) and _AGES["AGE_CUE"].fullmatch(
+        text, start, end
+    ):
         return AGE
     before = text[max(0, start - _CUE_LENGTH) : start]
-    is_birth = _AGES["BORN"].search(before) or _AGES["BORN_IN_PLACE"].search(before)
-    return DATE_OF_BIRTH if is_birth else ""
+    if not may_match(before.lower(), *_IN_BIRTH):
+        return ""
+    return (
+        DATE_OF_BIRTH
+        if _AGES["BORN"].search(before) or _AGES["BORN_IN_PLACE"].search(before)
+        else ""
+    )

@@ -12,11 +12,12 @@ by the numbering plan (phonenumbers), or by the word before it ("application no.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
 from itertools import pairwise
+from typing import Any
 
 from ...names import (
     CREDIT_CARD,
@@ -36,13 +37,14 @@ from ...names import (
     VIN,
     ZIP,
 )
-from ...text.spans import apart
+from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, words_in
 from ..language_rules import LabelledSpan
-from ..lexicon import matches_at, patterns, word_list
-from .lexicon import ORDINARY_WORDS, any_case, is_plain, words_of
+from ..lexicon import patterns, word_list
+from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
 
 _RE = patterns(
     "codes",
+    UNIT_WORDS=choice(word_list("unit_words")),
     CODE_CUES=any_case(word_list("cues")),
     CUE_TAIL=any_case(words_of("card code file plate id account reference license licence")),
 )
@@ -59,26 +61,40 @@ def form_by_cue(text: str, start: int, end: int, default: str) -> str:
     return VIN if _RE["VIN_FORM"].fullmatch(text, start, end) else default
 
 
+_IN_SPELLED = frozenset(("as", "for", "like"))
+
 _FEWEST_UNITS = 3
+# Words of which a number in words or of both, and a said address, has one.
+_IN_NUMBER = word_list("in_spoken_numbers")
+_DIGIT_WORDS = tuple(word_list("digit_words"))
+
+_IN_SAYING = word_list("in_spoken_addresses")
 
 
 def find_set_apart(text: str) -> Iterator[LabelledSpan]:
     """Letters that stand apart, "A n n a", and numbers in words: "four one, double oh nine"."""
-    for match in _RE["LETTERS"].finditer(text):
-        letters = "".join(_RE["WORD"].findall(match[0])).lower()
-        fewest = 3 if match["sign"] in ("-", ", ") else 4
-        # "report", and "areport" with an article; "a b c d" are items of a list.
-        is_word = is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
-        is_list = all(a <= b for a, b in pairwise(letters))
-        if len(letters) >= fewest and not is_word and not is_list:
-            yield LabelledSpan(*match.span(), OTHER)
-    yield from (LabelledSpan(*match.span(), OTHER) for match in _RE["SPELLED"].finditer(text))
-    places = [before.start() for before in _RE["BEFORE_UNIT"].finditer(" " + text)]
+    if _RE["IN_LETTERS"].search(text):
+        for match in _RE["LETTERS"].finditer(text):
+            letters = "".join(_RE["WORD"].findall(match[0])).lower()
+            fewest = 3 if match["sign"] in ("-", ", ") else 4
+            # "report", and "areport" with an article; "a b c d" are items of a list.
+            is_word = is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
+            is_list = all(a <= b for a, b in pairwise(letters))
+            if len(letters) >= fewest and not is_word and not is_list:
+                yield LabelledSpan(*match.span(), "")
+    words = words_in(text)
+    if not words.isdisjoint(_IN_SPELLED) and _RE["SPELLING"].search(text):
+        yield from (LabelledSpan(*match.span(), "") for match in _RE["SPELLED"].finditer(text))
+    if words.isdisjoint(_IN_NUMBER):
+        begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
+        if not any(map(_RE["GLUED_WORD"].fullmatch, begun)):
+            return
+    places = [before.start() for before in _RE["BEFORE_UNIT"].finditer(" " + in_lower_case(text))]
     codes = [m.span() for m in matches_at(_RE["NUMBER"], text, places) if _is_code(m[0])]
-    for name in ("PAIR", "GLUED"):
-        pieces = (match.span() for match in matches_at(_RE[name], text, places))
+    for pattern in (_RE["PAIR"], _RE["GLUED"]):
+        pieces = (match.span() for match in matches_at(pattern, text, places))
         codes += [p for p in pieces if not any(a <= p[0] and p[1] <= b for a, b in codes)]
-    yield from (LabelledSpan(start, end, OTHER) for start, end in codes)
+    yield from (LabelledSpan(start, end, "") for start, end in codes)
 
 
 def _is_code(written: str) -> bool:
@@ -95,6 +111,8 @@ def _is_code(written: str) -> bool:
 OTHER = ""  # A code of which nothing says what it is a code of.
 
 
+# A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
+_IN_CUES = frozenset(re.split(r"[^a-z]", cue)[0] for cue in word_list("cues"))
 _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
 _MIN_NUMBERED = 3  # "no. 12" counts, "no. 1234" names.
 _BEFORE_NUMBER_LENGTH = 20  # Characters before "no." that can say that the number is a public one.
@@ -108,10 +126,15 @@ _REGIONS = ("US", "GB")
 
 def find_codes(text: str) -> list[LabelledSpan]:
     """Codes of a normalized text, in its order and without overlaps, the longest first."""
-    mentions = [*_find(_FORMED, text), *find_set_apart(text), *_find_numbered(text)]
-    mentions += [*_find_named(text), *_find(_JUDGED, text)]
+    mentions = [*_find_formed(text), *find_set_apart(text), *_find_judged(text, "IPV6", "CASE")]
+    mentions += [*_find_numbered(text), *_find_named(text)]
+    mentions += _find_judged(text, "IBAN", "MIXED", "DIGIT_RUN", "GROUPED")
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
-    return [_by_cue(text, mention) for mention in apart(mentions)]
+    kept: list[LabelledSpan] = []
+    for mention in mentions:
+        if not kept or mention.start >= kept[-1].end:
+            kept.append(_by_cue(text, mention))
+    return kept
 
 
 def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
@@ -122,8 +145,46 @@ def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
     return mention if mention.form == PHONE and form != FAX else mention._replace(form=form)
 
 
-def _form_of_path(match: re.Match[str]) -> str | None:
-    return None if match[0].removeprefix("~") in ORDINARY_WORDS else FILE  # "~rose"
+def _find_formed(text: str) -> Iterator[LabelledSpan]:
+    """Codes that are known by their form alone."""
+    for form, match in find_all(_FORMED, text):
+        if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is no one's folder.
+            yield LabelledSpan(*match.span(), form)
+
+
+# Of each pattern, what every match has one of. A search for it is cheap: it begins with a set or a
+# letter.
+_PARTS: dict[str, Sequence[Any]] = {
+    **{name[3:]: [part] for name, part in _RE.items() if name.startswith("IN_")},
+    **{"EMAIL": "@", "HANDLE": "@", "HASHTAG": "#", "ECLI": ["ECLI"], "URL": ["://", "www."]},
+    "NUMBERED": ["#", _RE["IN_NUMBERED"]],
+    "MIXED": [_RE["LETTER_AND_DIGIT"], _RE["DIGIT_AND_LETTER"]],
+    "SAID_ADDRESS": [
+        (_IN_SAYING, _RE["SAYING"]),
+        *(" . ", *(f"{opening}{gap}." for opening in "([{<" for gap in ("", " "))),
+    ],
+}
+
+_FORMED = tuple(
+    Search(form, _RE[name], tuple(_PARTS[name]))
+    for form, names in (
+        (EMAIL, "EMAIL SAID_ADDRESS"),
+        (URL, "URL DOMAIN"),
+        (HANDLE, "HANDLE HASHTAG"),
+        (FILE, "FILE_PATH FILE"),
+        (IP, "IPV4"),
+        (DEVICE, "MAC"),
+        (OTHER, "UUID"),
+        (DOCKET, "ECLI"),
+        (PLATE, "BRITISH_PLATE"),
+        (SSN, "SOCIAL_SECURITY"),
+    )
+    for name in names.split()
+)
+
+
+def _finditer(name: str, text: str) -> Iterator[re.Match[str]]:
+    return _RE[name].finditer(text) if may_match(text, *_PARTS[name]) else iter(())
 
 
 def _form_of_network(match: re.Match[str]) -> str | None:
@@ -147,7 +208,7 @@ def _form_of_case(match: re.Match[str]) -> str | None:
 def _find_numbered(text: str) -> Iterator[LabelledSpan]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
     done = 0
-    for match in _RE["NUMBERED"].finditer(text):
+    for match in _finditer("NUMBERED", text):
         before = text[max(0, match.start() - _BEFORE_NUMBER_LENGTH) : match.start()]
         if match.start() < done or _RE["PUBLIC_NUMBER"].search(before):
             continue
@@ -159,10 +220,16 @@ def _find_numbered(text: str) -> Iterator[LabelledSpan]:
 
 
 def _find_named(text: str) -> Iterator[LabelledSpan]:
-    """Codes behind a word that says that one follows: "passport AB123456", "Case C-123/45"."""
-    for match in _RE["NAMED"].finditer(text):
-        code, span = match["code"], match.span("code")
+    done = 0
+    for before in _RE["BEFORE_CUE"].finditer(" " + text) if may_match(text, _IN_CUES) else ():
+        start = before.start()  # In the longer text; in this one, that of the cue.
+        match = _RE["NAMED"].match(text, start) if start >= done else None
+        if match is None:
+            continue
+        done = match.end()
+        code = match["code"]
         is_long = _digits(code) >= _MIN_NUMBERED or code[0].isalpha()
+        span = match.span("code")
         if is_long and (not _RE["YEARS"].fullmatch(code) or form_by_cue(text, *span, OTHER) == ZIP):
             yield LabelledSpan(*span, OTHER)
 
@@ -218,29 +285,20 @@ def _is_phone(written: str) -> bool:
     return False
 
 
-_Form = str | Callable[[re.Match[str]], str | None]
-# Names of patterns, and what a match is a code of, if it is one: by its form alone,
-_FORMED: dict[str, _Form] = {
-    **dict.fromkeys(("EMAIL", "SAID_ADDRESS"), EMAIL),
-    **dict.fromkeys(("URL", "DOMAIN"), URL),
-    **dict.fromkeys(("HANDLE", "HASHTAG"), HANDLE),
-    **{"FILE_PATH": _form_of_path, "FILE": FILE, "IPV4": IP, "IPV6": _form_of_network},
-    **{"MAC": DEVICE, "UUID": OTHER, "ECLI": DOCKET, "CASE": _form_of_case},
-    **{"BRITISH_PLATE": PLATE, "SOCIAL_SECURITY": SSN},
-}
-# and where no word before it says it.
-_JUDGED: dict[str, _Form] = {
+# The pattern of a code, and what a match is a code of, if it is one.
+_FORMS: dict[str, Callable[[re.Match[str]], str | None]] = {
+    "IPV6": _form_of_network,
+    "CASE": _form_of_case,
     "IBAN": lambda match: IBAN if checksum("iban")(match[0]) else None,
     "MIXED": _form_of_mixed,
-    "DIGIT_RUN": OTHER,
+    "DIGIT_RUN": lambda match: OTHER,
     "GROUPED": _form_of_groups,
 }
 
 
-def _find(forms: dict[str, _Form], text: str) -> Iterator[LabelledSpan]:
-    for name, form in forms.items():
-        if name != "SAID_ADDRESS" or _RE["SAYING"].search(text):  # It is slow.
-            for match in _RE[name].finditer(text):
-                found = form(match) if callable(form) else form
-                if found is not None:
-                    yield LabelledSpan(*match.span(), found)
+def _find_judged(text: str, *names: str) -> Iterator[LabelledSpan]:
+    for name in names:
+        for match in _finditer(name, text):
+            form = _FORMS[name](match)
+            if form is not None:
+                yield LabelledSpan(*match.span(), form)

@@ -7,8 +7,10 @@ a word out costs precision (the word is masked), never safety.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from ...text.caches import remembered
+from ...text.places import in_lower_case
 from ..lexicon import FLAGS, SURNAME_AT, lexicon, noun_table, patterns, word_list, words_of
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
@@ -145,6 +147,14 @@ NUMBERS = {
 }
 NUMBER_WORD = NUMBERS["NUMBER_WORD"]
 
+# How a number in words may begin; before the first sign of a number, in figures or in words.
+_SCALES = ("hundred", "thousand", "million", "billion", "dozen")
+_HEADS: tuple[str, ...] = (*_CARDINALS, *_SCALES, *_ORDINALS.values())
+_HEADS += tuple(f"{article} {word}" for article in ("a", "an") for word in _SCALES)
+_SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] for h in _HEADS}}
+_BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]
+_BEFORE_WORD = re.compile(rf"\W(?=\d|{'|'.join(_BEGINNINGS)})")
+
 _NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
 _VALUES = {word: value for word, value in _NUMBERS.items() if value}
 _VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
@@ -171,3 +181,13 @@ def year_value(words: str) -> int | None:
     if century < 11 or not values or len(values) != len(others):
         return None
     return 100 * century + sum(values)
+
+
+@remembered(2)  # Several searches ask the same of one text.
+def number_places(text: str) -> Sequence[int]:
+    """Where a number or an ordinal may begin, in figures or in words."""
+    low = in_lower_case(text)
+    # A blank in front, so that there is a character before the first word too: where such a
+    # character stands in the longer text, the word stands in this one.
+    words = [before.start() for before in _BEFORE_WORD.finditer(" " + low)]
+    return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

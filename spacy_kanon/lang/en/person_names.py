@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
+from ...text.places import in_word
 from ..language_rules import KeyedSpan
 from ..lexicon import FLAGS, TERMS, lexicon, patterns, word_list
 from .lexicon import (
@@ -276,6 +277,10 @@ def _initial_forms(given_names: Sequence[str], last: str) -> Iterator[str]:
             yield _form(form, last)
 
 
+_LONGEST_BEFORE_INITIAL = 64  # A first name and four initials.
+_LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
+
+
 def find_names(text: str) -> list[KeyedSpan]:
     """Names with initials, after a title (which is left out) and in capitals. Some may overlap, as
     "J. Smith" and "J. Smith Jones": the keys decide which of them a knowledge base has.
@@ -287,8 +292,24 @@ def find_names(text: str) -> list[KeyedSpan]:
     return [KeyedSpan(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
 
 
+def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
+    """All matches of a pattern. Each starts with a capital, and has a match of `inner` that begins
+    a word, at most `before` characters from its start.
+    """
+    pattern, done = _RE[name], 0
+    for at in (match.start() for match in _RE[inner].finditer(text)):
+        for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
+            start = capital.start()
+            if start >= done and not in_word(text, start):
+                match = pattern.match(text, start)
+                if match:
+                    done = match.end()
+                    yield match
+        done = max(done, at + 1)
+
+
 def _find_initials(text: str) -> Iterator[KeyedSpan]:
-    for match in _RE["WITH_INITIALS"].finditer(text):
+    for match in _matches("WITH_INITIALS", text, "INITIAL", _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
@@ -316,7 +337,7 @@ def _form(given_names: Sequence[str], last: str) -> str:
 
 
 def _find_titled(text: str) -> Iterator[KeyedSpan]:
-    for match in _RE["TITLED"].finditer(text):
+    for match in _matches("TITLED", text, "TITLE", 0):
         words = match["name"].split()
         stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
         if not stop:
@@ -328,7 +349,7 @@ def _find_titled(text: str) -> Iterator[KeyedSpan]:
 
 
 def _find_capitals(text: str) -> Iterator[KeyedSpan]:
-    for match in _RE["IN_CAPITALS"].finditer(text):
+    for match in _matches("IN_CAPITALS", text, "CAPITALS", _LONGEST_BEFORE_CAPITALS):
         written = match[0]
         words = written.split()
         titled = _in_title_case(written)

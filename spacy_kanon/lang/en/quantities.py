@@ -13,28 +13,65 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ...text.places import Search, find_all, matches_at, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
-from ..lexicon import patterns, word_list
+from ..lexicon import patterns, word_list, words_of
 from .identifiers import form_by_cue
-from .lexicon import NUMBERS, any_case, choice
+from .lexicon import NUMBERS, any_case, choice, number_places
 
+# Abbreviations of vital signs and tests, which have values, and of routes and parts of a history.
+_MEASURED, _CLINICAL = word_list("measured"), word_list("clinical") | word_list("measured")
+# What is before the number of a part, a step, a level; the number counts and names no person.
+_COUNTED = word_list("counted")
+_TIMES = ("week", "month", "year", "time", "term", "morning", "afternoon", "evening")
 _RE = patterns(
     "quantities",
     **NUMBERS,
-    MEASURED=choice(word_list("measured")),
-    CLINICAL=choice(word_list("clinical") | word_list("measured")),
-    COUNTED_NOUNS=any_case(word_list("counted")),
+    MEASURED=choice(_MEASURED),
+    CLINICAL=choice(_CLINICAL),
+    COUNTED_NOUNS=any_case(_COUNTED),
     CURRENCY_CODES="|".join(sorted(map(str.upper, word_list("currency_codes")))),
     CURRENCY_NAMES=any_case(word_list("currency_names") | {"pound sterling", "pounds sterling"}),
     VAGUE_WORDS=any_case(("dozen", "dozens", "hundreds", "thousands", "millions", "billions")),
+    TIMES="|".join(_TIMES),
 )
-_OF_THE_CLINIC = ("DOSE", "DOSE_AND_TIMES", "VALUE")
-_MEASURING = (
-    *(*_OF_THE_CLINIC, "REFERENCE_RANGE", "OPEN_VERSION", "IN_BRACKETS", "RECORDED_AT", "COUNTED"),
-    *("VERSION", "LOGGED", "MACHINE", "DURATION", "GRAM", "NEAR_DAY", "NEAR_TIME", "SYSTEM_PATH"),
+_SIGNS_BEFORE = frozenset("<>~≈([")
+_MEASURED_WORDS = frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _MEASURED)
+_LOGGED = words_of(
+    "size rows status port code took retry pid bytes count process exit error ms line ttl"
 )
-_ANYWHERE = {"SIGNED_MONEY": MONEY, "ORDINAL": ORDINAL, "VAGUE": NUMBER, "AVERAGE": NUMBER}
+_MACHINES = words_of("web db app srv node host worker cache mail proxy eth tty ssh pts log")
+
+
+def _at_numbers(text: str) -> list[int]:
+    """Where numbers start, or a sign before one."""
+    numbers = number_starts(text)
+    return [*numbers, *(at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE)]
+
+
+_SEARCHES = tuple(
+    Search(name, _RE[name], parts, places)
+    for name, parts, places in (
+        ("DOSE", (), _at_numbers),
+        ("DOSE_AND_TIMES", (), _at_numbers),
+        ("REFERENCE_RANGE", ("-",), _at_numbers),
+        ("OPEN_VERSION", (".x",), _at_numbers),
+        ("IN_BRACKETS", ("[",), _at_numbers),
+        ("RECORDED_AT", ("[",), _at_numbers),
+        ("VALUE", (_MEASURED_WORDS,), near_numbers),
+        ("COUNTED", (_COUNTED | {f"{word}s" for word in _COUNTED},), near_numbers),
+        ("VERSION", (words_of("version versions v"),), near_numbers),
+        ("LOGGED", (_LOGGED,), near_numbers),
+        ("MACHINE", (_MACHINES,), near_numbers),
+        ("DURATION", (), number_places),
+        ("GRAM", ("Gram",), None),
+        ("NEAR_DAY", ("oday", "omorrow", "esterday", "onight"), None),
+        ("NEAR_TIME", tuple(f"{near} {t}" for near in ("his", "ext", "ast") for t in _TIMES), None),
+        ("SYSTEM_PATH", ("/",), None),
+    )
+)
+_OF_THE_CLINIC = frozenset(("DOSE", "DOSE_AND_TIMES", "VALUE"))
 # At a number, in this order: its form.
 _AT_A_NUMBER = {
     "MONEY": MONEY,
@@ -51,10 +88,9 @@ _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the 
 def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that measure or count off: "75 mg", "BP 142/88", "page 3"."""
     clinical = 0
-    for name in _MEASURING:
-        for match in _RE[name].finditer(text):
-            clinical += name in _OF_THE_CLINIC
-            yield match.start(), match.start() + len(match[0].rstrip())
+    for name, match in find_all(_SEARCHES, text):
+        clinical += name in _OF_THE_CLINIC
+        yield match.start(), match.start() + len(match[0].rstrip())
     if clinical >= _CLINICAL_MATCHES:
         for name in ("CLINICAL_WORD", "CLINICAL_RANGE"):
             yield from (match.span() for match in _RE[name].finditer(text))
@@ -66,19 +102,33 @@ _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first."""
+    starts = number_places(text)
     mentions = [
         mention
-        for name, form in _ANYWHERE.items()
-        for match in _RE[name].finditer(text)
+        for matches, form in (
+            (matches_at(_RE["SIGNED_MONEY"], text, _money_places(text)), MONEY),
+            (matches_at(_RE["ORDINAL"], text, starts), ORDINAL),
+            (matches_at(_RE["VAGUE"], text, starts), NUMBER),
+            (_RE["AVERAGE"].finditer(text), NUMBER),
+        )
+        for match in matches
         for mention in _read(match, form)
     ]
-    for start in _RE["START"].finditer(text):
+    for start in matches_at(_RE["START"], text, starts):
         for name, form in _AT_A_NUMBER.items():
             match = _RE[name].match(text, start.start())
             if match:
                 mentions += _read(match, form)
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
     return apart(mentions)
+
+
+def _money_places(text: str) -> list[int]:
+    """Where a sign or a code of a currency may stand: "US$5", "€ 5", "EUR 5"."""
+    signs = [match.start() for match in _RE["SYMBOL_SIGN"].finditer(text)]
+    starts = {start for sign in signs for start in range(max(sign - 2, 0), sign + 1)}
+    starts.update(match.start() for match in _RE["CODE_AND_DIGIT"].finditer(text))
+    return sorted(starts)
 
 
 def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:

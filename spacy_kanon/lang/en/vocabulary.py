@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
+from ...text.places import may_match
 from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
 from .inflection import singular
 from .lexicon import (
@@ -76,6 +77,10 @@ _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
+# What stands before the job, or the article before it.
+_BEFORE_JOB = word_list("before_job")
+_BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
+_BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
 _NO_JOBS = word_list("no_jobs")
 _FEWEST_WORDS, _FEWEST_OF_LINE = 8, 3
 _MOST_CAPITALS = 0.07
@@ -100,10 +105,14 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['falconer', 'cider maker']
     """
-    for pattern in _RE.values():
-        for match in pattern.finditer(text):
-            if pattern is not _RE["IS_JOB"] or match["job"].rpartition(" ")[2] not in _NO_JOBS:
-                yield match.span("job")
+    for pattern, words in ((_RE["JOB"], _BEFORE_JOB), (_RE["AGED_JOB"], _BEFORE_AGED_JOB)):
+        if may_match(text, words):
+            yield from (match.span("job") for match in pattern.finditer(text))
+    articles = re.finditer(" (?=an? )", text)
+    may_be = any(text.endswith(_BEFORE_ARTICLE, 0, article.start()) for article in articles)
+    for match in _RE["IS_JOB"].finditer(text) if may_be else ():
+        if match["job"].rpartition(" ")[2] not in _NO_JOBS:
+            yield match.span("job")
 
 
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:

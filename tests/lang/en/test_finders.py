@@ -1,10 +1,12 @@
-"""What finds codes, dates, names and quantities: in order, and in linear time."""
+"""What finds codes, dates, names and quantities: as if each pattern were tried everywhere."""
+
+import re
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import dates, identifiers, person_names, quantities
+from spacy_kanon.lang.en import date_patterns, dates, identifiers, person_names, quantities
 from tests.examples import examples
 from tests.growth import assert_linear
 
@@ -12,19 +14,35 @@ FINDERS = {
     "codes": identifiers.find_codes, "dates": dates.find_dates, "names": person_names.find_names,
     "quantities": quantities.find_quantities,
 }  # fmt: skip
-PARTS = examples(__file__)["parts"][0]
+PARTS = dict(examples(__file__)["parts"])
+JOINTS = {"dates": ["", " ", " ", " ", "-", "\n\n"]}
 
 
+def everywhere(patch, name):
+    """Let a finder try its patterns at every place."""
+    if name == "codes":
+        patch.setattr(identifiers, "may_match", lambda *_: True)
+        patch.setitem(identifiers._RE, "BEFORE_CUE", re.compile(r"\W(?=\w)"))
+    elif name == "dates":
+        patch.setattr(dates, "date_places", lambda text: dict.fromkeys(date_patterns.PATTERNS))
+        patch.setattr(dates, "matches_at", lambda pattern, text, _: pattern.finditer(text))
+    elif name == "names":
+        matches = lambda name, text, *_: person_names._RE[name].finditer(text)  # noqa: E731
+        patch.setattr(person_names, "_matches", matches)
+    else:
+        patch.setattr(quantities, "matches_at", lambda pattern, text, _: pattern.finditer(text))
+
+
+@pytest.mark.parametrize("name", FINDERS)
 @settings(max_examples=1000, deadline=None)
-@given(
-    st.lists(st.tuples(st.sampled_from(PARTS), st.sampled_from(["", " ", " ", " ", "-", "\n\n"])))
-)
-def test_dates_are_found_as_if_each_pattern_were_tried_everywhere(parts):
-    text = "".join(part + joint for part, joint in parts)
+@given(data=st.data())
+def test_equal_to_trying_every_pattern_everywhere(name, data):
+    part, joint = st.sampled_from(PARTS[name]), st.sampled_from(JOINTS.get(name, [""]))
+    text = "".join(map("".join, data.draw(st.lists(st.tuples(part, joint), max_size=30))))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dates, "matches_at", lambda pattern, text, places: pattern.finditer(text))
-        expected = dates.find_dates(text)
-    assert dates.find_dates(text) == expected
+        everywhere(patch, name)
+        expected = FINDERS[name](text)
+    assert FINDERS[name](text) == expected
 
 
 @pytest.mark.parametrize("name", ["codes", "dates"])
