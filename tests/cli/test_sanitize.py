@@ -16,8 +16,6 @@ from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, read_lines, write_lines
-from tests.commands import read_lines as read
-from tests.commands import read_lines as records
 
 from ..io.documents.pages import lines, pdf
 
@@ -278,12 +276,12 @@ def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released)
     out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
     result = kanon("sanitize", source, "-o", out, "--mapping", mapping)
     assert ("1 ids hold words" in result.stderr) == (released == "record-1")
-    assert [record["id"] for record in read(out)] == [released]
+    assert [record["id"] for record in read_lines(out)] == [released]
     kanon("restore", out, mapping, "-o", back)
-    assert read(back) == [{"id": identity, "text": TEXT}]
+    assert read_lines(back) == [{"id": identity, "text": TEXT}]
     result = kanon("sanitize", source, "-o", out, "--keep-ids")
     assert "ids hold words" not in result.stderr
-    assert [record["id"] for record in read(out)] == [identity]
+    assert [record["id"] for record in read_lines(out)] == [identity]
 
 
 def test_what_shows_the_original_is_for_its_owner_alone(tmp_path):
@@ -312,7 +310,7 @@ def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
         if guarded:
             assert row["masked_text"][:1] not in "=+-@\t"
         kanon("restore", out, mapping, "-o", back)
-        assert [record["text"] for record in read(back)] == [text]
+        assert [record["text"] for record in read_lines(back)] == [text]
 
 
 def test_standard_output_is_a_stream(tmp_path):
@@ -349,7 +347,7 @@ def test_the_map_of_a_killed_run_is_used(tmp_path):
                 tmp_path / "else.out.jsonl", "--mapping", tmp_path / "else.map.jsonl")  # fmt: skip
             (tmp_path / "else.map.jsonl").rename(mapping)
         kanon("restore", out, mapping, "-o", back)
-        assert [record["text"] for record in read(back)] == [TEXT]
+        assert [record["text"] for record in read_lines(back)] == [TEXT]
     kanon("sanitize", source, "-o", out, "--mapping", mapping)
     assert not list(tmp_path.glob("map.jsonl.run-*"))
 
@@ -408,7 +406,7 @@ def test_a_folder_gets_names_or_one_file(folder, tmp_path):
     assert set(contents(tmp_path / "out")) == {"Zoe/Xyzzy.txt", "7.html", "rows.csv"}
     out, mapping = tmp_path / "out.jsonl", tmp_path / "map.jsonl"
     run(folder, "-o", out, "--mapping", mapping, "--compact", status=3)
-    texts = [json.loads(line)["text"] for line in out.read_text(encoding="utf8").splitlines()]
+    texts = [record["text"] for record in read_lines(out)]
     assert texts == ["*** came.", "*** came.\n", "*** came.", "He left."]
     assert len(mapping.read_text(encoding="utf8").splitlines()) == 5
 
@@ -485,9 +483,9 @@ def test_encrypted_phrases_come_back_with_the_key(keyed, tmp_path, dates, more):
     assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
     assert not any(word in released for word in ("shift", '"kind"'))
     kanon("restore", out, "--key", "env:KANON_TEST_KEY", "-o", back)
-    texts = [record["text"] for record in records(back)]
+    texts = [record["text"] for record in read_lines(back)]
     assert "Ann Xyzzy" in texts[1] and (texts == KEYED_TEXTS) == (dates == "encrypt")
-    moved = [span for span in records(why)[1]["spans"] if span.get("operator") == "shift"]
+    moved = [span for span in read_lines(why)[1]["spans"] if span.get("operator") == "shift"]
     assert [span["true"] for span in moved] == ([False, False] if dates == "shift" else [])
 
 
@@ -504,7 +502,7 @@ def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
     out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
     profile = ("--profile", "hipaa-safe-harbor", *SAMPLE, "--report", report)
     result = kanon("sanitize", keyed, "--evidence", out, *profile)
-    first = records(out)[0]["masked_text"]
+    first = read_lines(out)[0]["masked_text"]
     assert "90+" in first and "IL 627**" in first and "[MRN]" in first
     for gone in ("Bo Ek", "12 May", "1932", "June", "Springfield", "555-0123", "b.ek"):
         assert gone not in first
@@ -515,7 +513,7 @@ def test_a_profile_its_report_and_what_nothing_looks_for(keyed, tmp_path):
                            "made_coarser": 0, "kept": 0}  # fmt: skip
     assert rows["(C)"]["made_coarser"] >= 2 and rows["(A)"]["removed"] == 2
     assert len(counts["not_looked_at"]) == 2 and counts["invented_people"]
-    spans = [span for record in records(out) for span in record["spans"]]
+    spans = [span for record in read_lines(out) for span in record["spans"]]
     assert sum(row["found"] for row in counts["rules"]) == len(spans)
     assert sum(counts["removed_because"].values()) == sum(span["masked"] for span in spans)
     assert sum(counts["kept_because"].values()) == sum(not span["masked"] for span in spans)
@@ -530,9 +528,9 @@ def test_options_come_before_the_profile_and_operators_suffice(keyed, tmp_path):
     profile = ("--profile", "research", "--k", "9", *SAMPLE, *operators("PERSON=hash"))
     more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
     kanon("sanitize", keyed, "-o", out, *profile, *more)
-    assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]
+    assert read_lines(out)[0]["k"] == 9 and "[PERSON " in read_lines(out)[0]["masked_text"]
     kanon("sanitize", keyed, "-o", out, *operators("LOC=generalize", "*=kind"))
-    assert "[PERSON]" in records(out)[0]["sanitized_text"]
+    assert "[PERSON]" in read_lines(out)[0]["sanitized_text"]
 
 
 def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
@@ -543,7 +541,7 @@ def test_lists_and_what_k_did_not_allow(keyed, tmp_path):
     for name, entries in lists.items():
         more += [f"--components.kanon_masker.{name}", json.dumps(entries)]
     result = kanon("sanitize", keyed, "--evidence", out, *more)
-    first, second = records(out)
+    first, second = read_lines(out)
     assert "MRN" in first["masked_text"] and "came" not in second["masked_text"]
     assert "1 phrases of the allow list were masked all the same" in result.stderr
     (oslo,) = [span for span in second["spans"] if span.get("allowed")]
