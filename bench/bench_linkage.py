@@ -44,9 +44,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
 import spacy
 from _corpora import add, masked_bounds, parser_of, read
+from sklearn.decomposition import TruncatedSVD
+from sklearn.feature_extraction.text import TfidfVectorizer
+from sklearn.metrics.pairwise import cosine_similarity
+from sklearn.pipeline import make_pipeline
 
 from spacy_kanon.evaluation.attackers import (
     AwareAttacker,
@@ -134,37 +137,17 @@ def prepare(data: Data, folder: Path) -> None:
 
 
 class Cosine:
-    """TF-IDF and the cosine."""
+    """TF-IDF, what more is learned of it, and the cosine."""
 
-    def __init__(self, **options: Any) -> None:
-        from sklearn.feature_extraction.text import TfidfVectorizer
-
-        self.vectorizer = TfidfVectorizer(sublinear_tf=True, **options)
+    def __init__(self, *more: Any, **options: Any) -> None:
+        self.reader = make_pipeline(TfidfVectorizer(sublinear_tf=True, **options), *more)
 
     def fit(self, background: Background) -> None:
-        texts = [" ".join(documents) for documents in background.documents]
-        self.weights = self.vectorizer.fit_transform(texts).T
+        self.people = self.reader.fit_transform(map(" ".join, background.documents))
 
     def scores(self, texts: Sequence[str]) -> Any:
         clean = [remove_placeholders(text) for text in texts]
-        return (self.vectorizer.transform(clean) @ self.weights).toarray()
-
-
-class Topics(Cosine):
-    """TF-IDF, its first 100 singular vectors and the cosine: latent semantics."""
-
-    def fit(self, background: Background) -> None:
-        from sklearn.decomposition import TruncatedSVD
-
-        super().fit(background)
-        self.reduction = TruncatedSVD(100, random_state=0)
-        people = self.reduction.fit_transform(self.weights.T)
-        self.people = people / np.linalg.norm(people, axis=1, keepdims=True).clip(1e-12)
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        clean = [remove_placeholders(text) for text in texts]
-        topics = self.reduction.transform(self.vectorizer.transform(clean))
-        return topics / np.linalg.norm(topics, axis=1, keepdims=True).clip(1e-12) @ self.people.T
+        return cosine_similarity(self.reader.transform(clean), self.people)
 
 
 def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
@@ -173,7 +156,8 @@ def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "words": lambda: Cosine(token_pattern=r"\w+"),
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
-        "topics": lambda: Topics(token_pattern=r"\w+"),
+        # The first 100 singular vectors: latent semantics.
+        "topics": lambda: Cosine(TruncatedSVD(100, random_state=0), token_pattern=r"\w+"),
     }
     for k in options.k:
         attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))

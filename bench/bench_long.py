@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 from _corpora import arguments
@@ -89,21 +90,17 @@ def stream(documents: int) -> int:
 def main() -> int:
     options = arguments(
         __doc__, texts=Path, documents=int, kb=Path, megabytes=[0.25, 0.5, 1.0],
-        variants=list(VARIANTS), here=False,
+        variants=list(VARIANTS),
     )  # fmt: skip
     if options.documents:
         return stream(options.documents)
-    if not options.here:
-        print(
-            f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
-            f"{'MB more':>8} {'MB/MB':>8}"
-        )
-    for variant, megabytes in itertools.product(options.variants, options.megabytes):
-        if options.here:
-            print(measure(options, variant, megabytes), flush=True)
-            continue
-        alone = ["--here", "--variants", variant, "--megabytes", str(megabytes)]
-        subprocess.run([sys.executable, *sys.argv, *alone], check=True)
+    print(
+        f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
+        f"{'MB more':>8} {'MB/MB':>8}"
+    )
+    for one in itertools.product(options.variants, options.megabytes):
+        with get_context("spawn").Pool(1) as pool:
+            print(pool.apply(measure, (options, *one)), flush=True)
     return 0
 
 

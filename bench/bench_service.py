@@ -22,9 +22,9 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -132,11 +132,8 @@ def fire(
             took = time.perf_counter() - began
             durations.append(took) if status == 200 else failures.append(status)
 
-    threads = [threading.Thread(target=client) for _ in range(clients)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(clients) as pool:
+        list(pool.map(lambda _: client(), range(clients)))
     return durations, len(failures), time.monotonic() - start
 
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import spacy
-from _corpora import read, strided
+from _corpora import commands, read, strided
 from spacy.language import Language
 from spacy.tokens import Doc
 
@@ -110,8 +110,7 @@ def worded(doc: Doc) -> Iterator[Worded]:
 def split(options: argparse.Namespace) -> None:
     nlp = pipeline(options.kb, options.ontology, options.k)
     texts = [record["text"] for record in read(options.texts)]
-    sorts: Counter[str] = Counter()
-    kinds: Counter[tuple[str, str]] = Counter()
+    became: Counter[tuple[str, str]] = Counter()
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
     nlp(texts[0])
     masking = generalizing = 0.0
@@ -130,21 +129,19 @@ def split(options: argparse.Namespace) -> None:
         replaced += len(changes)
         for phrase in worded(doc):
             sort = sort_of(phrase.kind, phrase.wording, phrase.text) if phrase.text else "left out"
-            sorts[sort] += 1
-            kinds[phrase.kind, sort] += 1
-    total = sum(sorts.values())
+            became[phrase.kind, sort] += 1
+    sorts, things, saying = Counter[str](), Counter[str](), Counter[str]()
+    for (kind, sort), count in became.items():
+        sorts[sort] += count
+        things[kind] += count
+        saying[kind] += count * (sort not in LABELS)
+    total, says = things.total(), saying.total()
     print(
         f"{min(len(texts), options.documents):,} texts, {total:,} masked phrases, k = {options.k}"
     )
     for sort, count in sorts.most_common():
         print(f"  {sort:<28} {count:>7,} {count / total:6.1%}")
-    says = total - sum(sorts[label] for label in LABELS)
     print(f"  says more than its kind      {says:>7,} {says / total:6.1%}")
-    things = {kind: 0 for kind, _ in kinds}
-    saying = dict(things)
-    for (kind, sort), count in kinds.items():
-        things[kind] += count
-        saying[kind] += count * (sort not in LABELS)
     for kind in sorted(things):
         print(f"  {kind:<9} {things[kind]:>6,}  says something {saying[kind] / things[kind]:6.1%}")
     rest = [kind for kind in things if kind not in (PERSON, CODE)]
@@ -202,26 +199,14 @@ def figures(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    commands = parser.add_subparsers(required=True)
-    for name, function in (("split", split), ("draw", draw)):
-        command = commands.add_parser(name)
-        command.set_defaults(function=function)
-        command.add_argument("kb", type=Path)
-        command.add_argument("ontology", type=Path)
-        command.add_argument("texts", type=Path)
-        command.add_argument("-k", type=int, default=5)
-        if name == "split":
-            command.add_argument("--documents", type=int, default=1000)
-        else:
-            command.add_argument("--seed", type=int, required=True)
-            command.add_argument("--phrases", type=int, default=300)
-            command.add_argument("--out", type=Path, required=True)
-    command = commands.add_parser("figures")
-    command.set_defaults(function=figures)
-    command.add_argument("judged", type=Path)
-    options = parser.parse_args()
-    options.function(options)
+    inputs = ["kb", "ontology", "texts"]
+    options = commands(
+        __doc__,
+        (split, inputs, {"k": 5, "documents": 1000}),
+        (draw, inputs, {"k": 5, "seed": 0, "phrases": 300, "out": Path("judged.tsv")}),
+        (figures, ["judged"], {}),
+    ).parse_args()
+    options.run(options)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ After each fault these are checked:
     python bench/fault_harness.py --only sanitize --faults kill --moments 50 --seed 3
 """
 
-import argparse
 import collections
 import contextlib
 import errno
@@ -38,6 +37,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from _corpora import add, parser_of
 from _fault_commands import COMMANDS, write_inputs, write_models
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
@@ -347,12 +347,10 @@ def import_all() -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--moments", type=int, default=200, help="Of each kind of fault")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = parser_of(__doc__)
+    add(parser, moments=200, seed=1, last=0)  # Of each fault; so many last calls of each command.
     parser.add_argument("--only", action="append", choices=COMMANDS, help="Commands (all)")
     parser.add_argument("--faults", action="append", choices=FAULTS, help="Kinds of fault (all)")
-    parser.add_argument("--last", type=int, default=0, help="So many last calls of each command")
     arguments = parser.parse_args()
     import_all()
     names, kinds = arguments.only or list(COMMANDS), arguments.faults or list(FAULTS)
