@@ -44,7 +44,7 @@ BUDGETS = {
     "spacy_kanon/training": (744, 1100),
     "spacy_kanon/types.py": (206, 200),
     "tests": (25666, 24000),
-    "bench": (4346, 4000),
+    "bench": (4307, 4000),
 }
 
 
