@@ -34,7 +34,7 @@ BUDGETS = {
     "spacy_kanon/names.py": (179, 120),
     "spacy_kanon/ontology": (2774, 2500),
     "spacy_kanon/operators": (895, 1250),
-    "spacy_kanon/records": (912, 1000),
+    "spacy_kanon/records": (1015, 1000),
     "spacy_kanon/release": (2405, 1800),
     "spacy_kanon/review": (3063, 3000),
     "spacy_kanon/service": (1000, 1000),

@@ -96,6 +96,10 @@ def annotate_records(
     record_column: Annotated[
         str, Opt("--record-column", help="Field of the record (JSONL)")
     ] = "record",
+    calibrate_on: Annotated[
+        Path | None,
+        Opt("--calibrate-on", help="Annotated file ({text, record, gold}) to fit thresholds to"),
+    ] = None,
     split: Annotated[str, Opt("--split", help="Shares of train/dev/test (default: no split)")] = "",
     split_by: Annotated[
         str, Opt("--split-by", help="chance, or presence (as WikiPII: most found is the test set)")
@@ -115,7 +119,7 @@ def annotate_records(
     from ..release.runner import load_pipeline
     from ..training.silver import SIDES, parse_shares
 
-    check_new_folder(output, force=force, inputs=[source, fields])
+    check_new_folder(output, force=force, inputs=[source, fields, calibrate_on])
     shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None
     check_choice("--split-by", split_by, DIVISIONS)
     check_choice("--mentions", mentions, CHOICES)
@@ -123,6 +127,10 @@ def annotate_records(
     nlp = load_pipeline(pipeline) if pipeline else None
     reading = {"text_field": text_column, "record_field": record_column}
     labels = load_mapping(fields)
+    if calibrate_on is not None:
+        from ..records.corpus import calibrate
+
+        labels = calibrate(read_records(calibrate_on, **reading), labels, mentions, nlp)
     bar = progress_bar(read_records(source, **reading), "texts", total=None)
     corpus = records.annotate_records(bar, labels, options, nlp)
     records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)

@@ -352,12 +352,16 @@ class RecordMention(NamedTuple):
 def annotate(
     doc: Doc, values: Sequence[RecordValue], mentions: str = STATED
 ) -> list[RecordMention]:
-    """The mentions of a record's values, in text order, without overlaps; `mentions`: every one of
-    a value, the first, or the stated ones."""
-    check_choice("--mentions", mentions, CHOICES)
+    """The mentions of a record's values, in text order, without overlaps."""
     thresholds = {value.label.label: value.label.threshold for value in values}
     scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
+    return choose(scored, mentions)
+
+
+def choose(scored: Sequence[RecordMention], mentions: str) -> list[RecordMention]:
+    """Without overlaps; `mentions`: every one of a value, the first, or the stated ones."""
     taken = _without_overlaps(scored)
+    check_choice("--mentions", mentions, CHOICES)
     if mentions == EVERY:
         return taken
     by_value: dict[tuple[str, str], list[RecordMention]] = {}

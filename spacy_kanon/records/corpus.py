@@ -14,6 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +29,13 @@ from ..storage.files import whole_folder
 from ..storage.records import BadRecord, table_format
 from ..training.silver import part_at, position_of
 from ..training.tokenizers import record_pipeline
-from .annotation import STATED, RecordMention, annotate
+from .annotation import STATED, RecordMention, annotate, choose, score_mentions
 from .fields import RecordMapping, RecordProblem, record_values
 
 # Texts with records from JSONL and CSV files; what cannot be read is told apart, not skipped.
 #
-# - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`.
+# - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`,
+#   and `gold`, a list of `{start, end, label}`.
 # - CSV, TSV: a column for the text; every other column is a field of the record.
 
 ID_FIELDS = ("doc_id", "id")
@@ -47,6 +49,7 @@ class RecordText:
     doc_id: str  # Given, or the line's number.
     text: str
     record: Mapping[str, Any] = field(hash=False)  # Values, or lists of values, by field.
+    gold: tuple[tuple[int, int, str], ...] = ()  # Start, end and label in the text.
 
 
 def read_records(
@@ -64,7 +67,7 @@ def read_records(
         values = row.values
         if format != "jsonl":
             record = {k: v for k, v in values.items() if k not in (text_field, *ID_FIELDS)}
-            values = {**values, record_field: record}
+            values = {**values, record_field: record, "gold": ()}
         text = _record_text(row.line, values, text_field, record_field)
         if isinstance(text, RecordText):
             first = seen.setdefault(text.doc_id, text.line)
@@ -82,7 +85,20 @@ def _record_text(
     if not isinstance(record, dict):
         return BadRecord(line, f"no record (an object) in the field {record_field!r}")
     doc_id = next((str(values[key]) for key in ID_FIELDS if values.get(key)), str(line))
-    return RecordText(line, doc_id, text, record)
+    gold = values.get("gold", ())
+    if not isinstance(gold, list | tuple) or not all(_is_span(span, text) for span in gold):
+        return BadRecord(line, "gold is no list of {start, end, label} inside the text")
+    spans = tuple((span["start"], span["end"], span["label"]) for span in gold)
+    return RecordText(line, doc_id, text, record, spans)
+
+
+def _is_span(span: Any, text: str) -> bool:
+    return (
+        isinstance(span, dict)
+        and all(isinstance(span.get(key), int) for key in ("start", "end"))
+        and isinstance(span.get("label"), str)
+        and 0 <= span["start"] < span["end"] <= len(text)
+    )
 
 
 DIVISIONS = ("chance", "presence")
@@ -129,7 +145,7 @@ _CITATION = re.compile(
 class AnnotateOptions:
     """How to annotate texts by their records."""
 
-    mentions: str = STATED  # See `annotation.annotate`.
+    mentions: str = STATED  # See `annotation.choose`.
     keep_citations: bool = False  # Leave "[12]" in the text.
     sentences: bool = False  # One Doc per sentence.
     keep_empty: bool = True  # Keep texts or sentences without a mention.
@@ -298,3 +314,79 @@ def write_annotated(
         thresholds = {label.label: label.threshold for label in corpus.mapping.labels}
         write_json(thresholds, work / "thresholds.json")
         write_jsonl((problem._asdict() for problem in corpus.problems), work / "problems.jsonl")
+
+
+# Thresholds for the annotation, calibrated on texts whose mentions people have marked.
+#
+# For each label the threshold that gives the best F1 on exact bounds and label. Labels are
+# calibrated one after the other, twice around, since a mention of one label can keep another from
+# its place. Calibrate on one part of the data and report on another.
+
+GRID = tuple(step / 50 for step in range(20, 51))  # 0.4 to 1
+_ROUNDS = 2
+
+Scored = tuple[list[RecordMention], set[tuple[int, int, str]]]
+
+
+def calibrate(
+    records: Iterable[RecordText | BadRecord],
+    mapping: RecordMapping,
+    mentions: str = STATED,
+    nlp: Language | None = None,
+) -> RecordMapping:
+    """The mapping with the thresholds that fit gold best, each amid the widest best run."""
+    nlp = nlp or record_pipeline()
+    documents = [
+        _scored(nlp, record, mapping) for record in records if isinstance(record, RecordText)
+    ]
+    counts = Counter(label for _, gold in documents for _, _, label in gold)
+    labels = [label.label for label in mapping.labels if counts[label.label]]
+    if not labels:
+        raise KanonError(
+            "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
+            "with labels of the mapping. Give annotated texts."
+        )
+    thresholds = {label.label: label.threshold for label in mapping.labels}
+    for _ in range(_ROUNDS):
+        for label in labels:
+            scores = [
+                f1(documents, thresholds | {label: threshold}, mentions, label)
+                for threshold in GRID
+            ]
+            thresholds[label] = GRID[_middle_of_best(scores)]
+    return mapping.with_thresholds(thresholds)
+
+
+def f1(
+    documents: Sequence[Scored],
+    thresholds: dict[str, float],
+    mentions: str,
+    label: str,
+) -> float:
+    """F1 of one label on exact bounds, with these thresholds for all labels."""
+    hits = total = 0
+    for scored, gold in documents:
+        found = choose([m for m in scored if m.score >= thresholds[m.label]], mentions)
+        ours = {(m.start, m.end) for m in found if m.label == label}
+        theirs = {(start, end) for start, end, name in gold if name == label}
+        hits += len(ours & theirs)
+        total += len(ours) + len(theirs)
+    return 2 * hits / total if total else 0.0
+
+
+def _scored(nlp: Language, record: RecordText, mapping: RecordMapping) -> Scored:
+    values, _ = record_values(record.record, mapping)
+    labels = {label.label for label in mapping.labels}
+    scored = [m for m in score_mentions(nlp(record.text), values) if m.score >= GRID[0]]
+    return scored, {span for span in record.gold if span[2] in labels}
+
+
+def _middle_of_best(scores: Sequence[float]) -> int:
+    """The middle of the longest run of best scores; of equal runs the first."""
+    runs = [
+        [i for i, _ in run]
+        for best, run in groupby(enumerate(scores), lambda x: x[1] == max(scores))
+        if best
+    ]
+    longest = max(runs, key=len)
+    return (longest[0] + longest[-1]) // 2

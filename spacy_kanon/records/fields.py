@@ -64,6 +64,13 @@ class RecordMapping:
     labels: tuple[RecordLabel, ...]
     by_field: Mapping[str, RecordLabel] = field(hash=False)  # By `fold_field` of its name.
 
+    def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
+        """The same mapping with other thresholds."""
+        return make_mapping(
+            x.model_copy(update={"threshold": thresholds.get(x.label, x.threshold)})
+            for x in self.labels
+        )
+
 
 class RecordValue(NamedTuple):
     """One value of a record: what is looked for in its text."""

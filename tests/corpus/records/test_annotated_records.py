@@ -1,5 +1,6 @@
 """Texts are divided as a whole, by chance or by what is present in them."""
 
+# ruff: noqa: E501
 import gzip
 import itertools
 import json
@@ -11,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.formats.docbin import read_docs
-from spacy_kanon.records.annotation import annotate, fit, score_mentions
+from spacy_kanon.records.annotation import STATED, annotate, choose, fit, score_mentions
+
+# ruff: noqa: E501
 from spacy_kanon.records.corpus import (
     DIVISIONS,
     AnnotateOptions,
@@ -19,7 +22,9 @@ from spacy_kanon.records.corpus import (
     RecordText,
     annotate_records,
     bio_tags,
+    calibrate,
     divide,
+    f1,
     read_records,
     remove_citations,
     write_annotated,
@@ -145,16 +150,16 @@ def test_what_is_written_is_whole_and_split_by_document(tmp_path):
 
 def test_reading_jsonl_and_csv(tmp_path):
     jsonl = tmp_path / "in.jsonl"
-    good = {"id": "a", "text": "T", "record": {"Born": ["1972"]}}
+    good = {"id": "a", "text": "T", "record": {"Born": ["1972"]}, "gold": []}
     lines = [
         json.dumps(good), "{", "[]", '{"text": 3, "record": {}}', '{"text": "x"}', "",
-        json.dumps(good),
+        json.dumps(good), json.dumps(good | {"id": "b", "gold": [{"start": 0, "end": 9, "label": "X"}]}),
         json.dumps(good | {"id": "c", "text": "\ud800"}),
     ]  # fmt: skip
     jsonl.write_text("\n".join(lines))
     records = list(read_records(jsonl))
-    assert [type(r).__name__ for r in records] == ["RecordText"] + ["BadRecord"] * 6
-    assert [r.line for r in records] == [1, 2, 3, 4, 5, 7, 8]
+    assert [type(r).__name__ for r in records] == ["RecordText"] + ["BadRecord"] * 7
+    assert [r.line for r in records] == [1, 2, 3, 4, 5, 7, 8, 9]
     assert "the id of line 1" in records[5].problem
 
     table = tmp_path / "in.csv"
@@ -165,6 +170,29 @@ def test_reading_jsonl_and_csv(tmp_path):
     refused("KN592", lambda: list(read_records(table, text_field="body")))
     refused("KN003", lambda: list(read_records(tmp_path / "none.csv")))
     refused("KN590", lambda: list(read_records(tmp_path / "in.xml")))
+
+
+def test_calibration_raises_the_f1_and_needs_gold():
+    text = "She married Catherine Ek. Ann Lee met Ann Lex."
+    gold = ((12, 24, "SP"),)
+    records = [RecordText(i, str(i), text, {"Spouse": "Katherine Ek"}, gold) for i in (1, 2)]
+    strict = MAPPING.with_thresholds({"SP": 1.0})
+    calibrated = calibrate(records, strict)
+    assert {x.label: x.threshold for x in calibrated.labels}["SP"] < 0.95
+    assert calibrate(records, strict) == calibrated
+    assert found(text, {}) == []
+    refused("KN805", calibrate, [RecordText(1, "a", text, {"Spouse": "Ann Lee"})], MAPPING)
+
+
+def test_f1_by_hand():
+    values, _ = record_values({"Spouse": "Bo Ek"}, MAPPING)
+    scored = list(score_mentions(NLP("She married Bo Ek."), values))
+    assert choose(scored, STATED)
+    thresholds = {"SP": 0.7}
+    choice = STATED
+    assert f1([(scored, {(12, 17, "SP")})], thresholds, choice, "SP") == 1
+    assert f1([(scored, {(0, 3, "SP")})], thresholds, choice, "SP") == 0
+    assert f1([(scored, {(12, 17, "SP"), (0, 3, "SP")})], thresholds, choice, "SP") == 2 / 3
 
 
 @pytest.mark.skipif(not INFOBOX.is_file(), reason="needs the infobox data beside the checkout")
