@@ -67,6 +67,7 @@ from ..names import (
     ITEM_PREFIX,
     LOC,
     MISC,
+    OMITTED,
     ORG,
     PERSON,
     QUANTITY,
@@ -226,16 +227,16 @@ class WikidataGeneralizer(KanonPipe):
         tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            starred = {number: (STAR,) * len(case.terms[number].mentions) for number in stars}
-            written = {**fixed, **starred}
+            mark = STAR if self.brackets else OMITTED
+            hidden = {number: (mark,) * len(case.terms[number].mentions) for number in stars}
+            written = {**fixed, **hidden}
             chosen = _chosen(case, choice, written)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
             whole, locked = _with_operators(fitted, case, choice, written, parts_kept(doc))
             if self.brackets:
                 return whole
-            hidden = (case.mentions[at] for number in stars for at in case.terms[number].mentions)
-            locked |= {(mention.start, mention.end) for mention in hidden}
-            return self.language.polish(case.text, whole, locked=locked, tags=tags)
+            polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
+            return _marked(polished, case, fixed)
 
         choice, replacements = without_betrayal(
             case, choice, realized, self.kb.knowledge, self.kb.walker()
@@ -342,6 +343,21 @@ def _with_operators(
     ]
     whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
     return whole, {(change.start, change.end) for change in operated if change.text != STAR}
+
+
+def _marked(
+    replacements: Sequence[Replacement], case: DocState, fixed: Container[int]
+) -> list[Replacement]:
+    """The replacements with a mark where a phrase is left out; what operators wrote stays."""
+    numbered = zip(case.mentions, case.term_of, strict=True)
+    written = [(mention.start, mention.end) for mention, number in numbered if number in fixed]
+    starts, ends = zip(*written, strict=True) if written else ((), ())
+    return [
+        change
+        if STAR not in change.text or touching(starts, ends, change.start, change.end)
+        else replace(change, text=change.text.replace(STAR, OMITTED))
+        for change in replacements
+    ]
 
 
 def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:

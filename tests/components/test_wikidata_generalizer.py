@@ -93,6 +93,16 @@ def test_codes_are_told_by_their_sort(nlp):
     assert doc._.sanitized_text.endswith(expected)
 
 
+def test_what_an_operator_wrote_stays_as_it_is():
+    operators = {"PERSON": "stars", "CREDIT_CARD": {"name": "partial", "last": 4}}
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"operators": operators, "population": "sample"})
+    nlp.add_pipe("wikidata_generalizer")
+    doc = nlp("Ann Xyzzy paid for the xyzzyish dan with 4111 1111 1111 1111.")
+    text = doc._.sanitized_text
+    assert text.startswith("*** paid") and text.endswith("with ***1111.")
+
+
 def test_options_bring_nothing_back_and_places_are_no_persons(nlp):
     # Where "1972" must go, "23 May 1972" does not become "1972".
     doc = nlp("Anna, an actor from Oslo, won in 1972, on 23 May 1972.")

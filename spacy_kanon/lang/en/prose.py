@@ -16,7 +16,7 @@ from functools import cache
 from operator import attrgetter, itemgetter, methodcaller
 from typing import NamedTuple
 
-from ...names import OMITTED, STAR
+from ...names import STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
@@ -212,8 +212,8 @@ def polish(
         if STAR in passage.wordings and passage.label():
             passage.mend()
         mended += passage.slots
-    return [  # Those that no rule changed as they came; what is left out as an editor marks it.
-        Replacement(part.start, part.end, part.text.replace(STAR, OMITTED))
+    return [  # Those that no rule changed as they came.
+        part
         for slot in mended
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
