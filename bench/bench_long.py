@@ -98,9 +98,9 @@ def main() -> int:
         f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
         f"{'MB more':>8} {'MB/MB':>8}"
     )
-    for one in itertools.product(options.variants, options.megabytes):
+    for variant, megabytes in itertools.product(options.variants, options.megabytes):
         with get_context("spawn").Pool(1) as pool:
-            print(pool.apply(measure, (options, *one)), flush=True)
+            print(pool.apply(measure, (options, variant, megabytes)), flush=True)
     return 0
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from .errors import Errors, KanonError
 from .kb.build import BuildReport
@@ -249,12 +249,17 @@ def sanitize(
     sanitizer = Sanitizer(recipe, **settings)
     names = (columns or "text",) if columns is None or isinstance(columns, str) else tuple(columns)
     if isinstance(source, Path):
-        return _sanitize_file(
+        from .release import sanitize as files
+
+        if output is None:
+            message = "A file needs a place for its release. Name it: output=Path(...)."
+            raise KanonError(f"[KN979] {message}")
+        return files.sanitize(
             source,
-            output,
+            Path(output),
             sanitizer.recipe,
             text_column=names,
-            subject_column=subject,
+            subject_column=cast("str | None", subject),
             keep_column=["*"] if keep_original is True else keep_original or (),
             n_process=n_process,
         )
@@ -273,14 +278,6 @@ def sanitize(
     names_of = [subject] * len(texts) if isinstance(subject, str) else list(subject)
     rows = [(text,) for text in texts]
     return [row[0] for row in sanitizer.by_subject(rows, names_of, n_process=n_process)]
-
-
-def _sanitize_file(source: Path, output: Path | None, recipe: Recipe, **how: Any) -> Any:
-    from .release import sanitize as files
-
-    if output is None:
-        raise KanonError("[KN979] A file needs a place for its release. Name it: output=Path(...).")
-    return files.sanitize(source, Path(output), recipe, **how)
 
 
 def audit(

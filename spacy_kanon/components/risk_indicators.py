@@ -55,19 +55,19 @@ class RiskIndicators(KanonPipe):
         self.sources = tuple(sources)
         self.rules = rules
 
-    def annotate(self, doc: Doc, found: list[Judged]) -> None:
+    def annotate(self, doc: Doc, judged: list[Judged]) -> None:
         """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""
-        spans = []
-        for one in found:
-            label = MASK if one.values["risky"] else KEEP
-            span = Span(doc, one.start, one.end, label=label, span_id=one.kind)
-            span._.set(RISK_INDICATORS, one.values)
-            spans.append(span)
-        doc.spans[RISK_SPANS] = spans
-        doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
-        doc.spans[RISKY] = [
-            Span(doc, one.start, one.end, label=one.kind) for one in found if one.values["risky"]
-        ]
+        risk_spans, risky = [], []
+        for judgement in judged:
+            start, end, kind = judgement.start, judgement.end, judgement.kind
+            is_risky = judgement.values["risky"]
+            span = Span(doc, start, end, label=MASK if is_risky else KEEP, span_id=kind)
+            span._.set(RISK_INDICATORS, judgement.values)
+            risk_spans.append(span)
+            risky += [Span(doc, start, end, label=kind)] if is_risky else []
+        scores = [judgement.values["risk"] for judgement in judged]
+        doc.spans[RISK_SPANS], doc.spans[RISKY] = risk_spans, risky
+        doc.spans[RISK_SPANS].attrs["scores"] = scores
 
     def decide(self, doc: Doc) -> list[Judged]:
         """Judge the spans of a Doc without changing it."""

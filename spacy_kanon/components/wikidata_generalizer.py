@@ -236,7 +236,8 @@ class WikidataGeneralizer(KanonPipe):
             if self.brackets:
                 return whole
             polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
-            return _marked(polished, case, fixed)
+            numbered = zip(case.mentions, case.term_of, strict=True)
+            return with_marks(polished, [(m.start, m.end) for m, n in numbered if n in fixed])
 
         choice, replacements = without_betrayal(
             case, choice, realized, self.kb.knowledge, self.kb.walker()
@@ -345,12 +346,11 @@ def _with_operators(
     return whole, {(change.start, change.end) for change in operated if change.text != STAR}
 
 
-def _marked(
-    replacements: Sequence[Replacement], case: DocState, fixed: Container[int]
+def with_marks(
+    replacements: Sequence[Replacement], written: Sequence[tuple[int, int]] = ()
 ) -> list[Replacement]:
-    """The replacements with a mark where a phrase is left out; what operators wrote stays."""
-    numbered = zip(case.mentions, case.term_of, strict=True)
-    written = [(mention.start, mention.end) for mention, number in numbered if number in fixed]
+    """The replacements with a mark where a phrase is left out; `written` are the bounds of phrases
+    whose stars an operator wrote."""
     starts, ends = zip(*written, strict=True) if written else ((), ())
     return [
         change
@@ -723,8 +723,12 @@ class OptionFinder:
         labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
         return bool(labelled) and all(map(ontology.is_territory, labelled))
 
-    def _is_town(self, name: str) -> bool:
-        """Whether a name is the label of a place, among others."""
+    def _is_place(self, name: str, before: str) -> bool:
+        """Whether a name is a region's, or where people go, also the label of a place."""
+        if self._is_region(name):
+            return True
+        if name.isupper() or _IN_TOWN.search(before) is None:
+            return False
         ontology, flag = self._linker.ontology, KIND_FLAGS[LOC]
         return any(r.how == LABEL and ontology.has(r.row, flag) for r in ontology.readings(name))
 
@@ -771,8 +775,7 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        is_inside = _IN_TOWN.search(before) is not None and not phrase.isupper()
-        if kind == ORG and (self._is_region(phrase) or (is_inside and self._is_town(phrase))):
+        if kind == ORG and self._is_place(phrase, before):
             kind = LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:

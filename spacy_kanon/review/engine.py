@@ -17,7 +17,7 @@ from spacy.language import Language
 from .. import Recipe, Replacement
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
 from ..components.supplied_spans import analysis_of
-from ..components.wikidata_generalizer import Coverage, OptionFinder, words_of
+from ..components.wikidata_generalizer import Coverage, OptionFinder, with_marks, words_of
 from ..detection.detect import detect
 from ..errors import KanonError
 from ..lang.language_rules import Chosen, LanguageRules
@@ -202,7 +202,7 @@ class TextWriter:
         ]
         changes = self.language.realize(self.text, chosen, brackets=self.brackets)
         changes = sorted(changes, key=lambda change: change.start)
-        return changes if self.brackets else self.language.polish(self.text, changes)
+        return changes if self.brackets else with_marks(self.language.polish(self.text, changes))
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""

@@ -448,9 +448,8 @@ class _Page:
         """Whether a common noun stood here in the singular and by itself: "interested in chess"."""
         noun, before = self._text[inside[0].start : inside[0].end], self._before(match)
         after = self.shown[match.end() : match.end() + 60]
-        if measured_label(noun):
-            return False
-        return stands_alone(noun, before) and not is_attribute(before, after, is_name=False)
+        is_alone = stands_alone(noun, before) and not is_attribute(before, after, is_name=False)
+        return is_alone and not measured_label(noun)
 
     def _is_matter(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a common noun for no person stood in the last slot: "developed a model"."""

@@ -169,7 +169,7 @@ def rule_wordings(
 
 
 def measured_label(text: str) -> str:
-    """What a time, an amount or a number is, in brackets; "" for all else.
+    """What a phrase of figures is, in brackets; "" for all else and for ordinals.
 
     >>> measured_label("10:02"), measured_label("Friday 9th"), measured_label("covid-19")
     ('[time]', '[date]', '')
@@ -205,9 +205,8 @@ def number_word(text: str, before: str, after: str) -> str:
     >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
     ('dozens of', '')
     """
-    if not after.startswith(" times") and (_LABELLED if text[:1].isalpha() else _NUMBERED).search(
-        before
-    ):
+    labels = _LABELLED if text[:1].isalpha() else _NUMBERED
+    if labels.search(before) and not after.startswith(" times"):
         return ""
     if _HOUR_BEFORE.search(before) and not after.startswith(" "):
         return ""
