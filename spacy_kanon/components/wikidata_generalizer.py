@@ -476,6 +476,7 @@ _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\(|, )$")  # "(Cherry Hill
 _IN_TOWN = re.compile(
     r"\bin $|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
 )
+_IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
@@ -562,7 +563,7 @@ class OptionFinder:
         """Options of each mention; of those alone that can tell of the term."""
         find = self._of_name if is_guess else self._of_mention
         lists = [find(text, term, mention) for mention in mentions]
-        if term.text.islower():
+        if term.text.islower() and term.kind not in RULE_KINDS:
             describe = [_describes(text, mention) for mention in mentions]
             if _ADJECTIVE.search(term.text) and any(describe):
                 return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
@@ -682,7 +683,9 @@ class OptionFinder:
                 people.add(entity)
                 if " " in mention.key:
                     in_full.add(entity)
-            if lies_in or self._pro_form(case.text, mention, LOC) == _PLACE:
+            name, before, _ = _in_context(case.text, mention, _AFTER)
+            in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, given=False)
+            if lies_in or in_country or self._pro_form(case.text, mention, LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
@@ -701,14 +704,15 @@ class OptionFinder:
             name, known=bool(mention.keys), before=before, after=after, given=not is_thing
         )
 
-    def _kind_of_thing(self, name: str) -> str:
-        """The kind of a nation, or of a place or body whose name has several words."""
+    def _kind_of_thing(self, name: str, *, given: bool = True) -> str:
+        """The kind of a nation, or of a place or body whose name has several words; of a country
+        that people are called after ("Jordan") only if not `given`."""
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
             return DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
-        is_place = REGION | (0 if flags_of(name.lower()) & GIVEN else COUNTRY)
+        is_place = REGION | (0 if given and flags_of(name.lower()) & GIVEN else COUNTRY)
         named = [
             r.row
             for r in readings
@@ -738,7 +742,8 @@ class OptionFinder:
         phrase, before, after = _in_context(text, mention)
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
-        kind = "" if low in self._rules.empty_words else self._kind_of_thing(phrase)
+        is_empty = low in self._rules.empty_words
+        kind = "" if is_empty else self._kind_of_thing(phrase, given=False)
         if kind:
             linked = self._linker.link(phrase, kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]

@@ -462,8 +462,9 @@ class _Page:
         return self._text[slot.start : slot.end].endswith("s") and not opens
 
     def _is_apposed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether the word `next` says what a name behind it names: "the spacecraft Soyuz"."""
-        return is_thing(match["next"])
+        """Whether the word `next` says what a name beside it names: "the spacecraft Soyuz"."""
+        name = self._text[inside[-1].start : inside[-1].end]
+        return is_thing(match["next"]) and not name.islower()
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""

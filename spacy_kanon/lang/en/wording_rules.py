@@ -140,6 +140,7 @@ _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
+_ENDINGS = frozenset(last_words().values())
 # Common nouns for works; of some the class in an ontology is a genre.
 WORK_NOUNS = word_list("work_nouns") | {
     "horror film",
@@ -227,25 +228,26 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     is_role = _RE["ARTICLE_BEFORE"].search(before) or _RE["ROLE_BEFORE"].search(before)
     is_name = text != text.lower() and kind != DEM and not is_role
     is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
+    noun = singular(split_head(text)[0].lower())
+    is_person = sort_of(noun) == "person"  # "Many artists trace it", no kind of trace.
     if (
         is_name
         or is_verb
         or before.endswith("-")
         or after.startswith("-")
         or word_before(before) in _DEGREES  # "Very religious".
-        or is_attribute(before, after, is_name=False)
+        or (is_attribute(before, after, is_name=False) and not (is_plural(text) and is_person))
     ):
         return ""
-    noun = singular(split_head(text)[0].lower())
     last = noun.rpartition(" ")[2]
     if last.endswith("ing") and not (has_determiner(before) or _RE["SURE_BEFORE"].search(before)):
         return ""  # "While acting in a group".
     if text.islower():  # A museum's chair is a person.
         sort = sort_of(noun)
-        if sort == "person" and not is_role and before.endswith(" of ") and not is_plural(text):
+        if is_person and not is_role and before.endswith(" of ") and not is_plural(text):
             return ""  # "The administration of justice".
         return "" if kind == DEM and sort in ("object", "substance") else sort
-    return "person" if is_determined(before) and sort_of(noun) == "person" else ""
+    return "person" if is_determined(before) and is_person else ""
 
 
 @lru_cache(MEMO_SIZE)
@@ -267,7 +269,8 @@ def is_thing(noun: str) -> bool:
     >>> is_thing("book"), is_thing("plays")
     (True, False)
     """
-    sort = _sorts().get(singular(noun), "work" if singular(noun) in WORK_NOUNS else "")
+    word = singular(noun)
+    sort = _sorts().get(word, "work" if word in WORK_NOUNS or word in _ENDINGS else "")
     return sort in ("object", "work", "event", "organization", "place") and noun not in _VERBS
 
 
@@ -437,7 +440,10 @@ ORDINARY_KINDS: frozenset[str] = frozenset(
 
 _DETERMINERS = word_list("determiners")
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
-_POSTPOSED = words_of("notable famous noted renowned responsible best-known")
+_POSTPOSED = words_of(
+    "notable famous noted renowned responsible best-known best better worldwide active tall older "
+    "younger alive able almost"
+)
 _NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
 _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
@@ -742,6 +748,8 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     is_numbered = _RE["HOUSE_NUMBER"].search(before) is not None
     if not is_countable(option) or is_plural(option) or is_determined(before) or is_numbered:
         return Fitted(capital(option, before))
+    if original.lower().endswith(f" {plural(split_head(option)[0])}"):  # "Won Tony Awards."
+        return Fitted(capital(plural(option), before))
     article = indefinite_article(option)
     side = _RE["DIRECTION"].search(before)
     if side is not None:
@@ -910,9 +918,13 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     word = text[mention.start : mention.end]
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     after = text[mention.end : mention.end + _AFTER]
-    if mention.text == "person" and is_attribute(before, after, is_name=False):
+    describes = is_attribute(before, after, is_name=False)
+    if mention.text == "person" and describes and not is_plural(word):
         return mention._replace(text=STAR)  # "His Heathen religion".
     is_empty = mention.text.partition(" ")[0] in _RANKS
+    may_be_word = word.islower() or _RE["DEMONYM"].match(word)
+    if is_empty and may_be_word and describes and has_determiner(before):
+        return mention._replace(text=STAR, form=NOUN)  # "Won the gold medal", "a Sami village".
     is_ordinary = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
     if not is_empty or not word.islower() or not is_ordinary:
         return mention
