@@ -81,6 +81,15 @@ def test_a_state_is_a_place_and_no_organization(nlp):
     assert is_region == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
 
 
+def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
+    """"five" is no adjective, and the gold of a medal not Ann Gold."""
+    doc = nlp("Anna is the youngest of five children. Ann Gold left. He won the gold medal.")
+    expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
+    assert doc._.sanitized_text == expected
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    assert [finder._kind_of_thing("China", given=given) for given in (True, False)] == ["", LOC]
+
+
 def test_no_person_is_a_company_and_no_film_a_creative_work(nlp):
     doc = nlp("He is a Scottish sports broadcaster. She saw the film Drop Dead Gorgeous.")
     assert "sports organization" not in doc._.sanitized_text

@@ -272,6 +272,8 @@ def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
 def test_a_word_of_grammar_in_a_name_is_one_elsewhere(pipelines):
     text = "Zorka Wraxhall starred in Wok On The Wild Side. On the stage she sang."
     assert pipelines[None](text)._.masked_text.endswith(". On the stage she sang.")
+    text = "See Brady, Kathleen. Lucille The Life of Lucille Ball (1994). The couple was happy."
+    assert pipelines[None](text)._.masked_text.endswith(". The couple was happy.")
 
 
 @pytest.mark.parametrize("word", ["comedy", "show", "hotel", "back", "doubles", "league"])
