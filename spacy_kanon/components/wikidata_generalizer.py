@@ -696,6 +696,8 @@ class OptionFinder:
         name, before, after = _in_context(text, mention, _AFTER)
         if self._kind_of_thing(name):
             return False
+        if name.islower() and mention.kind == PERSON:
+            name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
         is_thing = bool(self._rules.kind_word(name, MISC))
         if name.endswith("s") and self._rules.kind_word(singular(name), MISC):

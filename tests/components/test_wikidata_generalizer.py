@@ -90,6 +90,11 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     assert [finder._kind_of_thing("China", given=given) for given in (True, False)] == ["", LOC]
 
 
+def test_a_name_in_lower_case_is_numbered(nlp):
+    doc = nlp("kev: tell him oliver wants it")
+    assert doc._.sanitized_text.endswith(": tell him PERSON 1 wants it")
+
+
 def test_no_person_is_a_company_and_no_film_a_creative_work(nlp):
     doc = nlp("He is a Scottish sports broadcaster. She saw the film Drop Dead Gorgeous.")
     assert "sports organization" not in doc._.sanitized_text
