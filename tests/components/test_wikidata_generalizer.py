@@ -82,7 +82,7 @@ def test_a_state_is_a_place_and_no_organization(nlp):
 
 
 def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
-    """"five" is no adjective, and the gold of a medal not Ann Gold."""
+    """ "five" is no adjective, and the gold of a medal not Ann Gold."""
     doc = nlp("Anna is the youngest of five children. Ann Gold left. He won the gold medal.")
     expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
     assert doc._.sanitized_text == expected
