@@ -223,8 +223,6 @@ def test_pages_run_in_order(shell):
         names: dict[str, object] = {"__name__": "page"}  # Of the page's session of Python,
         environment: dict[str, str] = {}  # with what it sets that the shell has not.
         for kind, code in () if page in NOT_RUN else pieces(PAGES[page]):
-            if "--engine spark" in code and find_spec("pyspark") is None:
-                continue  # Spark is no part of the README's installation; `.ci/run` adds it.
             try:
                 if kind == "bash":
                     run(code, shell)

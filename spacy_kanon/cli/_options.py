@@ -52,6 +52,3 @@ ConfigFile = Annotated[
     Path | None,
     Opt("--config", "-c", help="Settings of components from a file; --SECTION.NAME VALUE sets one"),
 ]
-EngineName = Annotated[
-    str, Opt("--engine", help="local, or spark (--spark.master local[4], --spark.ship true ...)")
-]

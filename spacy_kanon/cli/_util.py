@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import fields
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
@@ -23,38 +22,14 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 from wasabi import msg
 
-from ..errors import Errors, KanonError, SampleWarning, check_choice, no_setting
+from ..errors import Errors, KanonError, SampleWarning, no_setting
 from ..storage.files import whole_file
 from ..storage.progress import QUIET, is_quiet
 from ._errors import friendly_errors
 
 Arg, Opt = typer.Argument, typer.Option
 Function = TypeVar("Function", bound=Callable[..., Any])
-ENGINES = "spacy_kanon_engines"  # Entry points: name = module:factory, as `cli._spark.Cluster`.
 SOME_BAD = 3  # Exit status: some records could not be read or sanitized.
-
-
-@contextmanager
-def cluster_of(engine: str, settings: Mapping[str, Any], n_process: int) -> Iterator[Any]:
-    """The engine by its entry point, with the settings that begin with its name; None: local."""
-    engines = {entry.name: entry for entry in entry_points(group=ENGINES)}
-    check_choice("--engine", engine, ["local", *engines])
-    for other in engines.keys() - {engine}:
-        for name in settings.get(other, {}):
-            raise KanonError(
-                f"[KN998] {other}.{name} says how {other} does the work, and --engine {engine} "
-                f"does it. Give --engine {other} with it, or leave it out."
-            )
-    if engine == "local":
-        yield None
-        return
-    if n_process != 1:
-        raise KanonError(
-            f"[KN990] --n-process and --engine {engine} exclude each other: the settings of the "
-            "engine say how many workers there are. Leave one of the two out."
-        )
-    with engines[engine].load()(**settings.get(engine, {})) as cluster:
-        yield cluster
 
 
 class KanonCommand(TyperCommand):

@@ -16,7 +16,6 @@ from ._util import (
     Arg,
     Opt,
     check_report,
-    cluster_of,
     command,
     component_options,
     is_json,
@@ -77,7 +76,6 @@ def sanitize(
         float, Opt("--timeout", min=0, help="Seconds for one text (0: no limit)")
     ] = 600.0,
     n_process: _options.NProcess = 1,
-    engine: _options.EngineName = "local",
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Mask what singles out fewer than k people.
@@ -107,29 +105,26 @@ def sanitize(
         mapping=mapping is not None,
         timeout=timeout,
     )
-    with cluster_of(engine, settings, n_process) as cluster:
-        more: dict[str, Any] = {} if cluster is None else {"engine": cluster.sanitize_texts}
-        summary = files.sanitize(
-            None if source == "-" else Path(source),
-            output_path(output),
-            recipe,
-            format=format,
-            input_format=input_format,
-            text_column=text_column,
-            id_column=id_column,
-            subject_column=subject_column,
-            keep_column=keep_column,
-            compact=compact,
-            evidence=evidence,
-            mapping=mapping,
-            keep_ids=keep_ids,
-            csv_guard=csv_guard,
-            n_process=n_process,
-            progress=sys.stderr.isatty(),
-            profile=rules,
-            report_file=report,
-            **more,
-        )
+    summary = files.sanitize(
+        None if source == "-" else Path(source),
+        output_path(output),
+        recipe,
+        format=format,
+        input_format=input_format,
+        text_column=text_column,
+        id_column=id_column,
+        subject_column=subject_column,
+        keep_column=keep_column,
+        compact=compact,
+        evidence=evidence,
+        mapping=mapping,
+        keep_ids=keep_ids,
+        csv_guard=csv_guard,
+        n_process=n_process,
+        progress=sys.stderr.isatty(),
+        profile=rules,
+        report_file=report,
+    )
     summary.say()
     if mapping is not None:
         sys.stderr.write(

@@ -25,7 +25,6 @@ _COMPONENTS = {factory: tuple(SETTINGS[factory]) for factory in (FACTORY, GENERA
 _SECTIONS: dict[str, tuple[str, ...]] = {
     "components": tuple(_COMPONENTS),
     "nlp": ("lang",),
-    "spark": ("master", "settings", "ship"),
     "profile": ("name", "about"),
     "rules": (),
 }

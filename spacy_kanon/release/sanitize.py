@@ -48,7 +48,6 @@ def sanitize(
     progress: bool = False,
     profile: Profile | None = None,
     report_file: Path | None = None,
-    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
     **written: Any,
 ) -> Summary:
     """Sanitize a file or folder of texts. What is written is whole or not at all, as a set;
@@ -86,7 +85,7 @@ def sanitize(
     if subject_column is not None:
         folder = Path(tempfile.gettempdir()) if output is None else output.parent
         decide = partial(sanitize_subjects, columns=columns, folder=folder)
-    decide = partial(decide, run=partial(engine, recipe=recipe, n_process=n_process))
+    decide = partial(decide, run=partial(sanitize_texts, recipe=recipe, n_process=n_process))
     opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
         open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
     )

@@ -6,9 +6,8 @@
     safe = sanitize(spark.read.parquet("notes"), "note", kb="/shared/kb", k=10)
     safe.write.parquet("released")
 
-It takes DataFrames of Spark, and the texts of the commands `sanitize`, `audit` and `annotate`. It
-gives what one process gives. Spark deals out the work, repeats the tasks of a worker that dies and
-writes the tables. This package must not know how a text is sanitized or a file is written.
+It takes DataFrames of Spark and gives what one process gives. Spark deals out the work, repeats the
+tasks of a worker that dies, and reads and writes the tables. This package must not know how a text is sanitized or a file is written.
 """
 
 from .frames import sanitize

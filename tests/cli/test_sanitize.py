@@ -168,15 +168,6 @@ def test_texts_of_one_subject_are_decided_together(tmp_path):
     ]  # fmt: skip
 
 
-def test_what_spark_cannot_do_is_refused(tmp_path, monkeypatch, options, code):
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "in.jsonl").write_text('{"text": "He left."}\n')
-    (tmp_path / "there").mkdir()
-    result = run("in.jsonl", *options, status=1)
-    assert re.search(code, result.stderr)
-    assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "there"}
-
-
 ROWS = """id,name,note,plan,label
 1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos
 2,Bo Quux,He left.,,neg

@@ -1,4 +1,4 @@
-"""Other packages register languages, formats, engines and commands by entry points."""
+"""Other packages register languages, formats and commands by entry points."""
 
 import os
 import subprocess
@@ -7,8 +7,6 @@ import sys
 import pytest
 
 PLUGIN = '''
-from contextlib import contextmanager
-
 from spacy_kanon.formats.registry import Format
 from spacy_kanon.lang.en.rules import ENGLISH as rules
 
@@ -20,12 +18,6 @@ def _write(texts, path):
 ids = Format(lambda path, options: [], _write)
 
 
-@contextmanager
-def engine(speed="slow"):
-    print("engine", speed)
-    yield None
-
-
 def greet(name: str):
     """Greet."""
     print("Hello", name)
@@ -35,8 +27,6 @@ ENTRY_POINTS = """
 xx = plugin:rules
 [spacy_kanon_formats]
 ids = plugin:ids
-[spacy_kanon_engines]
-snail = plugin:engine
 [spacy_kanon_commands]
 greet = plugin:greet
 """
@@ -44,8 +34,6 @@ USE = """
 from pathlib import Path
 
 import spacy_kanon.cli
-from spacy_kanon.cli._util import cluster_of
-from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.registry import convert
 from spacy_kanon.lang.language_rules import rules_of
 
@@ -54,18 +42,11 @@ record = '{"doc_id": "a", "text": "x", "annotations": {"me": {"entity_mentions":
 Path("texts.json").write_text(f"[{record}]")
 convert(Path("texts.json"), Path("ids"), to_format="ids")
 assert Path("ids").read_text() == "a\\n"
-with cluster_of("snail", {"snail": {"speed": "fast"}}, 1) as cluster:
-    assert cluster is None
-try:
-    with cluster_of("hare", {}, 1):
-        pass
-except KanonError as error:
-    assert "local" in str(error) and "snail" in str(error) and "spark" in str(error)
 """
 
 
 @pytest.mark.system
-def test_an_installed_package_adds_a_language_a_format_an_engine_and_a_command(tmp_path):
+def test_an_installed_package_adds_a_language_a_format_and_a_command(tmp_path):
     info = tmp_path / "plugin-1.0.dist-info"
     info.mkdir()
     (tmp_path / "plugin.py").write_text(PLUGIN)
@@ -84,5 +65,5 @@ def test_an_installed_package_adds_a_language_a_format_an_engine_and_a_command(t
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    assert run("-c", USE) == "engine fast\n"
+    assert not run("-c", USE)
     assert run("-m", "spacy", "kanon", "greet", "Ann") == "Hello Ann\n"

@@ -16,7 +16,6 @@ SCRIPT = """
 import json, sys
 from pyspark.sql import SparkSession
 from spacy_kanon.spark import sanitize
-from spacy_kanon.spark.workers import mapped
 
 maker = SparkSession.builder.remote("local[1]").config("spark.driver.memory", "1g")
 spark = maker.config("spark.ui.enabled", "false").getOrCreate()
@@ -24,8 +23,7 @@ rows = list(enumerate(json.loads(sys.argv[1])))
 frame = spark.createDataFrame(rows, ["number", "note"])
 frame = sanitize(frame, "note", k=5, keep_original=["number"])
 released = [row.note_sanitized for row in frame.orderBy("number").collect()]
-numbers = list(mapped(spark, lambda: list, range(40)))
-print(json.dumps([type(frame).__module__, released, numbers]))
+print(json.dumps([type(frame).__module__, released]))
 spark.stop()
 """
 
@@ -46,8 +44,7 @@ def test_a_frame_of_connect_is_sanitized_as_any_other():
         text=True,
         check=True,
     )
-    module, released, numbers = json.loads(run.stdout.splitlines()[-1].rpartition("\r")[2].strip())
+    module, released = json.loads(run.stdout.splitlines()[-1].rpartition("\r")[2].strip())
     local = sanitize(pandas.DataFrame({"note": TEXTS}), "note", k=5)["note_sanitized"]
     assert module.startswith("pyspark.sql.connect")
-    assert [number for chunk in numbers for number in chunk] == list(range(40))
     assert released == [None if pandas.isna(text) else text for text in local]

@@ -8,6 +8,7 @@ import pytest
 
 from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize
+from spacy_kanon.spark import sanitize as sanitize_in_spark
 
 pandas = pytest.importorskip("pandas")
 pytest.importorskip("pyarrow")
@@ -54,6 +55,19 @@ def test_spark(spark, notes, tmp_path):
         exec(code, names)
         assert len(pandas.read_parquet(folder)) == len(rows)
     assert names["counts"].get == {"rows": len(rows), "problems": 0}
+
+
+def test_spark_reads_and_writes_files(spark, notes, tmp_path):
+    notes.to_json("notes.jsonl", orient="records", lines=True)
+    code = example("read.json")
+    for name in ("notes.jsonl", "released-lines"):
+        code = code.replace(f'"{name}"', f'"{tmp_path / name}"')
+    exec(code, {"spark": spark, "sanitize": sanitize_in_spark})
+    found = [pandas.read_json(path, lines=True) for path in Path("released-lines").glob("*.json")]
+    released = pandas.concat(found).sort_values("number")
+    expected = sanitize(notes, "note", keep_original=["number"], profile="research")
+    for column in ("number", "note_sanitized"):
+        assert released[column].tolist() == expected[column].tolist()
 
 
 def test_dask(notes):
