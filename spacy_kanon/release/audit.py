@@ -164,7 +164,7 @@ class Auditor:
         starts, ends = analysis.bounds
         labels = _tokens_within(analysis, placeholders)
         matches = self._matches(analysis, labels)
-        terms = self._terms(analysis, matches)
+        terms = list(self._terms(analysis, matches))
         sample, k = self._sample, self.k
         if sample is not None:
             k = sample.needed(k, sets_of([1] * len(terms)))
@@ -183,11 +183,6 @@ class Auditor:
         count = count_people(postings, k)
         return Shown(tuple(terms), *count, tokens, len(placeholders), suspects, k, risk)
 
-    def terms(self, analysis: Analysis) -> list[VisibleTerm]:
-        """The terms that a text shows, without a count of whom they fit."""
-        labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
-        return self._terms(analysis, self._matches(analysis, labels))
-
     def _matches(self, analysis: Analysis, labels: set[int]) -> list[Match]:
         """Terms as they stand and in the forms in which the masker finds them, labels aside."""
         knowledge = self.knowledge
@@ -196,16 +191,15 @@ class Auditor:
         matches += _in_capitals(analysis, knowledge)
         return longest_first(m for m in matches if not labels.issuperset(range(m.first, m.last)))
 
-    def _terms(self, analysis: Analysis, matches: Iterable[Match]) -> list[VisibleTerm]:
+    def _terms(self, analysis: Analysis, matches: Iterable[Match]) -> Iterator[VisibleTerm]:
         starts, ends = analysis.bounds
-        terms: dict[tuple[str, ...], VisibleTerm] = {}
+        firsts: dict[tuple[str, ...], Match] = {}
         for match in matches:
-            if match.keys and match.keys not in terms:
-                people = BitMap.union(BitMap(), *map(self._people_of, match.keys))
-                if people:  # Else a word that the knowledge base has, and no one.
-                    bounds = starts[match.first], ends[match.last - 1]
-                    terms[match.keys] = VisibleTerm(*bounds, match.keys, people)
-        return list(terms.values())
+            firsts.setdefault(match.keys, match)
+        for keys, match in firsts.items():
+            people = BitMap.union(BitMap(), *map(self._people_of, keys))
+            if people:  # Else a word that the knowledge base has, and no one.
+                yield VisibleTerm(starts[match.first], ends[match.last - 1], keys, people)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,21 +211,13 @@ class Document:
 
     def to_plain(self) -> dict[str, Any]:
         """Without the text but for the phrases of the witness."""
-        witness = (self.shown.terms[number] for number in self.shown.witness)
-        return {
-            "id": self.released.name,
-            "support": self.shown.support,
-            "joint": self.shown.joint,
-            "witness": [
-                {
-                    "start": term.start,
-                    "end": term.end,
-                    "phrase": self.released.text[term.start : term.end],
-                    "keys": list(term.keys),
-                }
-                for term in witness
-            ],
-        }
+        shown, text = self.shown, self.released.text
+        witness = [
+            {"start": start, "end": end, "phrase": text[start:end], "keys": list(keys)}
+            for start, end, keys, _ in (shown.terms[number] for number in shown.witness)
+        ]
+        plain = {"support": shown.support, "joint": shown.joint, "witness": witness}
+        return {"id": self.released.name, **plain}
 
 
 @dataclass(slots=True)
@@ -419,7 +405,7 @@ class ReleaseAuditor:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
-        terms = self._auditor.terms(self._read(text))
+        terms = self._auditor.audit(self._read(text)).terms
         everybody = BitMap(range(self._auditor.knowledge.population))
         fitting = BitMap.intersection(everybody, *(term.people for term in terms))
         return len(self._possible.people(fitting, kinds_shown(text), self._auditor.k)) or None

@@ -8,12 +8,12 @@ written of a record names no person.
 
 from __future__ import annotations
 
-import io
+import codecs
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import IO, Any
@@ -197,10 +197,16 @@ class ReleaseFiles:
     def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
         """Write one record; the outcomes are of its texts."""
         layout, records = self._layout, [outcome.record or {} for outcome in outcomes]
-        if self.writer is None:
-            self._write_document(entry, records[0][layout.released], outcomes[0].map)
-        else:
+        if self.writer is not None:
             self.writer.write(layout.row(entry, list(map(released_record, records))))
+        else:  # The file that the text was read from, with the released text in its places.
+            released, text_map = records[0][layout.released], outcomes[0].map
+            assert entry.document is not None and text_map is not None, "asked for by sanitize"
+            replacements = changes(TextMap.from_dict(text_map), released)
+            reader = reader_of(layout.format)
+            self._files["release"].write(release_document(entry.document, replacements, reader))
+            if "text" in self._files:
+                self._files["text"].write(released)
         if self._evidence is not None:
             for column, record in zip(layout.text_columns, records, strict=True):
                 named = {"column": column} if len(records) > 1 else {}
@@ -211,20 +217,12 @@ class ReleaseFiles:
                 line = {**identity, **(outcome.map or {})}
                 self._files["mapping"].write(json.dumps(line) + "\n")
 
-    def _write_document(
-        self, entry: TextRecord, released: str, text_map: Mapping[str, Any] | None
-    ) -> None:
-        """Write the file that the text was read from, with the released text in its places."""
-        assert entry.document is not None and text_map is not None, "asked for by sanitize"
-        replacements = changes(TextMap.from_dict(text_map), released)
-        reader = reader_of(self._layout.format)
-        self._files["release"].write(release_document(entry.document, replacements, reader))
-        if "text" in self._files:
-            self._files["text"].write(released)
+
+Write = Callable[[TextRecord, Sequence[Outcome]], None]  # A record, with what came of its texts.
 
 
 @contextmanager
-def open_release(layout: Layout) -> Iterator[ReleaseFiles]:
+def open_release(layout: Layout) -> Iterator[Write]:
     """Open all files of a run; they appear when the block ends without an error."""
     wanted = {
         "mapping": (layout.mapping, {"private": True, "restores": True}),
@@ -233,65 +231,40 @@ def open_release(layout: Layout) -> Iterator[ReleaseFiles]:
         "release": (layout.output, {"binary": layout.is_binary}),
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
-    with ExitStack() as stack:
-        files: dict[str, IO[Any]] = {}
+    with whole_files(list(targets.values())) as opened:
+        files: dict[str, IO[Any]] = dict(zip(targets, opened, strict=True))
         if layout.output is None:
-            files["release"] = stack.enter_context(_standard_output(layout))
-        opened = stack.enter_context(whole_files(list(targets.values())))
-        files |= zip(targets, opened, strict=True)
+            printed: Any = sys.stdout.buffer
+            files["release"] = printed if layout.is_binary else codecs.getwriter("utf8")(printed)
         release = ReleaseFiles(layout, files)
-        yield release
+        yield release.write
         if release.writer is not None:
             release.writer.finish()
+        files["release"].flush()
 
 
 @contextmanager
-def _standard_output(layout: Layout) -> Iterator[IO[Any]]:
-    if layout.is_binary:
-        yield sys.stdout.buffer
-        return
-    stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf8", newline="\n")
-    try:
-        yield stdout
-        stdout.flush()
-    finally:
-        with suppress(ValueError, OSError):
-            stdout.detach()
-
-
-class ReleaseFolder:
-    """What is open while a run goes on: one file at a time."""
-
-    def __init__(
-        self, layout: Layout, names: Mapping[PurePath, PurePath], work: Path, files: ExitStack
-    ) -> None:
-        self._layout, self._names, self._work, self._files = layout, names, work, files
-        self._current: Path | None = None
-        self._release: ReleaseFiles | None = None
-
-    def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
-        """Write one record to the file that it belongs to."""
-        assert entry.file is not None, "read from a folder"
-        path, format = self._work / self._names[entry.file], guess_format(entry.file)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if format == "text":
-            released = (outcomes[0].record or {})[self._layout.released]
-            path.write_text(released, encoding="utf8", newline="")
-            return
-        if self._release is None or entry.file != self._current:
-            self._files.close()
-            layout = replace(self._layout, output=path, format=format)
-            self._release = self._files.enter_context(open_release(layout))
-            self._current = entry.file
-        self._release.write(entry, outcomes)
-
-
-@contextmanager
-def open_folder(layout: Layout, source: Path) -> Iterator[ReleaseFolder]:
-    """Open a folder; it appears when the block ends without an error."""
+def open_folder(layout: Layout, source: Path) -> Iterator[Write]:
+    """Open a folder, file by file; it appears when the block ends without an error."""
     assert layout.output is not None
     files = files_of(source)
-    kept: dict[PurePath, PurePath] = dict(zip(files, files, strict=True))
-    names = kept if layout.keep_ids else released_names(files)
+    names = dict(zip(files, files, strict=True)) if layout.keep_ids else released_names(files)
     with whole_folder(layout.output) as work, ExitStack() as stack:
-        yield ReleaseFolder(layout, names, work, stack)
+        opened: dict[Path | None, Write] = {}
+
+        def write(entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
+            assert entry.file is not None, "read from a folder"
+            path, format = work / names[entry.file], guess_format(entry.file)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if format == "text":
+                released = (outcomes[0].record or {})[layout.released]
+                path.write_text(released, encoding="utf8", newline="")
+                return
+            if entry.file not in opened:  # The one before is done.
+                stack.close()
+                opened.clear()
+                of_file = replace(layout, output=path, format=format)
+                opened[entry.file] = stack.enter_context(open_release(of_file))
+            opened[entry.file](entry, outcomes)
+
+        yield write

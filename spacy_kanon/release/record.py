@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -18,9 +18,10 @@ from ..components.supplied_spans import analysis_of
 from ..errors import Errors, RecordError
 from ..operators.writing import STYLES
 from ..text.reversible_map import make_map
-from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.rewriting import Rewritten, rewrite
 from .audit import Auditor
 
+_COUNTED = ("k", "k_reached", "population", "fits")
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
     "k", "reached", "likely_before", "likely", "population", "guides", "kept", "masked", "index",
@@ -34,22 +35,15 @@ def rewritten(doc: Doc) -> Rewritten:
 
 def document_record(doc: Doc) -> dict[str, Any]:
     """What components decided on a Doc; `released_record` is what can be released of it."""
-    report = doc._.get(names.KANON_REPORT)
-    sanitized = doc._.get(names.SANITIZED_TEXT)
-    linkage = doc._.get(names.LINKAGE)
+    report, linkage = doc._.get(names.KANON_REPORT), doc._.get(names.LINKAGE)
+    sanitized, before = doc._.get(names.SANITIZED_TEXT), report["before"]
     spans = [span_record(span) for span in doc.spans[names.KANON]]
     return {
         **({} if sanitized is None else {names.SANITIZED_TEXT: sanitized}),
         names.MASKED_TEXT: doc._.get(names.MASKED_TEXT),
-        "k": report["k"],
-        "k_reached": report["k_reached"],
-        "population": report["population"],
-        **({"fits": report["fits"]} if "fits" in report else {}),
+        **{name: report[name] for name in _COUNTED if name in report},
         **({"invented": True} if report["invented"] else {}),
-        "before": {
-            "support": report["before"]["support"],
-            "terms": list(report["before"]["terms"]),
-        },
+        "before": {"support": before["support"], "terms": list(before["terms"])},
         **({} if linkage is None else {"linkage": {f: linkage[f] for f in _LINKAGE_FIELDS}}),
         "spans": with_places(spans, rewritten(doc)),
     }
@@ -77,12 +71,10 @@ def countable_texts(doc: Doc) -> list[str]:
         if not (span._.get(names.RISK_EVIDENCE).get("operator") or {"true": True})["true"]
     }
     if not untrue:
-        texts = [doc._.get(name) for name in (names.MASKED_TEXT, names.SANITIZED_TEXT)]
+        texts = (doc._.get(name) for name in (names.MASKED_TEXT, names.SANITIZED_TEXT))
         return [text for text in texts if text is not None]
     counted = (
-        Replacement(
-            item.start, item.end, names.STAR if (item.start, item.end) in untrue else item.text
-        )
+        replace(item, text=names.STAR) if (item.start, item.end) in untrue else item
         for item in rewritten(doc).replacements
     )
     return [rewrite(doc.text, counted).text]
@@ -149,7 +141,7 @@ class Outcome:
     words: int = 0
     masked_words: int = 0
     map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
-    # The outcome of each of several texts that were read as one.
+    # Of several texts that were read as one the outcome of each, and nothing else.
     parts: list[Outcome] | None = None
 
 
@@ -168,18 +160,14 @@ class OutcomeMaker:
     mapping: bool
 
     def __call__(self, doc: Doc) -> Outcome:
-        record = document_record(doc)
         for text in countable_texts(doc) if self.verify else ():
             self.check(text)
         bounds = doc.user_data.get(names.TEXT_BOUNDS)
-        return Outcome(
-            record,
-            None,
-            len(doc),
-            sum(len(span) for span in doc.spans[names.KANON] if span.label_ == names.MASK),
-            make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None,
-            None if bounds is None else document_parts(doc, bounds, mapping=self.mapping),
-        )
+        if bounds is not None:
+            return Outcome(None, None, parts=document_parts(doc, bounds, mapping=self.mapping))
+        hidden = [len(span) for span in doc.spans[names.KANON] if span.label_ == names.MASK]
+        text_map = make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None
+        return Outcome(document_record(doc), None, len(doc), sum(hidden), text_map)
 
     @cached_property
     def auditor(self) -> Auditor:
@@ -211,28 +199,25 @@ def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
     tokens = [token.idx for token in doc]
     parts = []
     for start, end in bounds:
-        text, first = whole[start:end], bisect_left(starts, start)
-        inside = range(first, bisect_left(starts, end))
-        spans = [
-            {
-                **span,
-                "start": span["start"] - start,
-                "end": span["end"] - start,
-                "with": [position - first for position in span["with"] if position in inside],
-            }
-            for span in record["spans"][first : inside.stop]
-        ]
-        shares = {name: rewriting.cut(text, start, end) for name, rewriting in texts.items()}
-        cut = release.cut(text, start, end)
-        before = [position - first for position in record["before"]["terms"] if position in inside]
-        hidden = [s for s in group[first : inside.stop] if s.label_ == names.MASK]
-        share_of_record = {
+        text, cut = whole[start:end], release.cut(whole[start:end], start, end)
+        first, last = bisect_left(starts, start), bisect_left(starts, end)
+        spans = []
+        for span in record["spans"][first:last]:
+            moved = {"start": span["start"] - start, "end": span["end"] - start}
+            spans.append({**span, **moved, "with": _inside(span["with"], first, last)})
+        terms = _inside(record["before"]["terms"], first, last)
+        share = {
             **record,
-            **{name: share.text for name, share in shares.items()},
-            "before": {**record["before"], "terms": before},
+            **{name: rewriting.cut(text, start, end).text for name, rewriting in texts.items()},
+            "before": {**record["before"], "terms": terms},
             "spans": with_places(spans, cut),
         }
         words = bisect_left(tokens, end) - bisect_left(tokens, start)
+        hidden = [len(span) for span in group[first:last] if span.label_ == names.MASK]
         text_map = make_map(text, cut).to_dict() if mapping else None
-        parts.append(Outcome(share_of_record, None, words, sum(map(len, hidden)), text_map))
+        parts.append(Outcome(share, None, words, sum(hidden), text_map))
     return parts
+
+
+def _inside(positions: Sequence[int], first: int, last: int) -> list[int]:
+    return [position - first for position in positions if first <= position < last]

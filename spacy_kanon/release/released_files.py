@@ -42,16 +42,15 @@ def read_originals(path: Path, *, subject_column: str | None = None) -> Original
     """Texts as written, from a table with ids and texts or from a file of annotated texts."""
     if table_format(path) is None:
         return Originals(registry.read_texts(path))
-    texts: dict[str, AnnotatedText] = {}
-    subjects = {}
     entries = read_released(path, text_column="text", subject_column=subject_column)
-    for released in all_good(entries, path):
-        if released.name in texts:
-            raise KanonError(Errors.E604.format(doc_id=released.name))
-        texts[released.name] = AnnotatedText(released.name, released.text, {})
-        if released.subject is not None:
-            subjects[released.name] = released.subject
-    return Originals(list(texts.values()), subjects)
+    texts: dict[str, Released] = {}
+    for entry in all_good(entries, path):
+        if texts.setdefault(entry.name, entry) is not entry:
+            raise KanonError(Errors.E604.format(doc_id=entry.name))
+    return Originals(
+        [AnnotatedText(name, entry.text, {}) for name, entry in texts.items()],
+        {name: entry.subject for name, entry in texts.items() if entry.subject is not None},
+    )
 
 
 def read_released(
@@ -61,16 +60,15 @@ def read_released(
     subject_column: str | None = None,
 ) -> Iterator[Released | BadRecord]:
     """Released texts of a file or folder; what cannot be read comes as a BadRecord in its turn."""
-    folder = files_of(path) if path.is_dir() else None
-    for relative in [None] if folder is None else folder:
-        file, of_file = (path, "") if relative is None else (path / relative, f"{relative}, ")
+    for relative in files_of(path) if path.is_dir() else [None]:
+        file, of_file = (path, "") if relative is None else (path / relative, str(relative))
         columns = released_columns(file) if text_column is None else (text_column,)
         for record in read_texts(file, text_column=columns, subject_column=subject_column):
             if isinstance(record, BadRecord):
-                problem = record.problem if relative is None else f"{relative}: {record.problem}"
-                yield BadRecord(record.line, problem)
+                yield BadRecord(record.line, ": ".join(filter(None, (of_file, record.problem))))
             else:
-                name = f"{of_file}line {record.line}" if record.id is None else str(record.id)
+                line = ", ".join(filter(None, (of_file, f"line {record.line}")))
+                name = line if record.id is None else str(record.id)
                 yield Released(name, "\n".join(record.texts), record.subject)
 
 
@@ -153,13 +151,11 @@ def read_named_systems(
     systems: dict[str, Any] = {}
     for name, path in files:
         in_file = registry.read_systems(path, gold)
+        if name and name in in_file:  # NAME=FILE picks one system of a file that holds several.
+            in_file = {name: in_file[name]}
         for own_name, masks in in_file.items():
-            if name and name in in_file and name != own_name:
-                continue  # NAME=FILE picks one system of a file that holds several.
-            chosen = own_name if not name or name == own_name else name
-            if name and len(in_file) > 1 and name not in in_file:
-                chosen = f"{name}/{own_name}"
-            add_system(systems, chosen, masks)
+            several = f"{name}/{own_name}" if len(in_file) > 1 else name
+            add_system(systems, several if name else own_name, masks)
     return systems
 
 

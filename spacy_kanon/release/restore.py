@@ -90,7 +90,7 @@ def restore_by_map(
     id_column: str | None = None,
 ) -> int:
     """Restore all texts of a release, or write nothing. RETURNS (int): How many."""
-    first: KanonError | None = None
+    errors = []
     # A run that was killed may have left its map under its run's name beside `mapping`.
     for path in (mapping, *run_files(mapping)):
         try:
@@ -98,9 +98,8 @@ def restore_by_map(
         except KanonError as error:
             if error.code not in _OTHER_MAP:
                 raise
-            first = first or error
-    assert first is not None
-    raise first
+            errors.append(error)
+    raise errors[0]
 
 
 def _restore(

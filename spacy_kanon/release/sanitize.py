@@ -8,7 +8,6 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import tee
@@ -26,7 +25,7 @@ from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
 from ..storage.records import BadRecord
 from ..storage.texts import TextRecord, find_format, guess_format, read_folder, read_texts
-from .files import Layout, ReleaseFiles, ReleaseFolder, open_folder, open_release
+from .files import Layout, open_folder, open_release
 from .profiles import Profile, Rule
 from .runner import Outcome, Recipe, sanitize_texts
 from .subjects import Group, sanitize_groups, sanitize_subjects
@@ -86,16 +85,14 @@ def sanitize(
         folder = Path(tempfile.gettempdir()) if output is None else output.parent
         decide = partial(sanitize_subjects, columns=columns, folder=folder)
     decide = partial(decide, run=partial(sanitize_texts, recipe=recipe, n_process=n_process))
-    opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
-        open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
-    )
-    with opened as release:
+    opened = open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
+    with opened as write:
         bar = progress_bar(
             None, "sanitize", total=None, unit="docs", shown=progress, in_logs=True, smoothing=0.1
         )
         with bar:
             for entry, outcomes in outcomes_of(records, decide, summary, bar):
-                release.write(entry, outcomes)
+                write(entry, outcomes)
                 kept, left_out = layout.others(entry)
                 summary.kept.update(kept)
                 summary.left_out |= left_out
@@ -252,22 +249,19 @@ class Summary:
 
     def report(self) -> dict[str, Any]:
         """All counts in plain values."""
-        names = [rule.text for rule in self._rules if rule.covers]
-        names += [NO_RULE] if NO_RULE in self.by_rule else []
+        rules = [rule.text for rule in self._rules if rule.covers]
+        rules += [NO_RULE] if NO_RULE in self.by_rule else []
         return {
             "profile": None if self.profile is None else self.profile.name,
             "about": None if self.profile is None else self.profile.about,
-            "texts": self.texts,
-            "tokens": self.tokens,
-            "masked_tokens": self.masked_tokens,
-            "k": self.k,
+            **{n: getattr(self, n) for n in ("texts", "tokens", "masked_tokens", "k")},
             "smallest_k_reached": self.smallest_k,
             "population": self.population,
             **({} if self.fits is None else {"fits": dict(self.fits)}),
             "invented_people": self.invented,
             "rules": [
-                {"rule": name, **{c: self.by_rule.get(name, Counter())[c] for c in _COUNTS}}
-                for name in names
+                {"rule": rule, **{c: self.by_rule.get(rule, Counter())[c] for c in _COUNTS}}
+                for rule in rules
             ],
             "not_looked_at": self._not_looked_at,
             "removed_because": dict(sorted(self.reasons.items())),

@@ -7,7 +7,8 @@
     safe.write.parquet("released")
 
 It takes DataFrames of Spark and gives what one process gives. Spark deals out the work, repeats the
-tasks of a worker that dies, and reads and writes the tables. This package must not know how a text is sanitized or a file is written.
+tasks of a worker that dies, and reads and writes the tables. This package must not know how a text
+is sanitized or a file is written.
 """
 
 from .frames import sanitize

@@ -11,7 +11,7 @@ import pickle
 import tarfile
 import tempfile
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path

@@ -34,6 +34,7 @@ _FORMAT_OF_SUFFIX = {
     ".pq": "parquet",
 }  # fmt: skip
 T = TypeVar("T")
+_ODD_BYTE = re.compile("[\udc80-\udcff]")  # As errors="surrogateescape" has it.
 _ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -166,8 +167,8 @@ def read_columns(path: Path, format: str) -> list[str]:
             names = list(_open_parquet(path).schema_arrow.names)
             check_columns(names, (), path)
             return names
-        with open_bytes(path) as file, _rows(file, DELIMITERS[format]) as rows:
-            return _header(rows, (), path)
+        with open_bytes(path) as file:
+            return _header(_rows(file, DELIMITERS[format]), (), path)
 
 
 def read_whole_bytes(path: Path | None) -> bytes:
@@ -231,15 +232,14 @@ def csv_records(
     file: IO[bytes], delimiter: str, *, need: Sequence[str] = (), name: object = "the table"
 ) -> Iterator[Record | BadRecord]:
     """The rows below the header, each with the header's names."""
-    with _rows(file, delimiter) as rows:
-        header = _header(rows, need, name)
-        for line, last, row in rows:
-            problem = row if isinstance(row, str) else _problem(row, header)
-            if problem:
-                problem += "" if last <= line else f" (to line {last})"
-                yield BadRecord(line, problem, max(last - line, 0) + 1)
-            elif row:
-                yield Record(line, dict(zip(header, row, strict=True)))
+    rows = _rows(file, delimiter)
+    header = _header(rows, need, name)
+    for line, last, row in rows:
+        if problem := row if isinstance(row, str) else _problem(row, len(header)):
+            problem += "" if last <= line else f" (to line {last})"
+            yield BadRecord(line, problem, max(last - line, 0) + 1)
+        elif row:
+            yield Record(line, dict(zip(header, row, strict=True)))
 
 
 def check_columns(header: Sequence[str], need: Sequence[str], name: object) -> None:
@@ -265,14 +265,12 @@ def check_columns(header: Sequence[str], need: Sequence[str], name: object) -> N
 Row = tuple[int, int, "list[str] | str"]  # First line, last line, and cells or why it is none.
 
 
-@contextmanager
-def _rows(file: IO[bytes], delimiter: str) -> Iterator[Iterator[Row]]:
+def _rows(file: IO[bytes], delimiter: str) -> Iterator[Row]:
     """The rows of a table, the header among them."""
     csv.field_size_limit(MOST_CHARACTERS)
     text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
     reader = csv.reader(text, delimiter=delimiter, strict=True)
-
-    def read() -> Iterator[Row]:
+    try:
         while True:
             line = reader.line_num + 1
             try:
@@ -282,9 +280,6 @@ def _rows(file: IO[bytes], delimiter: str) -> Iterator[Iterator[Row]]:
             except csv.Error as error:
                 row = f"not CSV: {error} (is a quote left open?)"
             yield line, reader.line_num, row
-
-    try:
-        yield read()
     finally:
         with suppress(ValueError):  # The file is closed already.
             text.detach()
@@ -294,32 +289,19 @@ def _header(rows: Iterator[Row], need: Sequence[str], name: object) -> list[str]
     header = next((row for _, _, row in rows if row), [])
     if isinstance(header, str):
         raise _unreadable(name, f"the header is {header}")
-    if _bad_byte(header) is not None:
+    if _problem(header, len(header)):
         raise _unreadable(name, f"the header is not UTF-8: {NOT_UTF8}")
     check_columns(header, need, name)
     return header
 
 
-def _problem(row: list[str], header: list[str]) -> str:
-    """What is wrong with a row; nothing if nothing is."""
-    if not row:
-        return ""
-    if len(row) != len(header):
-        return f"{len(row)} cells instead of {len(header)}, not as many as the header"
-    bad_cell = _bad_byte(row)
-    if bad_cell is not None:
-        return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
-    return ""
-
-
-def _bad_byte(row: list[str]) -> int | None:
-    """The first cell, from 1, with a byte that is not UTF-8."""
-    for number, cell in enumerate(row, start=1):
-        try:
-            cell.encode("utf8")
-        except UnicodeEncodeError:
-            return number
-    return None
+def _problem(row: list[str], count: int) -> str:
+    """What is wrong with a row of so many columns; nothing if nothing is."""
+    if row and len(row) != count:
+        return f"{len(row)} cells instead of {count}, not as many as the header"
+    cells = (number for number, cell in enumerate(row, start=1) if _ODD_BYTE.search(cell))
+    bad_cell = next(cells, None)
+    return "" if bad_cell is None else f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
 
 
 def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record]:

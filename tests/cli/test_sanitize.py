@@ -1,7 +1,6 @@
 import csv
 import json
 import os
-import re
 import signal
 import stat
 import subprocess
