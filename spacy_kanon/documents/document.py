@@ -17,6 +17,7 @@ from typing import Protocol
 from ..errors import Errors, KanonError
 from ..names import STAR
 from ..text.rewriting import Replacement, rewrite
+from ..text.spans import touching
 
 
 def split(
@@ -31,19 +32,14 @@ def split(
     [[Replacement(start=1, end=3, text='*')], [Replacement(start=0, end=1, text='')]]
     """
     pieces: list[list[Replacement]] = [[] for _ in bounds]
-    first = 0
+    starts, ends = [start for start, _ in bounds], [end for _, end in bounds]
     for replacement in replacements:
-        start, end, text = replacement.start, replacement.end, replacement.text
-        while first < len(bounds) and bounds[first][1] <= start:
-            first += 1
-        number = first
-        while number < len(bounds) and bounds[number][0] < end:
-            low, high = bounds[number]
-            if max(start, low) < min(end, high):
-                at = max(start, low) - low, min(end, high) - low
-                pieces[number].append(Replacement(*at, text))
-                text = ""
-            number += 1
+        text = replacement.text
+        for number in touching(starts, ends, replacement.start, replacement.end):
+            start = max(replacement.start, starts[number]) - starts[number]
+            end = min(replacement.end, ends[number]) - starts[number]
+            pieces[number].append(Replacement(start, end, text))
+            text = ""
     return pieces
 
 
@@ -169,14 +165,10 @@ class Gone:
         >>> "annielee.html" in gone, "an.html" in gone
         (True, False)
         """
-        if not self.words:
-            return False
-        for word in _WORD.findall(value.casefold()):
-            if word in self.words:
+        for word in _WORD.findall(value.casefold()) if self.words else ():
+            cuts = ((i, i + n) for n in self._lengths for i in range(len(word) - n + 1))
+            if word in self.words or any(word[i:j] in self.words for i, j in cuts):
                 return True
-            for length in self._lengths:
-                if any(word[i : i + length] in self.words for i in range(len(word) - length + 1)):
-                    return True
         return False
 
 

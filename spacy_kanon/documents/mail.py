@@ -10,12 +10,12 @@ from __future__ import annotations
 import email
 import mimetypes
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message, MIMEPart
 from email.policy import default
 from itertools import count
+from typing import Any
 
 from ..errors import Errors
 from .document import Gone, Pieces, Refused
@@ -31,20 +31,8 @@ _POLICY = default.clone(header_factory=_registry, max_line_length=998)
 _READ_AS_IT_STANDS = tuple(
     f"text/{name}" for name in ("plain", "csv", "tab-separated-values", "markdown", "x-log")
 )
+_MESSAGE = "message/rfc822"
 _CODED_FILE = re.compile(r"^begin [0-7]{3,4} \S.*\n[\x20-\x60]", re.MULTILINE)
-
-
-@dataclass(slots=True)
-class _Node:
-    """A part of a message."""
-
-    kind: str
-    headers: list[tuple[str, int]] = field(default_factory=list)
-    children: list[_Node] = field(default_factory=list)
-    piece: int | None = None
-    document: HtmlDocument | None = None
-    pieces: tuple[int, int] = (0, 0)
-    name: str = ""
 
 
 class MailDocument:
@@ -53,39 +41,42 @@ class MailDocument:
     rereadable = True
 
     def __init__(self, data: bytes) -> None:
-        self._attachments = 0
+        self._headers: dict[Message, list[tuple[str, int]]] = {}
+        self._texts: dict[Message, int] = {}
+        self._pages: dict[Message, tuple[HtmlDocument, int, int]] = {}
         self.beside: set[int] = set()
         pieces = Pieces()
-        message = email.message_from_bytes(data, policy=_POLICY)
-        if not message.keys():
+        self._message = email.message_from_bytes(data, policy=_POLICY)
+        if not self._message.keys():
             raise Refused(Errors.E976, defects="no headers")
-        self._top = self._read(pieces, message, top=True)
+        self._read(pieces, self._message, top=True)
         self.text, self.bounds = pieces.text, pieces.bounds
+        self._attachments, self._parts = count(1), count(1)
 
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The message, in UTF-8."""
-        message = self._build(self._top, texts, gone, count(1))
+        message = self._build(self._message, texts, gone)
         return message.as_bytes(policy=_POLICY.clone(linesep="\n"))
 
-    def _read(self, pieces: Pieces, part: Message, *, top: bool = False) -> _Node:
+    def _read(self, pieces: Pieces, part: Any, *, top: bool = False) -> None:
         _check(part)
-        node = _Node(part.get_content_type())
+        kind = part.get_content_type()
         pieces.separate("\n\n")
         if top:
-            self._read_headers(pieces, part, node)
-        if part.get_content_maintype() == "multipart" or node.kind == "message/rfc822":
+            self._read_headers(pieces, part)
+        if part.get_content_maintype() == "multipart" or kind == _MESSAGE:
             if not part.is_multipart():
                 raise Refused(Errors.E976, defects="a part of parts without parts")
-            inner = node.kind == "message/rfc822"
-            node.children = [self._read(pieces, child, top=inner) for child in part.iter_parts()]  # type: ignore[attr-defined]
-            return node
+            for child in part.iter_parts():
+                self._read(pieces, child, top=kind == _MESSAGE)
+            return
         try:
-            self._read_leaf(pieces, part, node)
+            self._read_leaf(pieces, part, kind)
         except (LookupError, UnicodeError) as error:
-            raise Refused(Errors.E976, defects=f"{node.kind}: {type(error).__name__}") from error
-        return node
+            raise Refused(Errors.E976, defects=f"{kind}: {type(error).__name__}") from error
 
-    def _read_headers(self, pieces: Pieces, part: Message, node: _Node) -> None:
+    def _read_headers(self, pieces: Pieces, part: Message) -> None:
+        self._headers[part] = headers = []
         for name, value in part.raw_items():
             if (shown := name.title()) not in HEADERS:
                 continue
@@ -93,70 +84,63 @@ class MailDocument:
             if text := " ".join(str(header).split()):
                 pieces.separate("\n")
                 pieces.label(f"{shown}: ")
-                node.headers.append((shown, pieces.add(text)))
+                headers.append((shown, pieces.add(text)))
         pieces.separate("\n\n")
 
-    def _read_leaf(self, pieces: Pieces, part: Message, node: _Node) -> None:
+    def _read_leaf(self, pieces: Pieces, part: Message, kind: str) -> None:
         data = part.get_payload(decode=True)
         assert isinstance(data, bytes), "no part of parts"
         _check(part)  # Decoding finds more.
         charset = part.get_content_charset() or "utf-8"
-        attached = part.get_filename() or part.get_content_disposition() == "attachment"
-        if attached:
-            self._attachments += 1
-            suffix = mimetypes.guess_extension(node.kind) or ".bin"
-            node.name = f"attachment-{self._attachments}{suffix}"
-        if node.kind == "text/html":
-            node.document = HtmlDocument(data, encoding=charset)
-            first, _ = node.pieces = pieces.include(node.document)
-            self.beside |= {first + number for number in node.document.beside}
-        elif node.kind in _READ_AS_IT_STANDS:
+        if kind == "text/html":
+            page = HtmlDocument(data, encoding=charset)
+            first, last = pieces.include(page)
+            self._pages[part] = page, first, last
+            self.beside |= {first + number for number in page.beside}
+        elif kind in _READ_AS_IT_STANDS:
             charset = "utf-8" if charset == "us-ascii" else charset
             text = data.decode(charset).replace("\r\n", "\n").strip()
             if _CODED_FILE.search(text):
                 raise Refused(Errors.E976, defects="a file in the text (uuencode)")
             if text:
-                node.piece = pieces.add(text)
+                self._texts[part] = pieces.add(text)
 
-    def _build(
-        self,
-        node: _Node,
-        texts: Sequence[str],
-        gone: Gone,
-        numbers: Iterator[int],
-        top: bool = True,
-    ) -> MIMEPart:
-        part: MIMEPart = EmailMessage(_POLICY) if top else MIMEPart(_POLICY)
-        if node.children and node.kind != "message/rfc822":
-            children = [self._build(c, texts, gone, numbers, top=False) for c in node.children]
+    def _build(self, part: Any, texts: Sequence[str], gone: Gone, top: bool = True) -> MIMEPart:
+        kind, inner = part.get_content_type(), list(part.iter_parts())
+        built: MIMEPart = EmailMessage(_POLICY) if top else MIMEPart(_POLICY)
+        if inner and kind != _MESSAGE:
+            children = [self._build(child, texts, gone, top=False) for child in inner]
             if top:
-                part["MIME-Version"] = "1.0"
-            part["Content-Type"] = f'{node.kind}; boundary="{_boundary(next(numbers), children)}"'
+                built["MIME-Version"] = "1.0"
+            built["Content-Type"] = f'{kind}; boundary="{_boundary(next(self._parts), children)}"'
             for child in children:
-                part.attach(child)
-        elif node.children:
-            inner = self._build(node.children[0], texts, gone, numbers)
-            part.set_content(inner, "rfc822")
+                built.attach(child)
+        elif inner:
+            built.set_content(self._build(inner[0], texts, gone), "rfc822")
         else:
-            self._fill(part, node, texts, gone)
-        for name, number in node.headers:
-            part[name] = texts[number]
-        return part
+            self._fill(built, part, texts, gone)
+        for name, number in self._headers.get(part, ()):
+            built[name] = texts[number]
+        return built
 
-    def _fill(self, part: MIMEPart, node: _Node, texts: Sequence[str], gone: Gone) -> None:
-        subtype = node.kind.partition("/")[2]
-        if node.kind in _READ_AS_IT_STANDS:
-            text = "" if node.piece is None else texts[node.piece]
-            part.set_content(text, subtype, charset="utf-8")
-        elif node.document is None:
-            part.set_content(b"", "application", "octet-stream")
-            part["Content-Description"] = f"left out: {node.kind}"
+    def _fill(self, built: MIMEPart, part: Message, texts: Sequence[str], gone: Gone) -> None:
+        kind, subtype = part.get_content_type(), part.get_content_subtype()
+        attached = part.get_filename() or part.get_content_disposition() == "attachment"
+        number = next(self._attachments) if attached else 0
+        if part in self._pages:
+            page, first, last = self._pages[part]
+            text = page.release(texts[first:last], gone).decode(page.encoding)
+        elif kind in _READ_AS_IT_STANDS:
+            text = texts[self._texts[part]] if part in self._texts else ""
         else:
-            first, last = node.pieces
-            data = node.document.release(texts[first:last], gone)
-            part.set_content(data.decode(node.document.encoding), subtype, charset="utf-8")
-        if node.name and node.kind in (*_READ_AS_IT_STANDS, "text/html"):
-            part["Content-Disposition"] = f'attachment; filename="{node.name}"'
+            built.set_content(b"", "application", "octet-stream")
+            built["Content-Description"] = f"left out: {kind}"
+            return
+        built.set_content(text, subtype, charset="utf-8")
+        if number:
+            suffix = mimetypes.guess_extension(kind) or ".bin"
+            name = f"attachment-{number}{suffix}"
+            built["Content-Disposition"] = f'attachment; filename="{name}"'
 
 
 def _in_letters(header: str, part: Message) -> str:

@@ -232,9 +232,9 @@ def open_release(layout: Layout) -> Iterator[Write]:
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
     with whole_files(list(targets.values())) as opened:
-        files: dict[str, IO[Any]] = dict(zip(targets, opened, strict=True))
+        files: dict[str, Any] = dict(zip(targets, opened, strict=True))
         if layout.output is None:
-            printed: Any = sys.stdout.buffer
+            printed = sys.stdout.buffer
             files["release"] = printed if layout.is_binary else codecs.getwriter("utf8")(printed)
         release = ReleaseFiles(layout, files)
         yield release.write
