@@ -42,6 +42,7 @@ def calibrate(
     The masker is moved to the recall that a promise about documents like DEV needs, and the
     promise is stored.
     """
+    from ..components.kanon_masker import said_of
     from ..evaluation.recall import NAMES
     from ..fitting.calibrate import Settings, calibrate_recall, check_recall
 
@@ -52,12 +53,12 @@ def calibrate(
         record, drift = check_recall(pipeline, dev, warn=msg.warn)
         if drift.broken:
             raise KanonError(
-                Errors.E577.format(of=NAMES[record.of], low=drift.low, level=1 - record.catch)
+                Errors.E577.format(of=NAMES[record["of"]], low=drift.low, level=1 - record["catch"])
             )
         msg.good(
             f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold."
         )
-        return {"promise": record.plain(), "new": drift._asdict()}
+        return {"promise": said_of(record), "new": drift._asdict()}
     if output is None:
         reason = "none is named; name a folder to make, or pass --check"
         raise KanonError(Errors.E580.format(argument="OUTPUT", reason=reason))
@@ -66,4 +67,4 @@ def calibrate(
         raise KanonError(Errors.E580.format(argument="--catch", reason=reason))
     settings = Settings(catch, of, confidence, component, min_precision)
     record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
-    return {"promise": record.plain(), "output": output}
+    return {"promise": said_of(record), "output": output}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import warnings
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from spacy.language import Language
 
-from ..components.kanon_masker import RECALL, read_recall, said_of
+from ..components.kanon_masker import RECALL, read_recall
 from ..components.kanon_tagger import (
     LOGIT_BIASES,
     OperatingPoint,
@@ -47,37 +45,6 @@ from ..training.corpora import training_texts
 from ..types import AnnotatedText
 
 Warn = Callable[[str], Any]
-# A value and the bounds of its interval over documents; None where undefined.
-Interval = tuple[float | None, float | None, float | None]
-
-
-@dataclass(frozen=True, slots=True)
-class RecallRecord:
-    """A promise, and what it was made on."""
-
-    message: str  # All of it in a sentence or two.
-    catch: float  # Share of what has to go that is hidden.
-    of: str  # "quasi", "direct" or "token".
-    confidence: float | None  # None: the promise holds on average over draws of documents.
-    bound: str  # Which inequality proved it.
-    component: str  # Which component was moved.
-    setting: Mapping[str, Any]  # To where: its logit_bias.
-    documents: int  # With something to hide, on which it was moved.
-    caught: float  # Mean share caught in them, as it was promised.
-    # What the mean in all documents like them does not fall short of, at the confidence, or at 0.9
-    # without one.
-    caught_low: float
-    caught_together: Interval  # Share caught of all in them, with an interval.
-    precision: Interval  # Share of hidden tokens that people hide; None if nothing is hidden.
-    precision_before: Interval  # The same as the pipeline was before.
-    caught_before: float  # Mean share caught before.
-    knowledge_base: str  # Fingerprint of that of the pipeline; "" without one.
-    losses: tuple[float, ...]  # Share missed of each document, in an order of its own.
-    texts: tuple[str, ...]  # Fingerprints of the documents.
-
-    def plain(self) -> dict[str, Any]:
-        """What a report says of it."""
-        return said_of(asdict(self))
 
 
 class Settings(NamedTuple):
@@ -103,8 +70,11 @@ def calibrate_recall(
     *,
     force: bool = False,
     warn: Warn = warnings.warn,
-) -> RecallRecord:
-    """Write a pipeline that catches what it promises to catch."""
+) -> dict[str, Any]:
+    """Write a pipeline that catches what it promises to catch.
+
+    RETURNS (dict[str, Any]): The promise and what it was made on, as the pipeline's meta has it.
+    """
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence)
     documents = documents_with(_read(dev), settings.of)
@@ -126,26 +96,29 @@ def calibrate_recall(
     point.move(LOGIT_BIASES[column])
     masker = find_component(nlp, FACTORY)
     losses = measured.losses[:, column].tolist()
-    record = RecallRecord(
-        message=_message(settings, len(losses)),
-        catch=settings.catch,
-        of=settings.of,
-        confidence=settings.confidence,
-        bound=BETTING,
-        component=point.name,
-        setting={"logit_bias": point.pipe.logit_bias},
-        documents=len(losses),
-        caught=round(1 - sum(losses) / len(losses), 4),
-        caught_low=round(1 - upper_bound(losses, promise.error), 4),
-        caught_together=_rounded(measured.caught(column)),
-        precision=_rounded(measured.precision(column)),
-        precision_before=_rounded(before.precision(0)),
-        caught_before=round(1 - float(before.losses.mean()), 4),
-        knowledge_base="" if masker is None else masker.kb.knowledge.fingerprint,
-        losses=tuple(round(loss, 4) for loss in losses),
-        texts=tuple(fingerprint_of(text.text) for text in texts),
-    )
-    nlp.meta.setdefault(KANON, {})[RECALL] = json.loads(json.dumps(asdict(record)))
+    record = {
+        "message": _message(settings, len(losses)),
+        "catch": settings.catch,
+        "of": settings.of,
+        "confidence": settings.confidence,
+        "bound": BETTING,  # Which inequality proved it.
+        "component": point.name,
+        "setting": {"logit_bias": point.pipe.logit_bias},
+        "documents": len(losses),  # With something to hide.
+        "caught": round(1 - sum(losses) / len(losses), 4),  # Mean share caught in them.
+        # What the mean in all documents like them does not fall short of, at the confidence, or at
+        # 0.9 without one.
+        "caught_low": round(1 - upper_bound(losses, promise.error), 4),
+        # Values with the bounds of their intervals; None where undefined.
+        "caught_together": _rounded(measured.caught(column)),  # Share caught of all in them.
+        "precision": _rounded(measured.precision(column)),  # Of hidden tokens that people hide.
+        "precision_before": _rounded(before.precision(0)),
+        "caught_before": round(1 - float(before.losses.mean()), 4),
+        "knowledge_base": "" if masker is None else masker.kb.knowledge.fingerprint,
+        "losses": [round(loss, 4) for loss in losses],  # In an order of their own.
+        "texts": [fingerprint_of(text.text) for text in texts],
+    }
+    nlp.meta.setdefault(KANON, {})[RECALL] = record
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
     return record
@@ -177,20 +150,18 @@ def _weigh_precision(
 
 def check_recall(
     pipeline: Path, dev: Path, *, warn: Warn = warnings.warn
-) -> tuple[RecallRecord, Drift]:
+) -> tuple[dict[str, Any], Drift]:
     """Does a pipeline keep its promise on new documents?"""
     nlp = load_pipeline(pipeline)
-    stored = read_recall(nlp.meta)
-    if stored is None:
+    record = read_recall(nlp.meta)
+    if record is None:
         raise KanonError(Errors.E576.format(path=pipeline))
-    lists = {name: tuple(value) for name, value in stored.items() if isinstance(value, list)}
-    record = RecallRecord(**{**stored, **lists})
-    documents = documents_with(_read(dev), record.of)
+    documents = documents_with(_read(dev), record["of"])
     texts = [document.source for document in documents]
-    point = get_operating_point(nlp, record.component)
-    _warn(warn, nlp, point, texts, calibrated=record.texts)
-    measured = measure_points(nlp, point, masks_key(nlp), documents, record.of, move=False)
-    promise = Promise(record.catch, record.confidence)
+    point = get_operating_point(nlp, record["component"])
+    _warn(warn, nlp, point, texts, calibrated=record["texts"])
+    measured = measure_points(nlp, point, masks_key(nlp), documents, record["of"], move=False)
+    promise = Promise(record["catch"], record["confidence"])
     return record, check(measured.losses[:, 0].tolist(), promise)
 
 
@@ -259,11 +230,9 @@ def _warn(
     calibrated: Sequence[str] = (),
 ) -> None:
     """Documents that the pipeline has seen, and kinds for which it has no label."""
-    trained = training_texts(nlp.meta)
     prints = [fingerprint_of(text.text) for text in texts]
-    for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
-        same = sum(fingerprint in known for fingerprint in prints)
-        if same:
+    for known, what in ((training_texts(nlp.meta), "trained"), (calibrated, "calibrated")):
+        if same := sum(map({*known}.__contains__, prints)):
             warn(
                 f"{same} of {len(texts)} documents are among those that the pipeline was {what} "
                 "on. It does better on them than on others: what follows promises nothing."
@@ -303,6 +272,5 @@ def _message(settings: Settings, documents: int) -> str:
     return f"With confidence {settings.confidence:g}, {share} are missed on average in {like}."
 
 
-def _rounded(score: Score) -> Interval:
-    value, low, high = (None if v is None else round(v, 4) for v in plain(list(score)))
-    return value, low, high
+def _rounded(score: Score) -> list[float | None]:
+    return [None if value is None else round(value, 4) for value in plain(list(score))]
