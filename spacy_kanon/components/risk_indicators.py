@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from spacy.language import Language
@@ -22,16 +21,8 @@ from ..names import ENTS, KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .kanon_pipe import KanonPipe, Slot, language_of
 from .supplied_spans import span_of, spans_to_judge
 
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A span (token bounds) and what was said about it, as plain values."""
-
-    start: int
-    end: int
-    kind: str
-    entity: str
-    values: dict[str, Any]
+# Token bounds and kind of a span, and what was said about it, as plain values.
+Judged = tuple[int, int, str, dict[str, Any]]
 
 
 class RiskIndicators(KanonPipe):
@@ -58,16 +49,13 @@ class RiskIndicators(KanonPipe):
     def annotate(self, doc: Doc, judged: list[Judged]) -> None:
         """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""
         risk_spans, risky = [], []
-        for judgement in judged:
-            start, end, kind = judgement.start, judgement.end, judgement.kind
-            is_risky = judgement.values["risky"]
-            span = Span(doc, start, end, label=MASK if is_risky else KEEP, span_id=kind)
-            span._.set(RISK_INDICATORS, judgement.values)
-            risk_spans.append(span)
-            risky += [Span(doc, start, end, label=kind)] if is_risky else []
-        scores = [judgement.values["risk"] for judgement in judged]
+        for start, end, kind, values in judged:
+            label = MASK if values["risky"] else KEEP
+            risk_spans.append(Span(doc, start, end, label=label, span_id=kind))
+            risk_spans[-1]._.set(RISK_INDICATORS, values)
+            risky += [Span(doc, start, end, label=kind)] if values["risky"] else []
         doc.spans[RISK_SPANS], doc.spans[RISKY] = risk_spans, risky
-        doc.spans[RISK_SPANS].attrs["scores"] = scores
+        doc.spans[RISK_SPANS].attrs["scores"] = [values["risk"] for *_, values in judged]
 
     def decide(self, doc: Doc) -> list[Judged]:
         """Judge the spans of a Doc without changing it."""
@@ -81,11 +69,11 @@ class RiskIndicators(KanonPipe):
         by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
         decided = map(self.combination, profiles(text), by_span)
         combined = share_by_entity(text, list(decided))
-        judged = []
-        for span, found, decision in zip(spans, by_span, combined, strict=True):
-            at, values = span_of(doc, span.start, span.end), to_plain(found, decision)
-            judged.append(Judged(at.start, at.end, span.kind, span.entity, values))
-        return judged
+        tokens = [span_of(doc, span.start, span.end) for span in spans]
+        return [
+            (at.start, at.end, span.kind, to_plain(found, decision))
+            for at, span, found, decision in zip(tokens, spans, by_span, combined, strict=True)
+        ]
 
 
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:

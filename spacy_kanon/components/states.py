@@ -7,7 +7,6 @@ people it holds none: they are counted anew.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
@@ -123,8 +122,8 @@ def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
     return phrases
 
 
-# The state that was read last, with the plain values that it was made of.
-_read: list[tuple[Any, DocState]] = []
+# The state that was read last: the plain values it was made of, itself, its mentions by bounds.
+_read: list[tuple[Any, DocState, dict[tuple[int, int], int]]] = []
 when_forgetting(_read.clear)
 
 
@@ -152,12 +151,12 @@ def span_value(span: Span, name: str) -> Any:
     if plain is None:
         return None
     if not _read or _read[0][0] is not plain:
-        _read[:] = [(plain, DocState.from_plain(span.doc.text, plain))]
-    _, state = _read[0]
-    position = bisect_left(state.mentions, start, key=lambda mention: mention.start)
-    if position == len(state.mentions) or state.mentions[position].start != start:
-        return None
-    if state.mentions[position].end != end:
+        state = DocState.from_plain(span.doc.text, plain)
+        places = {(mention.start, mention.end): n for n, mention in enumerate(state.mentions)}
+        _read[:] = [(plain, state, places)]
+    _, state, places = _read[0]
+    position = places.get((start, end))
+    if position is None:
         return None
     if name == names.RISK_EVIDENCE:
         data[key] = evidence_of(state, position)
@@ -176,10 +175,9 @@ def set_span_value(span: Span, value: Any, name: str) -> None:
     data["._.", name, span.start_char, span.end_char] = value
 
 
-def _plain_of(doc: Doc) -> Mapping[str, Any] | None:
-    group = doc.spans.get(names.KANON) if names.KANON in doc.spans else None
-    plain: Mapping[str, Any] | None = None if group is None else group.attrs.get(names.STATE)
-    return plain
+def _plain_of(doc: Doc) -> Any:
+    """The state in plain values; None if there is none."""
+    return doc.spans[names.KANON].attrs.get(names.STATE) if names.KANON in doc.spans else None
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:
@@ -207,12 +205,8 @@ def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
     if plain is None or doc._.get(names.KANON_REPORT) is None:
         raise KanonError(Errors.E443)
     group = doc.spans[names.KANON]
-    parts = {position for position, _ in plain["without_part"]}
-    masked = [
-        position
-        for position, span in enumerate(group)
-        if span.label_ == names.MASK and position not in parts
-    ]
+    hidden = {position for position, span in enumerate(group) if span.label_ == names.MASK}
+    masked = hidden.difference(position for position, _ in plain["without_part"])
     state = DocState.from_plain(doc.text, plain, knowledge, masked=masked)
     bounds = [(span.start_char, span.end_char) for span in group]
     if bounds != [(mention.start, mention.end) for mention in state.mentions]:

@@ -77,9 +77,9 @@ class PhraseList:
 
     def __init__(self, name: str, entries: Iterable[ListEntry]) -> None:
         self.name = name
-        # By whether capitals matter: first piece -> pieces of a phrase -> kind.
-        self._phrases: dict[bool, dict[str, dict[tuple[str, ...], str]]] = {False: {}, True: {}}
-        self._lengths: dict[bool, dict[str, list[int]]] = {False: {}, True: {}}
+        # By whether capitals matter: pieces of a phrase -> kind, first piece -> lengths of phrases.
+        self._kinds: dict[bool, dict[tuple[str, ...], str]] = {False: {}, True: {}}
+        self._lengths: dict[bool, dict[str, set[int]]] = {False: {}, True: {}}
         self._patterns: list[tuple[Any, str]] = []
         for number, entry in enumerate(entries, start=1):
             if entry.is_pattern:
@@ -88,10 +88,8 @@ class PhraseList:
                 text = normalize(entry.text).text
                 pieces = tuple(_PIECE.findall(text.casefold() if entry.folded else text))
                 if pieces:
-                    self._phrases[entry.folded].setdefault(pieces[0], {})[pieces] = entry.kind
-        for folded, by_first in self._phrases.items():
-            for first, phrases in by_first.items():
-                self._lengths[folded][first] = sorted({len(p) for p in phrases}, reverse=True)
+                    self._kinds[entry.folded][pieces] = entry.kind
+                    self._lengths[entry.folded].setdefault(pieces[0], set()).add(len(pieces))
 
     def find(self, text: str) -> list[Listed]:
         """What the list names in a text: whole words of phrases, and what patterns match."""
@@ -103,8 +101,8 @@ class PhraseList:
         return sorted(stretches)
 
     def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
-        for folded, phrases in self._phrases.items():
-            if phrases:
+        for folded, kinds in self._kinds.items():
+            if kinds:
                 yield from self._find_phrases(text, folded)
         for number, (pattern, kind) in enumerate(self._patterns, start=1):
             for start, end in matches_of(pattern, text, self.name, number):
@@ -113,12 +111,11 @@ class PhraseList:
     def _find_phrases(self, text: str, folded: bool) -> Iterator[tuple[int, int, str]]:
         matches = list(_PIECE.finditer(text))
         pieces = [match[0].casefold() if folded else match[0] for match in matches]
-        phrases, lengths = self._phrases[folded], self._lengths[folded]
+        kinds, lengths = self._kinds[folded], self._lengths[folded]
         for i, piece in enumerate(pieces):
-            for length in lengths.get(piece, ()):
-                stretch = tuple(pieces[i : i + length])
-                kind = phrases[piece].get(stretch) if len(stretch) == length else None
-                if kind is not None:
+            for length in sorted(lengths.get(piece, ()), reverse=True):
+                kind = kinds.get(tuple(pieces[i : i + length]))
+                if kind is not None and i + length <= len(pieces):
                     yield matches[i].start(), matches[i + length - 1].end(), kind
                     break
 

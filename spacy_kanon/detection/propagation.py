@@ -33,7 +33,10 @@ def spread_masks(
         phrase = tuple(words[start:end])
         if sum(map(len, phrase)) >= _SHORTEST and is_telling(phrase):
             phrases[phrase[0]].add(phrase)
-    ordered = {first: sorted(found, key=_longest_first) for first, found in phrases.items()}
+    ordered = {
+        first: sorted(found, key=lambda phrase: (-len(phrase), phrase))
+        for first, found in phrases.items()
+    }
     inside = {place: end - start for start, end in kept for place in range(start, end)}
     found = list(masks)
     behind = 0
@@ -55,10 +58,6 @@ def spread_masks(
 def is_telling(phrase: Sequence[str]) -> bool:
     """Whether a phrase has a capital letter or a digit."""
     return any(char.isupper() or char.isdigit() for word in phrase for char in word)
-
-
-def _longest_first(phrase: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
-    return -len(phrase), phrase
 
 
 _SIGNS_NEVER_FIRST = frozenset(",;:.!?)]}'’”»")

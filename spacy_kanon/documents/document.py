@@ -38,8 +38,9 @@ def split(
         for number in touching(starts, ends, replacement.start, replacement.end):
             start = max(replacement.start, starts[number]) - starts[number]
             end = min(replacement.end, ends[number]) - starts[number]
-            pieces[number].append(Replacement(start, end, text))
-            text = ""
+            if start < end:
+                pieces[number].append(Replacement(start, end, text))
+                text = ""
     return pieces
 
 
