@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 import time
@@ -82,8 +83,8 @@ def sanitize(
     began = time.perf_counter()
     decide = partial(sanitize_groups, columns=columns)
     if subject_column is not None:
-        folder = Path(tempfile.gettempdir()) if output is None else output.parent
-        decide = partial(sanitize_subjects, columns=columns, folder=folder)
+        scratch = output or Path(tempfile.gettempdir(), f"kanon-subjects-{os.getpid()}")
+        decide = partial(sanitize_subjects, columns=columns, output=scratch)
     decide = partial(decide, run=partial(sanitize_texts, recipe=recipe, n_process=n_process))
     opened = open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
     with opened as write:

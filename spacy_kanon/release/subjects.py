@@ -5,17 +5,15 @@ of a subject are read as one, a blank line between them: a term is one term in a
 stays in all of them together fits k people, and a person has one number throughout. Afterwards each
 text is cut out again.
 
-Texts come in any order and leave in the same. Where a folder is given they lie between in a
-database file of it, readable by the owner alone, so that no more than the texts of one subject are
+Texts come in any order and leave in the same. Where an output is named they lie between in a
+database beside it, readable by the owner alone, so that no more than the texts of one subject are
 held in memory.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict
@@ -25,6 +23,7 @@ from pathlib import Path
 
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
+from ..storage.files import scratch_folder
 from .record import Outcome, withheld
 from .runner import Entry
 
@@ -56,15 +55,13 @@ def sanitize_subjects(
     run: Run,
     columns: Sequence[str] = (),
     *,
-    folder: Path | None = None,
+    output: Path | None = None,
 ) -> Iterator[list[Outcome]]:
     """Sanitize texts with `run`, all groups of one subject together."""
     with ExitStack() as stack:
-        path: Path | str = ":memory:"
-        if folder is not None:
-            work = tempfile.TemporaryDirectory(dir=folder, prefix=".kanon-subjects-")
-            path = Path(stack.enter_context(work)) / "texts.sqlite"
-            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        path = ":memory:"
+        if output is not None:
+            path = str(stack.enter_context(scratch_folder(output)) / "texts.sqlite")
         database = stack.enter_context(closing(sqlite3.connect(path)))
         sizes = _store(database, groups)
         _decide(database, run, columns)

@@ -74,7 +74,7 @@ def test_placeholders_wordings_and_single_texts():
 
 
 def test_refused_and_nothing_is_left_in_the_folder(tmp_path):
-    by_subject(TEXTS, partial(sanitize_texts, recipe=Recipe()), folder=tmp_path)
+    by_subject(TEXTS, partial(sanitize_texts, recipe=Recipe()), output=tmp_path / "out")
     assert not list(tmp_path.iterdir())
     recipe = silver_recipe(kb=str(tmp_path / "absent"))
     with pytest.raises(KanonError):

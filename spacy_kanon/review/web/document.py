@@ -177,33 +177,25 @@ class View:
     def _describe(self, mark: Mark, shown: str) -> tuple[str, str]:
         """The label of a mark for a screen reader, and its classes."""
         session = self.session
-        label = [session.text[mark.start : mark.end], KIND_NAMES[mark.kind]]
-        classes = [f"kind-{mark.kind.lower()}"]
+        told = [(KIND_NAMES[mark.kind], f"kind-{mark.kind.lower()}")]
         if session.mode.identifies:
-            label.append(IDENTIFIER_NAMES.get(mark.identifier, "not decided"))
-            classes.append(f"type-{(mark.identifier or 'open').lower()}")
+            name = IDENTIFIER_NAMES.get(mark.identifier, "not decided")
+            told.append((name, f"type-{(mark.identifier or 'open').lower()}"))
         elif mark.choice is None:
-            label.append("not decided")
-            classes.append("open")
+            told.append(("not decided", "open"))
         elif mark.choice.how == KEEP:
-            label.append("stays as written")
-            classes.append("keep")
+            told.append(("stays as written", "keep"))
         else:
-            label.append(f"replaced by {shown or 'nothing'}")
-            classes.append("hide")
+            told.append((f"replaced by {shown or 'nothing'}", "hide"))
         if session.mode.counts:
             people = session.live.alone(mark)
-            label.append(
-                "fits " + ("an unknown number" if people is None else f"{people:,} people")
-            )
-            classes.append(f"risk-{risk(people, session.live.k)}")
-        if mark.unsure:
-            label.append("not sure")
-            classes.append("unsure")
-        if mark.comment:
-            label.append("with a comment")
-            classes.append("commented")
-        return ", ".join(label), " ".join([*classes, "checked"] if mark.checked else classes)
+            number = "an unknown number" if people is None else f"{people:,} people"
+            told.append((f"fits {number}", f"risk-{risk(people, session.live.k)}"))
+        told += [("not sure", "unsure")] if mark.unsure else []
+        told += [("with a comment", "commented")] if mark.comment else []
+        words, classes = zip(*told, strict=True)
+        label = ", ".join([session.text[mark.start : mark.end], *words])
+        return label, " ".join([*classes, "checked"] if mark.checked else classes)
 
     def status(self) -> str:
         """HTML: the count, why, progress, what can be undone."""
@@ -253,29 +245,26 @@ class View:
         choices = [KEPT, *session.options(annotation, mark)]
         if mark.choice is not None and mark.choice not in choices:
             choices.append(mark.choice)
-        options = [
-            {
+        options = []
+        for number, choice in enumerate(choices):
+            words = session.writer.wording(annotation, mark, choice) or "nothing at all"
+            option: dict[str, Any] = {
                 "how": choice.how,
                 "text": choice.text,
-                "name": "as written"
-                if choice.how == KEEP
-                else session.writer.wording(annotation, mark, choice) or "nothing at all",
+                "name": "as written" if choice.how == KEEP else words,
                 "chosen": choice == mark.choice,
                 "key": str(number) if number < 10 else "",
             }
-            for number, choice in enumerate(choices)
-        ]
-        if session.mode.counts:
-            for option, choice in zip(options, choices, strict=True):
+            if session.mode.counts:
                 chosen = annotation.with_marks(replace(m, choice=choice) for m in mates)
                 count = session.live.count(chosen)
-                option["support"] = count.support
-                option["holds"] = count.support >= session.live.k
+                option |= {"support": count.support, "holds": count.support >= session.live.k}
                 option["unknown"] = any(
                     start < m.end and m.start < end for start, end in count.unknown for m in mates
                 )
                 others = [b for b in count.witness if b != (mark.start, mark.end)]
                 option["breaks"] = " with ".join(quote(session, annotation, others))
+            options.append(option)
         return options
 
 
