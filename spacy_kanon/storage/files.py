@@ -109,11 +109,9 @@ def run_files(path: Path) -> list[Path]:
 
 
 def _matching(path: Path, pattern: str) -> list[Path]:
-    try:
-        with os.scandir(path.parent) as entries:
-            names = sorted(entry.name for entry in entries if re.fullmatch(pattern, entry.name))
-    except OSError:
-        return []
+    names: list[str] = []
+    with suppress(OSError):
+        names = sorted(filter(re.compile(pattern).fullmatch, os.listdir(path.parent)))
     return [path.parent / name for name in names]
 
 
@@ -344,11 +342,10 @@ def check_new_folder(path: Path, *, force: bool, inputs: Sequence[Path | None]) 
 def _identities(path: Path) -> list[object]:
     """What tells a file from others: its place, and its number if it exists (hard links)."""
     identities: list[object] = [os.path.realpath(path)]
-    try:
+    with suppress(OSError):
         status = os.stat(path)
-    except OSError:
-        return identities
-    return [*identities, (status.st_dev, status.st_ino)]
+        identities.append((status.st_dev, status.st_ino))
+    return identities
 
 
 def _check_file(option: str, path: Path) -> None:

@@ -129,10 +129,7 @@ def table_format(path: Path) -> str | None:
 
 def plain_suffix(path: Path) -> str:
     """The last suffix in lower case; of a compressed file the one before ".gz"."""
-    suffixes = [suffix.lower() for suffix in path.suffixes]
-    if suffixes and suffixes[-1] == ".gz":
-        suffixes.pop()
-    return suffixes[-1] if suffixes else ""
+    return Path(path.name.lower().removesuffix(".gz")).suffix
 
 
 def read_records(

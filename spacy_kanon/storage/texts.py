@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, time
+from datetime import date, time
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -71,17 +71,16 @@ def read_texts(
         need_file(path)
     if format is None:
         format = "text" if path is None else guess_format(path)
+    identity = None if path is None else path.name
     if format == "text":
         try:
-            text = read_whole_bytes(path).decode("utf-8-sig")
-            yield TextRecord(1, None if path is None else path.name, text)
+            yield TextRecord(1, identity, read_whole_bytes(path).decode("utf-8-sig"))
         except UnicodeDecodeError as error:
             yield BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
         return
     if format in DOCUMENTS:
-        name = "standard input" if path is None else path
-        document = read_document(read_whole_bytes(path), format, path=name)
-        identity = None if path is None else path.name
+        data = read_whole_bytes(path)
+        document = read_document(data, format, path=path or "standard input")
         yield TextRecord(1, identity, document.text, document=document)
         return
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
@@ -146,7 +145,7 @@ def plain_id(value: Any) -> str | int | float | None:
         return value
     if isinstance(value, float) and math.isfinite(value):
         return value
-    if isinstance(value, date | datetime | time):
+    if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, Decimal | UUID):
         return str(value)
