@@ -10,15 +10,18 @@ A rule joins, drops or generalizes; none adds what the text does not say.
 from __future__ import annotations
 
 import re
+import sys
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
-from operator import attrgetter, itemgetter, methodcaller
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from importlib import import_module
+from itertools import product, starmap
+from typing import Any, NamedTuple
 
 from ...names import STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
+from ...text.places import matches_at
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
 from .inflection import indefinite_article, is_plural, plural
@@ -35,7 +38,8 @@ from .wording_rules import (
 
 # Around a replaced phrase, and around one that an operator wrote, which no rule may touch.
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
-_MARKS = re.compile(f"[{_OPEN}{_SHUT}{_LOCKED}]")
+_BOTH = _OPEN + _SHUT
+_MARKS = re.compile(f"[{_BOTH}{_LOCKED}]")
 # What denies or compares in another clause says nothing of this one.
 _CLAUSE_END = re.compile(
     r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
@@ -51,16 +55,13 @@ _LAST_STOP = re.compile(
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
 _EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN NTHDAY")
-_CODE = re.compile(r"(?<![A-Za-z])(?:[A-Z]{3,7}|X(?:th)?)(?![A-Za-z])|\*\*\*")
-_SLOT = re.compile(rf"{_OPEN}([^{_SHUT}]*){_SHUT}")
-# Of a pattern: its classes and escapes, its innermost groups, what is left between them.
-_CLASS = re.compile(r"\[\^\]|\[(?:[^\]\\]|\\.)*\]|\\.")
-_GROUP = re.compile(r"\([^()]*\)(?:[?*+]|\{\S*?\})?")
-_COUNTED = re.compile(r".\{\d*,?\d*\}", re.S)
-_RUN = re.compile(r"[^\0^$.?*+{}()|]+[?*{]?")
-_SIGNS = 0xE010
-_SIGN = re.compile(f"[{chr(_SIGNS)}-\uf8ff]")
-_ALONE = re.compile(rf"\(\?:({_SIGN.pattern})\)")
+# What the parts of a pattern are called; from Python 3.11 on the module has another name.
+_parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
+_NOTHING = frozenset(("",))
+# As many texts may match a part of a pattern, to be told one by one, and to be looked for.
+_MOST_TEXTS, _FEW_TEXTS = 64, 3
+_LENGTHS = (2, 3, 4, 5, 6, 8, 12)  # Of edges.
+_REACH = 2 * max(_LENGTHS)
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
     "lower": str.lower,
@@ -93,14 +94,15 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so besides, the wordings
-    of which a text has to hold one (none: any), and what stands in each match."""
+    """A pattern over the marked text, what to write for it, what has to be so besides, and sets of
+    texts, with marks at an edge and any others, of which the marked text has to hold one each."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
-    needs: frozenset[str]
-    literal: str
+    edges: list[frozenset[str]]
+    texts: list[frozenset[str]]
+    leads: list[str]  # What may stand before the first mark of a match; none: too much to tell.
 
 
 class _Tables(NamedTuple):
@@ -132,7 +134,7 @@ def _tables() -> _Tables:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
             find, write = re.compile(pattern), entry.get("write", "")
-            rules.append(Rule(find, write, when, *_needs(pattern)))
+            rules.append(Rule(find, write, when, *_needs(pattern), _leads(pattern)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -144,31 +146,79 @@ def _tables() -> _Tables:
     )
 
 
-def _needs(pattern: str) -> tuple[frozenset[str], str]:
-    """What all that a pattern matches holds: one of some wordings, none where any will do; and the
-    longest text outside of groups and classes."""
-    needs: list[frozenset[str]] = []
+def _needs(pattern: str) -> tuple[list[frozenset[str]], list[frozenset[str]]]:
+    """Sets of edges, and of texts, of which all that a pattern finds has one each around it."""
+    needs = {some for some in _needed(_parser.parse(pattern))[1] if min(map(len, some)) > 1}
+    edges = set[frozenset[str]]()
+    for some in needs:
+        for side in (0, -1):  # One that a text cuts short has another length.
+            found = [[e for e in _edges(text) if len(e) in _LENGTHS] for text in some]
+            ends = [[e for e in each if e[side] in _BOTH] for each in found]
+            edges.add(frozenset(max(sorted(each), key=len, default="") for each in ends))
+    texts = [some for some in needs if len(some) <= _FEW_TEXTS and min(map(len, some)) > 2]
+    return sorted((some for some in edges if "" not in some), key=len), sorted(texts, key=len)
 
-    def sign(slot: re.Match[str]) -> str:
-        """A slot that is one of some codes, as a sign; any other as it is."""
-        shown = slot[1].replace("\\*", "*").replace("X(?:th)?", "X|Xth")
-        codes = frozenset(_CODE.findall(shown))
-        others = re.sub(r"\?P<\w+>|\\d", "", _CODE.sub("", shown))  # "PERSON \d+" is one, too.
-        if not codes or re.search(r"\w{2}|\[", others):
-            return slot[0]
-        needs.append(codes)
-        return chr(_SIGNS + len(needs))
 
-    signed = _SLOT.sub(sign, pattern.replace(f"[^{_SHUT}]", "[^]"))
-    outside, inner = _ALONE.sub(r"\1", _CLASS.sub("\0", signed)), ""
-    while outside != inner:
-        outside, inner = _GROUP.sub("\0", outside), outside
-    outside = _COUNTED.sub("\0", outside)
-    runs = [] if "|" in outside else _RUN.findall(outside)
-    runs = [run[:-2] if run[-1] in "?*{" else run for run in runs]
-    must = [needs[ord(sign) - _SIGNS - 1] for run in runs for sign in run if ord(sign) > _SIGNS]
-    plain = [part for run in runs for part in _SIGN.split(run)]
-    return min(must, key=len, default=frozenset()), max(plain, key=len, default="")
+def _leads(pattern: str) -> list[str]:
+    """What may stand before the first mark of what a pattern finds, if these are a few texts."""
+    run = _NOTHING
+    for few, _ in starmap(_needed_by, _in_line(_parser.parse(pattern))):
+        if few is None or len(run) * len(few) > _MOST_TEXTS or all(_OPEN in one for one in run):
+            break
+        run = frozenset(map("".join, product(run, few)))
+    leads = [lead for lead, mark, _ in (text.partition(_OPEN) for text in run) if mark]
+    return leads if len(leads) == len(run) and any(leads) else []
+
+
+def _edges(text: str) -> set[str]:
+    """What ends or begins with a mark, in some lengths."""
+    edges = set[str]()
+    for match in _MARKS.finditer(text):
+        start, end = match.span()
+        for length in _LENGTHS:
+            edges |= {text[max(0, end - length) : end], text[start : start + length]}
+    return edges
+
+
+def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
+    """All texts that a parsed pattern matches, None if they are many; and what each match holds."""
+    whole, run, needs = True, _NOTHING, list[frozenset[str]]()
+    for few, inner in starmap(_needed_by, _in_line(items)):
+        needs += inner
+        if few is None or len(run) * len(few) > _MOST_TEXTS:
+            ends = frozenset(text[-2:] for text in run)
+            whole, needs, run = False, [*needs, run], ends if few else _NOTHING
+        few = few or _NOTHING
+        small = len(run) * len(few) <= _MOST_TEXTS
+        run = frozenset(map("".join, product(run, few))) if small else few
+    return (run if whole else None), [*needs, run]
+
+
+def _in_line(items: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    """The parts of a pattern and of its groups, one after the other."""
+    for name, value in items:
+        if name is _parser.SUBPATTERN and not value[1]:
+            yield from _in_line(value[3])
+        else:
+            yield name, value
+
+
+def _needed_by(name: Any, value: Any) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
+    """What `_needed` says of one part."""
+    if name is _parser.LITERAL:
+        return frozenset(chr(value)), []
+    if name is _parser.IN and all(kind is _parser.LITERAL for kind, _ in value):
+        return frozenset(chr(char) for _, char in value), []
+    if name is _parser.BRANCH:
+        texts, needs = zip(*map(_needed, value[1]), strict=True)
+        best = [max(some, key=lambda one: min(map(len, one))) for some in needs]
+        return (None if None in texts else frozenset().union(*texts)), [frozenset().union(*best)]
+    if name in (_parser.MAX_REPEAT, _parser.MIN_REPEAT):
+        few, inner = _needed(value[2])
+        return (few | _NOTHING if few and value[:2] == (0, 1) else None), inner * value[0]
+    if name is _parser.ASSERT:
+        return _NOTHING, _needed(value[1])[1]
+    return (_NOTHING if name in (_parser.AT, _parser.ASSERT_NOT) else None), []
 
 
 def _filled(pattern: str, macros: Mapping[str, str]) -> str:
@@ -209,7 +259,7 @@ def polish(
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
         passage = _Page(text, slots, tags or {}, bounds)
         passage.mend()
-        if STAR in passage.wordings and passage.label():
+        if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():
             passage.mend()
         mended += passage.slots
     return [  # Those that no rule changed as they came.
@@ -307,11 +357,10 @@ class _Page:
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
+        self._edges = _edges(self.shown)  # Of all that was ever shown.
 
     def _set(self, slots: list[_Slot]) -> None:
         self.slots = slots
-        texts = list(map(attrgetter("text"), slots))
-        self.wordings = {*texts, *map(itemgetter(0), map(methodcaller("partition", " "), texts))}
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
@@ -335,10 +384,12 @@ class _Page:
         rules = _tables().rules
         tried = [""] * len(rules)  # The page on which a rule last found nothing.
         for number, rule in [*enumerate(rules)] * _TURNS:
-            lacks = rule.needs and self.wordings.isdisjoint(rule.needs)
-            if lacks or rule.literal not in self.shown:
+            if tried[number] is self.shown:
                 continue
-            if tried[number] is not self.shown and not self.apply(rule):
+            holds = partial(map, self.shown.__contains__)
+            lacks = any(map(self._edges.isdisjoint, rule.edges))
+            lacks = lacks or not all(map(any, map(holds, rule.texts)))
+            if lacks or not self.apply(rule):
                 tried[number] = self.shown
 
     def label(self) -> bool:
@@ -356,12 +407,19 @@ class _Page:
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
         changes: dict[int, tuple[int, _Slot]] = {}
-        for match in rule.find.finditer(self.shown):
+        matches: Iterator[re.Match[str]] = rule.find.finditer(self.shown)
+        if leads := tuple(rule.leads):
+            before, places = self.shown.endswith, []
+            for start in self._starts:
+                if before(leads, 0, start):
+                    places += [start - len(lead) for lead in leads if before(lead, 0, start)]
+            matches = matches_at(rule.find, self.shown, places)
+        for match in matches:
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
             inside = self.slots[first:last]
             marks = "".join(_MARKS.findall(match[0]))
-            is_whole = marks == (_OPEN + _SHUT) * (len(marks) // 2)
+            is_whole = marks == _BOTH * (len(marks) // 2)
             if not inside or not is_whole or any(slot.locked for slot in inside):
                 continue  # Half a slot would show what it replaces.
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
@@ -374,11 +432,17 @@ class _Page:
 
     def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
         """Put each slot in the place of those from its number to the one before another."""
-        slots, place = [], 0
+        slots: list[_Slot] = []
+        place, fresh = 0, []
         while place < len(self.slots):
+            if place in changes:
+                fresh.append(len(slots))
             place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
         self._set(slots)
+        for number in fresh:
+            around = max(0, self._starts[number] - _REACH), self._ends[number] + _REACH
+            self._edges |= _edges(self.shown[slice(*around)])
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         def fill(field: re.Match[str]) -> str:
