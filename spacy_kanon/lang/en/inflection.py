@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from ..lexicon import noun_table, patterns, word_list
+from ...text.caches import remembered
+from ..lexicon import MEMO_SIZE, noun_table, patterns, word_list
 from .lexicon import words_of
 
 _RE = patterns("inflection")
@@ -37,6 +38,7 @@ def indefinite_article(phrase: str) -> str:
     return "an" if word[:1].lower() in "aeiou" else "a"
 
 
+@remembered(MEMO_SIZE)
 def split_head(phrase: str) -> tuple[str, str]:
     """The phrase up to its head noun, and what follows: ("city", " in Norway")."""
     words = phrase.split(" ")
@@ -56,6 +58,7 @@ def is_countable(phrase: str) -> bool:
     return head_noun(phrase).lower() not in _UNCOUNTABLE
 
 
+@remembered(MEMO_SIZE)
 def is_plural(phrase: str) -> bool:
     """True for a head noun that looks like a plural."""
     noun = head_noun(phrase).lower()
@@ -89,6 +92,7 @@ def _plural_noun(noun: str) -> str:
     return noun + "s"
 
 
+@remembered(MEMO_SIZE)
 def singular(phrase: str) -> str:
     """Singular of the head noun; what is no plural stays as it is."""
     if not is_plural(phrase):

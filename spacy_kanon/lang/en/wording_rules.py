@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from ...names import DEM, LOC, MISC, ORG, STAR
-from ...text.caches import when_forgetting
+from ...text.caches import remembered
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
@@ -41,6 +41,7 @@ from .rule_wordings import number_word, without_numbers
 
 _RE = patterns("wordings")
 OBJECT_BEHIND = _RE["OBJECT_BEHIND"]
+_CONTEXTS = 256  # Texts around a mention, of which several rules ask the same.
 
 
 @cache
@@ -250,7 +251,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     return "person" if is_determined(before) and is_person else ""
 
 
-@lru_cache(MEMO_SIZE)
+@remembered(MEMO_SIZE)
 def sort_of(noun: str) -> str:
     """What all is that a noun in the singular is used of, "" where that is not sure."""
     last = noun.rpartition(" ")[2]
@@ -258,9 +259,6 @@ def sort_of(noun: str) -> str:
     sort = _sorts().get(last, "person" if is_job else "")
     is_unsure = (is_job or last != noun) and sort not in ("person", "condition", "field")
     return "" if is_unsure else sort  # A "builder" is a substance, too; a "video game" no activity.
-
-
-when_forgetting(sort_of.cache_clear)
 
 
 def is_thing(noun: str) -> bool:
@@ -394,6 +392,7 @@ def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
     return next((noun for name in names if (noun := last_words().get(name))), "")
 
 
+@remembered(_CONTEXTS)
 def names_a_work(kind: str, before: str, after: str) -> bool:
     """Whether a title stands here: behind "starred in", or before its year in a text about works.
 
@@ -465,15 +464,13 @@ _NAMING = frozenset({"called", "entitled", "titled", "named"})
 def _at_end(pattern: re.Pattern[str], before: str) -> re.Match[str] | None:
     """`pattern.search(before)` of a pattern for up to three words at the end.
 
-    It is asked of the last characters alone: where more words than that stand among them, no match
-    can begin before them.
+    It is asked of the last words alone: no match begins before them.
     """
-    start = len(before) - _TAIL
-    if start <= 0 or len(before[start:].split()) <= _MOST_WORDS:
-        return pattern.search(before)
-    return pattern.search(before, start)
+    first, *others = before.rsplit(None, _MOST_WORDS) or [""]
+    return pattern.search(before, len(first) if len(others) == _MOST_WORDS else 0)
 
 
+@remembered(_CONTEXTS)
 def word_before(before: str) -> str:
     """The last word before a mention, with its case; empty behind any other character.
 
@@ -484,6 +481,7 @@ def word_before(before: str) -> str:
     return match[1] if match else ""
 
 
+@remembered(_CONTEXTS)
 def has_determiner(before: str) -> bool:
     """Whether an article, a pronoun or a possessive opens the phrase that a mention ends.
 
