@@ -7,9 +7,11 @@ people it holds none: they are counted anew.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from spacy.tokens import Doc, Span, SpanGroup
@@ -122,8 +124,8 @@ def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
     return phrases
 
 
-# The state that was read last: the plain values it was made of, itself, its mentions by bounds.
-_read: list[tuple[Any, DocState, dict[tuple[int, int], int]]] = []
+# The state that was written or read last, with the plain values that it was made of.
+_read: list[tuple[Any, DocState]] = []
 when_forgetting(_read.clear)
 
 
@@ -133,8 +135,9 @@ def write_state(doc: Doc, state: DocState) -> None:
     for position, mention in enumerate(state.mentions):
         label = names.MASK if state.is_masked(position) else names.KEEP
         spans.append(span_of(doc, mention.start, mention.end, label, mention.key))
+    _read[:] = [(state.to_plain(), state)]
     attributes = {
-        names.STATE: state.to_plain(),
+        names.STATE: _read[0][0],
         names.MASKS: [written.text for written in state.written],
     }
     doc.spans[names.KANON] = SpanGroup(doc, name=names.KANON, attrs=attributes, spans=spans)
@@ -151,12 +154,11 @@ def span_value(span: Span, name: str) -> Any:
     if plain is None:
         return None
     if not _read or _read[0][0] is not plain:
-        state = DocState.from_plain(span.doc.text, plain)
-        places = {(mention.start, mention.end): n for n, mention in enumerate(state.mentions)}
-        _read[:] = [(plain, state, places)]
-    _, state, places = _read[0]
-    position = places.get((start, end))
-    if position is None:
+        _read[:] = [(plain, DocState.from_plain(span.doc.text, plain))]
+    _, state = _read[0]
+    position = bisect_left(state.mentions, start, key=attrgetter("start"))
+    at = state.mentions[position : position + 1]
+    if not at or (at[0].start, at[0].end) != (start, end):
         return None
     if name == names.RISK_EVIDENCE:
         data[key] = evidence_of(state, position)

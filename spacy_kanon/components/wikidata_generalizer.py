@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import compress, pairwise, product, repeat
-from operator import attrgetter, not_
+from operator import attrgetter, itemgetter, not_
 from pathlib import Path
 from typing import Any
 
@@ -188,14 +188,15 @@ class WikidataGeneralizer(KanonPipe):
         term, level = generalized.case.terms[number], generalized.choice.levels[number]
         if level is None and term.stays:
             return
-        span._.set(names.GENERALIZATIONS, list(map(attrgetter("text"), term.wordings)))
+        attributes = span._
+        attributes.set(names.GENERALIZATIONS, list(map(attrgetter("text"), term.wordings)))
         wording = None if level is None else term.wordings[level].text
         fixed = generalized.fixed.get(number)
         if wording is not None and fixed is not None:
             wording = fixed[term.mentions.index(position)]
-        span._.set(names.REPLACEMENT, wording)
-        evidence = {**span._.get(names.RISK_EVIDENCE), "after": after[number]}
-        span._.set(names.RISK_EVIDENCE, evidence)
+        attributes.set(names.REPLACEMENT, wording)
+        evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
+        attributes.set(names.RISK_EVIDENCE, evidence)
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
@@ -580,7 +581,8 @@ class OptionFinder:
         self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
     ) -> str:
         """The general noun that stands for all mentions of a term, "" if there is none."""
-        if is_guess and any(self._rules.kind_word(text[m.start : m.end], MISC) for m in mentions):
+        kind_word = self._rules.kind_word
+        if is_guess and any(kind_word(n, MISC) for n in {text[m.start : m.end] for m in mentions}):
             return ""  # The "Boston Herald" is no place.
         pros = [
             ""
@@ -660,7 +662,7 @@ class OptionFinder:
     def people_of(self, case: DocState) -> set[int]:
         """The numbers of names of which some mention tells that they are a person's, and none
         that they are a place's."""
-        people, places, listed, in_full = set(), set(), set(), set()
+        people, places, listed, in_full = set[int](), set[int](), set[int](), set[int]()
         last_end, last_kind = -1, ""
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
@@ -679,13 +681,15 @@ class OptionFinder:
                 and case.text[mention.end : after.start] == ", "
                 and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
             )
-            if mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+            is_told = entity in (in_full if " " in mention.key else people)
+            if is_told or mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
                 people.add(entity)
                 if " " in mention.key:
                     in_full.add(entity)
             name, before, _ = _in_context(case.text, mention, _AFTER)
             in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, given=False)
-            if lies_in or in_country or self._pro_form(case.text, mention, LOC) == _PLACE:
+            is_place = lies_in or in_country or entity in places
+            if is_place or self._pro_form(case.text, mention, LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
@@ -754,9 +758,9 @@ class OptionFinder:
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        dates = [date[:2] for date in self._rules.find_dates(phrase)]
-        is_date = low.capitalize() in MONTHS or (0, len(phrase)) in dates
-        if is_word or is_date or not self._is_capitalized(phrase):
+        if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
+            return [STAR_OPTION]
+        if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
             return [STAR_OPTION]
         noun = self._rules.kind_word(phrase, MISC, before=before, after=after)
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
