@@ -746,8 +746,8 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     is_numbered = _RE["HOUSE_NUMBER"].search(before) is not None
     if not is_countable(option) or is_plural(option) or is_determined(before) or is_numbered:
         return Fitted(capital(option, before))
-    if original.lower().endswith(f" {plural(split_head(option)[0])}"):  # "Won Tony Awards."
-        return Fitted(capital(plural(option), before))
+    if original[-1:] == "s" and original.lower().endswith(f" {plural(split_head(option)[0])}"):
+        return Fitted(capital(plural(option), before))  # "Won Tony Awards."
     article = indefinite_article(option)
     side = _RE["DIRECTION"].search(before)
     if side is not None:
@@ -916,13 +916,12 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     word = text[mention.start : mention.end]
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     after = text[mention.end : mention.end + _AFTER]
-    describes = is_attribute(before, after, is_name=False)
-    if mention.text == "person" and describes and not is_plural(word):
-        return mention._replace(text=STAR)  # "His Heathen religion".
+    is_person = mention.text == "person" and not is_plural(word)
     is_empty = mention.text.partition(" ")[0] in _RANKS
     may_be_word = word.islower() or _RE["DEMONYM"].match(word)
-    if is_empty and may_be_word and describes and has_determiner(before):
-        return mention._replace(text=STAR, form=NOUN)  # "Won the gold medal", "a Sami village".
+    is_word = is_empty and may_be_word and has_determiner(before)
+    if (is_person or is_word) and is_attribute(before, after, is_name=False):
+        return mention._replace(text=STAR, form=NOUN)  # "His Heathen creed", "a Sami village".
     is_ordinary = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
     if not is_empty or not word.islower() or not is_ordinary:
         return mention
