@@ -343,7 +343,11 @@ def _with_operators(
         Replacement(case.mentions[position].start, case.mentions[position].end, text)
         for position, text in (*written.items(), *kept.items())
     ]
-    whole = sorted([*replacements, *operated], key=lambda replacement: replacement.start)
+    if operated:  # An article before a phrase may be one that an operator wrote.
+        operated.sort(key=attrgetter("start"))
+        starts, ends = [one.start for one in operated], [one.end for one in operated]
+        replacements = [r for r in replacements if not touching(starts, ends, r.start, r.end)]
+    whole = sorted([*replacements, *operated], key=attrgetter("start"))
     return whole, {(change.start, change.end) for change in operated if change.text != STAR}
 
 

@@ -130,3 +130,10 @@ def test_operators_in_markup():
     assert text.startswith("<p><b>***</b>, born <i>***</i>") and "***" not in doc._.masked_text
     doc = make({"DATETIME": "year"}, always_mask=[])("<p>He died on <i>12 May 1999</i>.</p>")
     assert doc._.masked_text == "<p>He died on <i>1999</i>.</p>"
+
+
+def test_an_article_that_an_operator_wrote_is_none_of_the_phrase_behind_it():
+    nlp = make({"MISC": "hash"}, generalizer=True, deny=["the"])
+    doc = nlp("Bo Ek joined the University of Oslo in 1973.")
+    assert "joined [MISC " in doc._.sanitized_text
+    assert "] a university in " in doc._.sanitized_text

@@ -47,7 +47,7 @@ from .wording_rules import kind_word, phrase
 _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = NAME_LIKE | HONORIFICS | NAME_PARTICLES
 _PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
-_NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii", "the"}
+_NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
 _SHORTEST_NAME = 3
 _INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+")

@@ -222,9 +222,10 @@ class WordUse:
         return bool(may_be) and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
-        """Whether token `i` of a person's name says who it is: no "of", and no "Court" of one."""
+        """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one."""
         flags = self.flags[i]
-        return not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
+        is_name = not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
+        return is_name and self.low[i] != "the"
 
     @cached_property
     def form(self) -> Structure:
