@@ -134,6 +134,6 @@ def test_operators_in_markup():
 
 def test_an_article_that_an_operator_wrote_is_none_of_the_phrase_behind_it():
     nlp = make({"MISC": "hash"}, generalizer=True, deny=["the"])
-    doc = nlp("Bo Ek joined the University of Oslo in 1973.")
+    doc = nlp("Bo Ek joined the University of Xyzzytown in 1973.")
     assert "joined [MISC " in doc._.sanitized_text
     assert "] a university in " in doc._.sanitized_text
