@@ -100,9 +100,9 @@ class Rule(NamedTuple):
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
-    edges: list[frozenset[str]]
-    texts: list[frozenset[str]]
-    leads: list[str]  # What may stand before the first mark of a match; none: too much to tell.
+    edges: Sequence[frozenset[str]] = ()
+    texts: Sequence[frozenset[str]] = ()
+    leads: Sequence[str] = ()  # What may stand before the first mark of a match; none: too much to tell.
 
 
 class _Tables(NamedTuple):
@@ -124,6 +124,7 @@ class _Tables(NamedTuple):
 @cache
 def _tables() -> _Tables:
     macros: dict[str, str] = {}
+    empty: list[Rule] = []
     rules: list[Rule] = []
     entry: dict[str, str] = {}
     for line in [*(DATA / "en.prose").read_text("utf8").splitlines(), "[]"]:
@@ -133,36 +134,37 @@ def _tables() -> _Tables:
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
-            find, write = re.compile(pattern), entry.get("write", "")
-            rules.append(Rule(find, write, when, *_needs(pattern), _leads(pattern)))
+            rule = Rule(re.compile(pattern), entry.get("write", ""), when)
+            if when == ("wording",):  # Tried on single wordings, all at once.
+                empty.append(rule)
+            else:
+                parts = list(_in_line(_parser.parse(pattern)))
+                rules.append(Rule(*rule[:3], *_needs(parts), _leads(parts)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
-    empty = tuple(rule for rule in rules if rule.when == ("wording",))
-    whole = tuple(rule for rule in rules if rule.when != ("wording",))
     any_empty = re.compile("|".join(rule.find.pattern for rule in empty))
-    return _Tables(
-        empty, any_empty, whole, *(re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS"))
-    )
+    limits, denials = re.compile(macros["@LIMITS"]), re.compile(macros["@DENIALS"])
+    return _Tables(tuple(empty), any_empty, tuple(rules), limits, denials)
 
 
-def _needs(pattern: str) -> tuple[list[frozenset[str]], list[frozenset[str]]]:
+def _needs(parts: Sequence[Any]) -> tuple[list[frozenset[str]], list[frozenset[str]]]:
     """Sets of edges, and of texts, of which all that a pattern finds has one each around it."""
-    needs = {some for some in _needed(_parser.parse(pattern))[1] if min(map(len, some)) > 1}
+    needs = {some for some in _needed(parts)[1] if min(map(len, some)) > 1}
     edges = set[frozenset[str]]()
-    for some in needs:
+    for some in [some for some in needs if all(map(_MARKS.search, some))]:
+        found = [[e for e in _edges(text) if len(e) in _LENGTHS] for text in some]
         for side in (0, -1):  # One that a text cuts short has another length.
-            found = [[e for e in _edges(text) if len(e) in _LENGTHS] for text in some]
             ends = [[e for e in each if e[side] in _BOTH] for each in found]
             edges.add(frozenset(max(sorted(each), key=len, default="") for each in ends))
     texts = [some for some in needs if len(some) <= _FEW_TEXTS and min(map(len, some)) > 2]
     return sorted((some for some in edges if "" not in some), key=len), sorted(texts, key=len)
 
 
-def _leads(pattern: str) -> list[str]:
+def _leads(parts: Sequence[Any]) -> list[str]:
     """What may stand before the first mark of what a pattern finds, if these are a few texts."""
     run = _NOTHING
-    for few, _ in starmap(_needed_by, _in_line(_parser.parse(pattern))):
+    for few, _ in starmap(_needed_by, parts):
         if few is None or len(run) * len(few) > _MOST_TEXTS or all(_OPEN in one for one in run):
             break
         run = frozenset(map("".join, product(run, few)))
