@@ -51,10 +51,10 @@ class MailDocument:
             raise Refused(Errors.E976, defects="no headers")
         self._read(pieces, self._message, top=True)
         self.text, self.bounds = pieces.text, pieces.bounds
-        self._attachments, self._parts = count(1), count(1)
 
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The message, in UTF-8."""
+        self._attachments, self._parts = count(1), count(1)
         message = self._build(self._message, texts, gone)
         return message.as_bytes(policy=_POLICY.clone(linesep="\n"))
 

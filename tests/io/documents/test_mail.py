@@ -6,7 +6,7 @@ from email.policy import default
 
 import pytest
 
-from spacy_kanon.documents.document import read_document
+from spacy_kanon.documents.document import read_document, reader_of, release_document
 from tests.refusals import refused
 
 from .words import released, text_of
@@ -47,6 +47,12 @@ def test_headers_and_parts_are_one_text_and_nothing_of_the_name_is_left():
     plain, page = list(again.walk())[2:4]
     assert plain.get_content() == "Hello,\n\n*** was here. \xdcn\xef\n"
     assert "<b>***</b>" in page.get_content()
+
+
+def test_one_document_is_released_twice_alike():
+    document = read_document(message().as_bytes(), "eml", path="x")
+    once, again = (release_document(document, [], reader_of("eml")) for _ in range(2))
+    assert once == again
 
 
 # What is read of a message whose headers hold bytes of another encoding than ASCII.
