@@ -183,6 +183,11 @@ class Auditor:
         count = count_people(postings, k)
         return Shown(tuple(terms), *count, tokens, len(placeholders), suspects, k, risk)
 
+    def terms(self, analysis: Analysis) -> Iterator[VisibleTerm]:
+        """The terms that a text shows, without a count of whom they fit."""
+        labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
+        return self._terms(analysis, self._matches(analysis, labels))
+
     def _matches(self, analysis: Analysis, labels: set[int]) -> list[Match]:
         """Terms as they stand and in the forms in which the masker finds them, labels aside."""
         knowledge = self.knowledge
@@ -405,7 +410,7 @@ class ReleaseAuditor:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""
         if self._possible is None:
             self._possible = PossiblePeople(self._auditor.knowledge)
-        terms = self._auditor.audit(self._read(text)).terms
+        terms = self._auditor.terms(self._read(text))
         everybody = BitMap(range(self._auditor.knowledge.population))
         fitting = BitMap.intersection(everybody, *(term.people for term in terms))
         return len(self._possible.people(fitting, kinds_shown(text), self._auditor.k)) or None
