@@ -691,7 +691,7 @@ class OptionFinder:
                 if " " in mention.key:
                     in_full.add(entity)
             name, before, _ = _in_context(case.text, mention, _AFTER)
-            in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, given=False)
+            in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, any_country=True)
             is_place = lies_in or in_country or entity in places
             if is_place or self._pro_form(case.text, mention, LOC) == _PLACE:
                 places.add(entity)
@@ -714,15 +714,16 @@ class OptionFinder:
             name, known=bool(mention.keys), before=before, after=after, given=not is_thing
         )
 
-    def _kind_of_thing(self, name: str, *, given: bool = True) -> str:
-        """The kind of a nation, or of a place or body whose name has several words; of a country
-        that people are called after ("Jordan") only if not `given`."""
+    def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
+        """The kind of a nation, a country, or a place or body whose name has several words; with
+        `any_country` also of a country that is a given name ("China")."""
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
             return DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
-        is_place = REGION | (0 if given and flags_of(name.lower()) & GIVEN else COUNTRY)
+        is_country = any_country or not flags_of(name.lower()) & GIVEN
+        is_place = REGION | (COUNTRY if is_country else 0)
         named = [
             r.row
             for r in readings
@@ -753,7 +754,7 @@ class OptionFinder:
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
         is_empty = low in self._rules.empty_words
-        kind = "" if is_empty else self._kind_of_thing(phrase, given=False)
+        kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         if kind:
             linked = self._linker.link(phrase, kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]

@@ -255,7 +255,10 @@ class Summary:
         return {
             "profile": None if self.profile is None else self.profile.name,
             "about": None if self.profile is None else self.profile.about,
-            **{n: getattr(self, n) for n in ("texts", "tokens", "masked_tokens", "k")},
+            "texts": self.texts,
+            "tokens": self.tokens,
+            "masked_tokens": self.masked_tokens,
+            "k": self.k,
             "smallest_k_reached": self.smallest_k,
             "population": self.population,
             **({} if self.fits is None else {"fits": dict(self.fits)}),

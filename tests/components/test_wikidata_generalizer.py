@@ -87,7 +87,8 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
     assert doc._.sanitized_text == expected
     finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
-    assert [finder._kind_of_thing("China", given=given) for given in (True, False)] == ["", LOC]
+    kinds = [finder._kind_of_thing("China", any_country=any_) for any_ in (False, True)]
+    assert kinds == ["", LOC]
 
 
 def test_a_name_in_lower_case_is_numbered(nlp):

@@ -65,6 +65,8 @@ _REACH = 2 * max(_LENGTHS)
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "article": indefinite_article,
     "lower": str.lower,
+    "object": lambda owner: {"his": "him", "her": "her", "their": "them"}[owner.lower()],
+    "singular": lambda verb: {"are": "is", "were": "was"}[verb],
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
 _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
@@ -102,7 +104,9 @@ class Rule(NamedTuple):
     when: tuple[str, ...]
     edges: Sequence[frozenset[str]] = ()
     texts: Sequence[frozenset[str]] = ()
-    leads: Sequence[str] = ()  # What may stand before the first mark of a match; none: too much to tell.
+    leads: Sequence[
+        str
+    ] = ()  # What may stand before the first mark of a match; none: too much to tell.
 
 
 class _Tables(NamedTuple):

@@ -141,6 +141,7 @@ _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
+# What names say at their end that they name.
 _ENDINGS = frozenset(last_words().values())
 # Common nouns for works; of some the class in an ontology is a genre.
 WORK_NOUNS = word_list("work_nouns") | {
@@ -302,7 +303,7 @@ def is_seat(noun: str) -> bool:
     noun (str): What the last word of a name names.
     RETURNS (bool): True for "city" and "hospital", False for "lake" and "plain".
     """
-    return noun not in LANDFORMS and (noun in _SETTLED or noun in last_words().values())
+    return noun not in LANDFORMS and (noun in _SETTLED or noun in _ENDINGS)
 
 
 def ends_in_its_kind(name: str) -> bool:
@@ -429,7 +430,7 @@ def _by_sentence(kind: str, before: str, after: str) -> str:
 # more than the other ordinary words of a text.
 ORDINARY_KINDS: frozenset[str] = frozenset(
     {
-        *last_words().values(),
+        *_ENDINGS,
         *first_words().values(),
         *WIDER_WORDS,
         *noun_table("others")["kinds"].split(", "),
