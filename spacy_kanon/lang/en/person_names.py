@@ -419,6 +419,8 @@ def tells_person(
         return True
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
+    if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):
+        return False  # "Born in Prince Frederick", "in Martin Scorsese's film".
     last = _RE["LAST_WORD"].search(before)
     has_article = _RE["OWN_ARTICLE"].search(before) is not None  # "An assistant U.S. Attorney".
     if has_article or (len(words) == 1 and is_plain(lows[0])):
