@@ -595,7 +595,9 @@ class OptionFinder:
             for m in mentions
         ]
         # A place is one wherever it is named; "official" is a person in some places alone.
-        return max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
+        is_one = len({text[m.start : m.end] for m in mentions}) == 1
+        is_place = term.text[:1].isupper() and is_one  # "Matthias of Basel, born in Basel".
+        return max(pros, default="") if is_place or all(pros) else ""
 
     def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
@@ -638,6 +640,10 @@ class OptionFinder:
                 ]
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
+        for mention, number in numbered:  # What the knowledge base has as short for a full name.
+            written = case.text[mention.start : mention.end]
+            if terms[number].kind == PERSON and " " in terms[number].text and " " not in written:
+                families.setdefault(written, terms[number].entity)
         for mention, number in numbered:
             term, names = terms[number], without_generation(terms[number].text.split())
             if term.kind != PERSON:

@@ -12,7 +12,7 @@ from spacy_kanon.components.wikidata_generalizer import betraying, without_betra
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DEM, KANON, LOC, MASK, STAR
+from spacy_kanon.names import DEM, KANON, LOC, MASK, PERSON, STAR
 from spacy_kanon.release.record import (
     document_record,
     released_record,
@@ -89,6 +89,25 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
     kinds = [finder._kind_of_thing("China", any_country=any_) for any_ in (False, True)]
     assert kinds == ["", LOC]
+
+
+def test_a_short_name_has_the_number_of_the_name_that_it_is_short_for(nlp):
+    """The knowledge base has "Fuente" for the first term; the masker found the second alone."""
+    text = "Fuente came. José Fuente Lara left. Fuente stayed. He was born in Fuente."
+    names = [(0, 1), (13, 0), (36, 0), (66, 0)]  # Starts and terms.
+    mentions = tuple(
+        Mention(start, start + (16 if start == 13 else 6), PERSON, "x", (), "kb")
+        for start, _ in names
+    )
+    terms = (
+        Term("x", PERSON, "José Fuente Lara", None, False, mentions=(1, 2, 3), entity=2),
+        Term("fuente", PERSON, "Fuente", None, False, mentions=(0,), entity=1),
+    )
+    case = DocState(text, 5, JOINT, "", mentions, terms, tuple(n for _, n in names))
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    assert [term.entity for term in finder.one_person(case)] == [2, 2]
+    options = finder.find(case, terms[0], (), ())
+    assert "place" not in [option.text for option in options]
 
 
 def test_a_name_in_lower_case_is_numbered(nlp):

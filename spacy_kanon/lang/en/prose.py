@@ -49,6 +49,7 @@ _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
+_SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z])")  # "an an association".
 _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
 )  # "3,200 g. She"
@@ -458,7 +459,7 @@ class _Page:
             value = _MARKS.sub("", match[name] or "").strip()
             return _FORMS[how](value) if how else value
 
-        wording = _MARKS.sub("", _FIELD.sub(fill, write))
+        wording = _SECOND_ARTICLE.sub("", _MARKS.sub("", _FIELD.sub(fill, write)))
         was = _MARKS.sub("", match[0]).lstrip()
         opens = (was[:1].isupper() or was.startswith(STAR)) and opens_sentence(self._before(match))
         return capital(wording, self._before(match)) if opens else wording
