@@ -55,7 +55,7 @@ _LAST_STOP = re.compile(
 )  # "3,200 g. She"
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
-_EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE NUMERAL THEN FOLK TEN NTHDAY")
+_EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE THEN FOLK NTHDAY")
 # What the parts of a pattern are called; from Python 3.11 on the module has another name.
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
