@@ -20,6 +20,7 @@ from ...text.places import in_word
 from ..language_rules import KeyedSpan
 from ..lexicon import FLAGS, TERMS, lexicon, patterns, word_list
 from .lexicon import (
+    BEGINS_TERM,
     COMMON,
     FUNCTION_WORDS,
     GIVEN,
@@ -469,7 +470,8 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
         return False
     if is_given and len(lows) == 2:
         return not (last & THING and lows[-1].endswith("s"))
-    is_first = is_given or known or first & ON_NAME_LIST or len(lows[0]) == 1
+    is_listed = first & ON_NAME_LIST and not first & BEGINS_TERM  # "Worcester Bosch", "Van Helsing"
+    is_first = is_given or known or is_listed or len(lows[0]) == 1
     return bool(is_first) and (may_be_name(lows[-1]) or bool(last & RARE_SURNAME))
 
 
