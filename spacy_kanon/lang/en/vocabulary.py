@@ -22,6 +22,7 @@ from .lexicon import (
     FORMS_OF_ADDRESS,
     FUNCTION,
     GIVEN,
+    HONORIFIC,
     MEDICAL,
     NAMES_TOO,
     NO_NAME,
@@ -35,6 +36,7 @@ from .lexicon import (
 )
 from .person_names import LOWER_CASE_PARTICLES
 from .word_use import SHOWS_NAME, WordUse
+from .wording_rules import is_attribute
 
 _LONGEST = 64  # Characters.
 _ENDING = re.compile(r"[^\W\d_]{0,3}")
@@ -190,8 +192,12 @@ def _is_handle(use: WordUse, i: int) -> bool:
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
     if not named and not (speaks and (i in openings or before == "]")):
         return False
-    # "a candidate for renomination": it may stand behind a preposition because it is a word.
-    is_word = use.flags[i] & DICTIONARY and (before in _PREPOSITIONS_TOO and not speaks)
+    # "a candidate for renomination": it may stand behind a preposition because it is a word, as
+    # does one that describes the noun behind it: "for pecuniary damage".
+    is_word = use.flags[i] & (DICTIONARY | HONORIFIC | BEGINS_TERM) or (
+        after not in _ACCOUNT and is_attribute(f"{before} ", f" {' '.join(words[i + 1 : i + 4])}")
+    )
+    is_word = is_word and before in _PREPOSITIONS_TOO and not speaks
     is_word = is_word or not word.isalpha() or _is_known(use, i)
     return _JOINED.fullmatch(word) is not None or not is_word
 
