@@ -12,10 +12,12 @@ from __future__ import annotations
 import re
 import sys
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
 from itertools import product, starmap
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from ...names import STAR
@@ -257,14 +259,16 @@ def polish(
     if not replacements:
         return []
     passages: list[list[_Slot]] = []  # No rule sees past the text that stands between two of them.
-    for slot in _slots(text, replacements, locked):
+    all_slots = [*_slots(text, replacements, locked)]
+    times = Counter(map(attrgetter("text"), all_slots))
+    for slot in all_slots:
         if not passages or slot.start - passages[-1][-1].end > 2 * _MARGIN:
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
     for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
-        passage = _Page(text, slots, tags or {}, bounds)
+        passage = _Page(text, slots, tags or {}, bounds, times)
         passage.mend()
         if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():
             passage.mend()
@@ -359,8 +363,9 @@ class _Page:
         slots: list[_Slot],
         tags: Mapping[int, str],
         bounds: tuple[int, int],
+        times: Mapping[str, int],
     ) -> None:
-        self._text, self._tags = text, tags
+        self._text, self._tags, self._times = text, tags, times
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
@@ -544,6 +549,10 @@ class _Page:
     def _is_job(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `job` begins occupations: "horse" of "horse trainer"."""
         return match["job"] not in _QUALITIES and lexicon("en").begins_job(match["job"])
+
+    def _is_once(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the text has its names nowhere else."""
+        return all(self._times[one.text] == 1 for one in inside if one.text.startswith("NAME"))
 
     def _is_repeated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the last time that the paragraph tells is that of the match."""
