@@ -14,7 +14,7 @@ from spacy_kanon.cli._options import Force
 from spacy_kanon.cli._util import Arg, script_command
 from spacy_kanon.errors import Errors, KanonError, require
 from spacy_kanon.formats.annotation_files import write_jsonl
-from spacy_kanon.lang.en.date_patterns import MONTHS
+from spacy_kanon.lang.en.dates import MONTHS
 from spacy_kanon.storage.files import check_new_file
 
 if TYPE_CHECKING:

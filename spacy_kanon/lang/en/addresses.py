@@ -16,7 +16,7 @@ from ...text.places import Search, find_all, near_numbers, number_starts
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
-from .date_patterns import MONTHS
+from .dates import MONTHS
 from .lexicon import FUNCTION_WORDS, any_case, words_of
 
 _STREET = word_list("street")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..lexicon import patterns
 from .calendar_keys import short_years
-from .date_patterns import MONTHS
+from .dates import MONTHS
 from .inflection import ordinal
 
 _DAYS_OF_YEAR, _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 365, 30.4375, 365.25

@@ -30,21 +30,35 @@ from .calendar_keys import (
     decade_key,
     short_years,
 )
-from .date_patterns import (
-    HOLIDAYS,
-    MONTHS,
-    NEAR,
-    PATTERNS,
-    ROMAN_MONTHS,
-    VAGUE_AMOUNTS,
-    VERB_MONTHS,
+from .lexicon import NUMBERS, TENS, any_case, number_places, ordinal_value, year_value
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+# Month and day of those that have the same in each year.
+HOLIDAYS: dict[str, tuple[int, int] | None] = {
+    name: (int(day[:2]), int(day[3:])) if day[0].isdigit() else None
+    for name, day in noun_table("holidays").items()
+}
+# In lower case these are verbs, unless a year or a day of the month stands beside them.
+VERB_MONTHS = frozenset({"may", "march"})
+ROMAN_MONTHS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+VAGUE_AMOUNTS = ("several", "a few", "few", "many", "a couple of", "a number of", "some", "half a",
+                 "half an", "another")  # fmt: skip
+NEAR = words_of("last next previous following same preceding subsequent past coming")
+PATTERNS = patterns(
+    "dates",
+    **NUMBERS,
+    MONTHS="|".join(MONTHS),
+    HOLIDAYS=any_case(HOLIDAYS),
+    NEAR=any_case(NEAR),
+    VAGUE_AMOUNTS=any_case(VAGUE_AMOUNTS),
 )
-from .lexicon import NUMBERS, TENS, number_places, ordinal_value, year_value
-
-Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
+Places = dict[str, list[int]]  # By the name of the pattern, in no order.
 
 
-# The word that a match begins with, and the names of the patterns in `date_patterns` that do so.
+# The word that a match begins with, and the names of the patterns that do so.
 _OPENING_WORDS: tuple[tuple[Iterable[str], str], ...] = (
     ((*MONTHS, *(month[:3] for month in MONTHS)),
      "MONTH_DAY MONTH_WORD_DAY MONTH_YEAR MONTH_ALONE"),
@@ -395,7 +409,7 @@ def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
-# Name of the pattern in `date_patterns`, and how to read a match; of ties the earlier one counts.
+# Name of the pattern, and how to read a match; of ties the earlier one counts.
 _READERS: dict[str, _Reader] = {
     "DAY_MONTH": _day_and_month,
     "MONTH_DAY": _day_and_month,

@@ -3,129 +3,92 @@
 After the thesis, section 3.2.2, and its own list of faults, section 4.6.3: a range keeps its shape,
 and a unit behind a hyphen is a unit. Every list goes from specific to general.
 
+| wording of a date | years |
+|---|---|
+| the early, mid, late 1970s | 1970 to 1973, 1974 to 1976, 1977 to 1979 |
+| the 1970s | 1970 to 1979 |
+| the early, mid, late 20th century | 1900 to 1929, 1930 to 1969, 1970 to 1999 |
+| the 20th century | 1900 to 1999 |
+
+Each lies within the next, so that all people whom a wording fits are fitted by the next one too. A
+wording says all that it shows: its own years, and the decade and the century around them.
+
+No knowledge base counts numbers, so a wording must not lean on one: each word for a number
+(`[amounts]` in `lang/data/en.heads`) stands for a band whose ends lie at least a factor of one and
+a half apart, and none of them holds a digit. Ages are told in bands, too: "thirty-something".
+
 `shape_of` reads a wording of this kind where it stands as a mere string in annotated data.
 """
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
-from ... import names
-from ...names import AGE_PREFIX, CODE, DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
+from ...names import AGE_PREFIX, CODE, DATE_PREFIX, DATETIME, PERSON, QUANTITY
 from ...text.normalization import normalize
 from ...text.rewriting import Replacement, rewrite
 from ..language_rules import (
     COUNT,
     LABEL,
+    MEASURE,
     MONEY,
     NAME,
     NOUN,
+    NUMBER,
     ORDINAL,
     PERIOD,
+    SHARE,
+    YEAR,
     KeyedSpan,
+    QuantityMention,
     RuleWording,
 )
-from .calendar_keys import age_keys, date_key, decade_key
-from .coarse_wordings import (
-    NUMBER_WORDS,
-    RELATIVE_TIMES,
-    SEASONS,
-    age_words,
-    around_decade,
-    around_month,
-    around_year,
-    common_parts,
-    counted_words,
-    exact_year,
-    relative_words,
-)
-from .date_patterns import MONTHS
-from .dates import find_dates
-from .inflection import DATE_IN
-from .lexicon import NUMBER_WORD
+from ..lexicon import noun_table, patterns, word_list
+from .calendar_keys import PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key
+from .dates import MONTHS, find_dates
+from .inflection import DATE_IN, ordinal
+from .lexicon import FUNCTION_WORDS, NUMBER_WORD, TENS, ordinal_value, words_of
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
-_KEY = re.compile(rf"{DATE_PREFIX}(-?\d{{4}}|\d{{3}}X|\d{{2}}XX|XXXX)(?:-(\d\d))?")
-_YEAR = re.compile(r"-?\d{4}")
-_LONG_NUMBER = re.compile(r"\d{3,}")
-_NUMBER = re.compile(r"\d[\d.,]*\d|\d")
-_RANGE = re.compile(r"\d\s*(?:\b(?:and|to|or)\b|[-–/x×])\s*\d")
-_WORD = re.compile(r"[^\W\d_]")
-# A capitalized word or a label before a number in digits: "Apollo 13", "No. 5", "page 7".
-_NUMBERED = re.compile(
-    r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|top|pages?|route|chapter|number|section|part|grade)\.?|#) $"
-)
-# The same before a number in words: "season two", "Formula One".
-_LABELLED = re.compile(
-    r"\b(?:[Ss]eason|[Pp]art|[Vv]olume|[Cc]hapter|[Gg]roup|[Dd]ivision|[Cc]lass|[Tt]ype|[Ll]evel"
-    r"|[Pp]hase|[Ss]tage|[Rr]ound|[Aa]ct|[Bb]ook|[Ee]pisode|[Dd]ay|[Ww]eek|[Gg]rade|[Rr]oom|[Uu]nit"
-    r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar) $"
-    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $"
-)
-_HOUR_BEFORE = re.compile(r"\b(?:until|till|at|by|around) $", re.I)
-_AGE_BEFORE = re.compile(
-    r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they|I|we|you) (?:was|were) "
-    r"|turn(?:ed|s|ing) )"
-    r"(?:just |only |about )?$",
-    re.I,
-)
-_IS_BEFORE = re.compile(r"(?:\b(?:am|is|are|was|were)|'[ms]|\b(?:now|already|just)) $", re.I)
-_AGE_ALONE = re.compile(r"[\w-]+(?: years? (?:old|of age))?")
-_ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
+_PARTS_OF_CENTURY = {"early": range(3), "mid": range(3, 7), "late": range(7, 10)}
+_SEASONS = {"winter": (12, 1, 2), "spring": (3, 4, 5), "summer": (6, 7, 8), "autumn": (9, 10, 11)}
+_SCALES = {word: int(value) for word, value in noun_table("scales").items()}
 
-# What an editor writes for what cannot be said: "[phone number]". Any number behind "No." may be
-# taken for a docket, and one with the right check digit for an identity: these are just numbers.
-_LABELS = {
-    names.EMAIL: "email address", names.PHONE: "phone number", names.FAX: "fax number",
-    names.URL: "web address", names.IP: "IP address", names.HANDLE: "user name",
-    names.FILE: "file name", names.IBAN: "account number", names.ACCOUNT: "account number",
-    names.CREDIT_CARD: "card number", names.SSN: "social security number",
-    names.MRN: "record number", names.HEALTH_PLAN: "insurance number",
-    names.PASSPORT: "passport number", names.LICENSE: "licence number",
-    names.PLATE: "registration number", names.VIN: "vehicle number", names.DEVICE: "device number",
-    names.ZIP: "postal code", names.ADDRESS: "address", names.ROOM: "room",
-}  # fmt: skip
 
-# What figures with signs between them are, the surest first.
-_FIGURES = {
-    "[time]": re.compile(r"\d?\d(?::\d\d){1,2}(?: ?[ap]\.?m\.?)?|[12]?\d[.]\d\d(?: ?[ap]\.?m\.?)?"
-                         r"|\d?\d ?[ap]\.?m\.?", re.I),
-    "[date]": re.compile(r"\d?\d[./-]\d?\d[./-](?:\d\d|\d{4})|\d{4}-\d\d-\d\d"),
-    "[IP address]": re.compile(r"\d{1,3}(?:\.\d{1,3}){3}"),
-    "[number]": re.compile(r"(?:#|[Nn]o\. ?)?[+(]?\d[\d ()./-]*"),
-    "[code]": re.compile(r"(?=\S*\d)(?=\S*[^\W\d_])(?!\S*[a-z]{3})[\w./-]+"),
-}  # fmt: skip
-_NTH = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)\b")
-STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
-    "star",
-    "empty",
-    "year",
-    "decade",
-    "date",
-    "person number",
-    "quantity",
+class Band(NamedTuple):
+    """Numbers that share a word, of amounts one before a noun in the plural; the ends count."""
+
+    least: int
+    most: int
+    word: str
+
+
+def _bands(table: str, least: int) -> tuple[Band, ...]:
+    mosts = list(map(int, noun_table(table)))
+    leasts = [least, *(most + 1 for most in mosts)]
+    return tuple(map(Band, leasts, mosts, noun_table(table).values()))
+
+
+BANDS, AGES = _bands("amounts", 2), _bands("ages", 5)
+_RE = patterns("rule_wordings", NUMBER_WORD=NUMBER_WORD)
+_SHAPES = patterns(
+    "shapes",
+    TIMES_OF_YEAR="|".join([*MONTHS, *_SEASONS]),
+    AMOUNTS="|".join(sorted(band.word for band in BANDS)),
 )
-CENTURY_SHAPE, SEASON_SHAPE, NUMBER_WORD_SHAPE = "century", "season", "number word"
-RELATIVE_SHAPE = "relative time"
-_SHAPES = (
-    (re.compile(re.escape(STAR)), STAR_SHAPE),
-    (re.compile(r"\s*"), EMPTY_SHAPE),
-    (re.compile(r"-?\d{1,4}"), YEAR_SHAPE),
-    (re.compile(rf"{DATE_IN}the .*century"), CENTURY_SHAPE),
-    (re.compile(rf"{DATE_IN}the .*|.*\d0s\b.*"), DECADE_SHAPE),
-    (
-        re.compile(rf"{DATE_IN}(?:{'|'.join([*MONTHS, *(name for name, _ in SEASONS)])})"),
-        SEASON_SHAPE,
-    ),
-    (NUMBER_WORDS, NUMBER_WORD_SHAPE),
-    (RELATIVE_TIMES, RELATIVE_SHAPE),
-    (re.compile(_ANY_DATE.text), DATE_SHAPE),
-    (re.compile(r"(?:PERSON|NAME) \d+"), PERSON_SHAPE),
-    (re.compile(r"(?:.*\W)?X(?:\W.*|[a-z]{2} .*)?"), QUANTITY_SHAPE),
-)
-SHAPES = frozenset(shape for _, shape in _SHAPES)
+SHAPES = frozenset(name.replace("_", " ") for name in _SHAPES)
+DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE = "decade", "date", "person number"
+_FIGURES = patterns("figures")
+_JOINS = words_of("on to by in and or for of nil")  # "3-on-3".
+_IN_TIME = word_list("in_time")  # What comes one after the other: "third base" is no later one.
+_LONG, _FEW = 20, words_of("few several")
+_SMALL = words_of("of the and for in de des du on at to")  # Of names that initials are short for.
+_LONGEST = 150  # A name of eight words is not longer.
 
 
 def rule_wordings(
@@ -158,13 +121,16 @@ def rule_wordings(
     if kind == PERSON:
         return [RuleWording(f"PERSON {person}", NAME, keys=())]
     if kind == DATETIME:
-        return _date_wordings(text, keys, before, after)
+        return [*_date_wordings(text, keys, before, after), _ANY_DATE]
     if kind == QUANTITY:
         counted = [] if keys else _counted(text, before, after)
         return [*counted, RuleWording(without_numbers(text), NAME, keys=())]
-    if sub_kind in _LABELS or kind == CODE:
-        general = "code" if _WORD.search(text) else "number"
-        return [RuleWording(f"[{_LABELS.get(sub_kind, general)}]", LABEL, keys=())]
+    # An editor's "[phone number]". Any number behind "No." may be taken for a docket, and one with
+    # the right check digit for an identity: these are just numbers.
+    labels = noun_table("labels")
+    if sub_kind in labels or kind == CODE:
+        general = "code" if _RE["WORD"].search(text) else "number"
+        return [RuleWording(f"[{labels.get(sub_kind, general)}]", LABEL, keys=())]
     return []
 
 
@@ -179,13 +145,225 @@ def measured_label(text: str) -> str:
     forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
     if MONEY in forms:
         return "[amount]"
+    if ORDINAL in forms:
+        return ""
     if label := next((one for one, form in _FIGURES.items() if form.fullmatch(original)), ""):
-        return "" if ORDINAL in forms else label
+        return f"[{label.replace('_', ' ')}]"
     if forms:
-        return "" if ORDINAL in forms else "[number]"
+        return "[number]"
     dates = [Replacement(date.start, date.end, "") for date in find_dates(original)]
-    rest = _NTH.sub("", rewrite(original, dates).text)  # "Friday 9th"
+    rest = _RE["NTH"].sub("", rewrite(original, dates).text)  # "Friday 9th"
     return "[date]" if dates and not any(map(str.isalnum, rest)) else ""
+
+
+def shape_of(wording: str) -> str | None:
+    """Which of `SHAPES` a wording has that was made by rule, here or by annotators' rules.
+
+    >>> shape_of("date in the 1980s"), shape_of("X-acre"), shape_of("city in Norway")
+    ('decade', 'quantity', None)
+    """
+    names = (name for name, pattern in _SHAPES.items() if pattern.fullmatch(wording))
+    return next((name.replace("_", " ") for name in names), None)
+
+
+def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
+    """Year, decade, century and their parts; a range of years in the shape it has."""
+    if keys and keys[0].startswith(AGE_PREFIX):
+        return _age_wordings(text, keys, before)
+    years = {match[1] if (match := _RE["KEY"].match(key)) else "" for key in keys}
+    if len(years) == 1 and _RE["LONG_NUMBER"].findall(text) == list(years):  # "23 May 1972"
+        return _single(text, KeyedSpan(0, len(text), tuple(keys)))
+    normalized = normalize(text)
+    found = [date for date in find_dates(normalized.text) if date.keys]
+    dates = [KeyedSpan(*normalized.original(*date[:2]), date.keys) for date in found]
+    parts = list(map(_part, dates))
+    if not dates:
+        return _durations(text, keys, before, after)
+    if len(set(parts)) == 1:
+        return _single(text, dates[0])
+    return _range(text, dates, parts) if all(map(_RE["YEAR"].fullmatch, parts)) else []
+
+
+def _age_wordings(text: str, keys: Sequence[str], before: str) -> list[RuleWording]:
+    """The band of an age that the knowledge base has, then the part of life."""
+    years = keys[0].removeprefix(AGE_PREFIX)
+    _, decade, *parts = age_keys(int(years.replace("X", "0")))
+    is_noun = _RE["IS_BEFORE"].search(before) and _RE["AGE_ALONE"].fullmatch(text)
+    words, last = parts[-1].removeprefix(AGE_PREFIX), ((parts[-1],),)
+    if not years.isdigit() or len(keys) > 1:  # "in my forties", "in my late forties"
+        ten = [RuleWording(re.split("[- ]", text)[-1], NAME, keys=((decade,),))]
+        return [*(ten if len(keys) > 1 else []), RuleWording(f"{words} years", NAME, keys=last)]
+    wordings = [RuleWording(words, NOUN if is_noun else NAME, keys=last)]
+    told = age_words(text)
+    age = told or age_words(f"aged {years}")
+    if age is not None:
+        band = tuple(age_keys(year)[0] for year in range(age.least, age.most + 1))
+        written = age.text if told else age.text.removeprefix("aged ")
+        wordings.insert(0, RuleWording(written, COUNT, keys=(band,)))
+    return wordings
+
+
+def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
+    """An age in a band, a duration without its number; of other times nothing."""
+    order = "" if keys else relative_words(text, before)
+    if order:
+        return [RuleWording(order, NAME, keys=())]
+    counted = without_numbers(text)
+    if not _RE["WORD"].search(counted[1:]):
+        return []
+    says = None if any(char.isdigit() for char in counted) else ()
+    general = RuleWording(counted, NAME, keys=says)
+    age = age_words(text)
+    if age is None:
+        return [*([] if keys else _counted(text, before, after)), general]
+    births = sorted(int(match[1]) for key in keys if (match := _RE["KEY"].match(key)))
+    first, last = (births[0], births[-1]) if births else (0, -1)
+    earliest, latest = first - (age.most - age.years), last + (age.years - age.least)
+    band = tuple(key for year in range(earliest, latest + 1) if (key := date_key(year)))
+    return [RuleWording(age.text, COUNT, keys=(band,) if births else ()), general]
+
+
+def _part(date: KeyedSpan) -> str:
+    """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"; empty where it may
+    be one of several, as in "3/14/22".
+    """
+    parts = {match[1] if (match := _RE["KEY"].match(key)) else "" for key in date.keys}
+    return parts.pop() if len(parts) == 1 else ""
+
+
+def _single(text: str, date: KeyedSpan) -> list[RuleWording]:
+    part = _part(date)
+    if _RE["YEAR"].fullmatch(part):
+        year = exact_year(int(part))
+        return [*([] if text == year.text else [year]), *around_year(int(part))]
+    if part.endswith("X") and part[2] != "X":
+        return [*around_year(int(part[:3]) * 10 + 1)[2:]]
+    match = _RE["KEY"].match(date.keys[0])
+    return around_month(int(match[2])) if part == "XXXX" and match and match[2] else []
+
+
+def _range(text: str, dates: Sequence[KeyedSpan], parts: Sequence[str]) -> list[RuleWording]:
+    """The same words with years, then with decades, in the place of the dates; then what is
+    around all of them."""
+    years = list(map(int, parts))
+    decades = list(map(_decade_name, years))
+    keys = [decade_key(year) if year > 0 else "" for year in years]
+    of_decades = tuple((key,) for key in keys) if all(keys) else None
+    around = common_parts(years) if min(years) > 0 else []
+    wordings = []
+    if any(len(key) > len(f"{DATE_PREFIX}1972") for date in dates for key in date.keys):
+        of_years = tuple((DATE_PREFIX + part,) for part in parts)
+        in_years = _replaced(text, dates, list(map(_year_name, years)))
+        wordings = [RuleWording(in_years, NAME, keys=of_years)]
+    if len(set(decades)) == 1:
+        in_decade = RuleWording(
+            f"{DATE_IN}the {decades[0]}", PERIOD, keys=of_decades and of_decades[:1]
+        )
+        return [*wordings, *(around or [in_decade])]
+    words = text[dates[0].end : dates[1].start]
+    article = "the " if _RE["WORD"].search(words) else ""
+    both = _replaced(text, dates, [article + decade for decade in decades])
+    return [*wordings, RuleWording(both, NAME, keys=of_decades), *around]
+
+
+def _replaced(text: str, dates: Sequence[KeyedSpan], written: Sequence[str]) -> str:
+    pieces = (
+        Replacement(date.start, date.end, new) for date, new in zip(dates, written, strict=True)
+    )
+    return rewrite(text, pieces, exact=True).text
+
+
+def _year_name(year: int) -> str:
+    """ISO 8601 counts a year 0: "-0043" is 44 BC."""
+    return str(year) if year > 0 else f"{1 - year} BC"
+
+
+def _decade_name(year: int) -> str:
+    return f"{year // 10 * 10}s" if year > 0 else f"{(1 - year) // 10 * 10}s BC"
+
+
+def exact_year(year: int) -> RuleWording:
+    """The year of a date, which shows its decade and its century too."""
+    key = date_key(year) or ""
+    around = [wording.keys[0] for wording in around_year(year)[1::2] if wording.keys]
+    return RuleWording(_year_name(year), YEAR, key, ((key,), *around))
+
+
+@cache
+def around_year(year: int) -> tuple[RuleWording, ...]:
+    """Wordings of a date of which the year is told, without the year itself: parts of its decade,
+    the decade, a part of the century, the century; before the common era the decade alone."""
+    if year < 1:
+        return (RuleWording(f"{DATE_IN}the {_decade_name(year)}", PERIOD),)
+    around = (decade_key(year),), (century_key(year),)
+    of_decade, digits = _part_with(year % 10, PARTS_OF_DECADE)
+    of_century, tens = _part_with(year // 10 % 10, _PARTS_OF_CENTURY)
+    years = tuple(f"{DATE_PREFIX}{year // 10 * 10 + digit:04d}" for digit in digits)
+    decades = tuple(decade_key(year // 100 * 100 + 10 * ten) for ten in tens)
+    decade, century = _decade_name(year), f"{ordinal(year // 100 + 1)} century"
+    return (
+        RuleWording(f"{DATE_IN}the {of_decade} {decade}", PERIOD, keys=(years, *around)),
+        RuleWording(f"{DATE_IN}the {decade}", PERIOD, *around[0], around),
+        RuleWording(f"{DATE_IN}the {of_century} {century}", PERIOD, keys=(decades, around[1])),
+        RuleWording(f"{DATE_IN}the {century}", PERIOD, *around[1], around[1:]),
+    )
+
+
+def _part_with(digit: int, parts: dict[str, range]) -> tuple[str, range]:
+    return next((name, digits) for name, digits in parts.items() if digit in digits)
+
+
+def around_month(month: int) -> list[RuleWording]:
+    """Wordings of a day of any year: the month, the season.
+
+    >>> [wording.text for wording in around_month(5)]
+    ['date in May', 'date in spring']
+    """
+    name, months = next(season for season in _SEASONS.items() if month in season[1])
+    key, *season = (f"{DATE_PREFIX}XXXX-{other:02d}" for other in (month, *months))
+    return [
+        RuleWording(f"{DATE_IN}{MONTHS[month - 1]}", PERIOD, keys=((key,),)),
+        RuleWording(f"{DATE_IN}{name}", PERIOD, keys=(tuple(season),)),
+    ]
+
+
+def common_parts(years: Sequence[int]) -> list[RuleWording]:
+    """Wordings of a range: the stretches of time that all its years, of the common era, lie in."""
+    first, *others = map(around_year, years)
+    return [part for part in first if all(part in other for other in others)]
+
+
+def band_of(number: float) -> Band | None:
+    """The band that a number lies in; None for less than two and for uncounted things.
+
+    >>> band_of(28).word if band_of(28) else ""
+    'dozens of'
+    """
+    return next((band for band in BANDS if band.least <= number < band.most + 1), None)
+
+
+def value_of(written: str) -> float | None:
+    """The value of a number in digits or words, without its unit; None if it is not one number.
+
+    >>> [value_of(text) for text in ("3.5 million", "twenty-eight", "a hundred", "3-4", ".212")]
+    [3500000.0, 28.0, 100.0, None, None]
+    """
+    if written.startswith("."):  # An average of baseball.
+        return None
+    scales = _RE["SCALE"].findall(written)
+    scale = math.prod(_SCALES[name.lower()] for name in scales)
+    bare = _RE["SCALE"].sub(" ", written).replace("-", " ") if scales else written
+    digits = _RE["DIGITS"].findall(bare)
+    if digits:
+        is_single = len(digits) == 1 and not _RE["NO_NUMBER"].search(bare)
+        return float(digits[0].replace(",", "")) * scale if is_single else None
+    words = bare.strip().lower()
+    if words in ("", "a", "an"):
+        return float(scale) if scales else None
+    number = ordinal_value(words)
+    if number is None or words.endswith(("st", "nd", "rd", "th")):
+        return None
+    return float(number * scale)
 
 
 def _counted(text: str, before: str, after: str) -> list[RuleWording]:
@@ -198,198 +376,180 @@ def _counted(text: str, before: str, after: str) -> list[RuleWording]:
 def number_word(text: str, before: str, after: str) -> str:
     """A word for a number, where it counts something and is no part of a name or a label.
 
-    text (str): The mention.
-    before, after (str): The text around it.
-    RETURNS (str): Empty where there is none.
-
     >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
     ('dozens of', '')
     """
-    labels = _LABELLED if text[:1].isalpha() else _NUMBERED
+    labels = _RE["LABELLED" if text[:1].isalpha() else "NUMBERED"]
     if labels.search(before) and not after.startswith(" times"):
         return ""
-    if _HOUR_BEFORE.search(before) and not after.startswith(" "):
+    if _RE["HOUR_BEFORE"].search(before) and not after.startswith(" "):
         return ""
-    if _AGE_BEFORE.search(before):
+    if _RE["AGE_BEFORE"].search(before):
         age = age_words(f"aged {text}")
         words = "" if age is None else age.text.removeprefix("aged ")
     else:
         words = counted_words(text, after)
-    return "" if _ARTICLE_BEFORE.search(before) and not words.startswith("multi") else words
+    return "" if _RE["AN_BEFORE"].search(before) and not words.startswith("multi") else words
 
 
-def shape_of(wording: str) -> str | None:
-    """The shape of a wording that was made by rule, here or by annotators' rules like these.
+def counted_words(text: str, behind: str) -> str:
+    """A quantity or a duration with a word for its number; "" if none fits the text behind it.
 
-    wording (str): The bare phrase.
-    RETURNS (str | None): One of `SHAPES`; None for a wording of any other origin.
-
-    >>> shape_of("date in the 1980s"), shape_of("X-acre"), shape_of("city in Norway")
-    ('decade', 'quantity', None)
+    >>> counted_words("four years", ""), counted_words("28", " goals")
+    ('several years', 'dozens of')
     """
-    return next((shape for pattern, shape in _SHAPES if pattern.fullmatch(wording)), None)
-
-
-def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
-    """Year, decade, century and their parts, "DATE"; a range of years in the shape it has."""
-    if keys and keys[0].startswith(AGE_PREFIX):
-        return [*_age_wordings(text, keys, before), _ANY_DATE]
-    if _states_year_of(text, keys):
-        return [*_single(text, KeyedSpan(0, len(text), tuple(keys))), _ANY_DATE]
-    dates = [date for date in _dates_of(text) if date.keys]
-    parts = {_part(date) for date in dates}
-    if not dates:
-        return [*_durations(text, keys, before, after), _ANY_DATE]
-    if len(parts) == 1:
-        return [*_single(text, dates[0]), _ANY_DATE]
-    if all(_YEAR.fullmatch(part) for part in parts):
-        return [*_range(text, dates), _ANY_DATE]
-    return [_ANY_DATE]
-
-
-def _age_wordings(text: str, keys: Sequence[str], before: str) -> list[RuleWording]:
-    """The band of an age that the knowledge base has, then the part of life."""
-    years = keys[0].removeprefix(AGE_PREFIX)
-    _, decade, *parts = age_keys(int(years.replace("X", "0")))
-    is_noun = bool(_IS_BEFORE.search(before)) and _AGE_ALONE.fullmatch(text) is not None
-    words = parts[-1].removeprefix(AGE_PREFIX)
-    if not years.isdigit() or len(keys) > 1:  # "in my forties", "in my late forties"
-        ten = [RuleWording(re.split("[- ]", text)[-1], NAME, keys=((decade,),))]
-        last = RuleWording(f"{words} years", NAME, keys=((parts[-1],),))
-        return [*(ten if len(keys) > 1 else []), last]
-    wordings = [RuleWording(words, NOUN if is_noun else NAME, keys=((parts[-1],),))]
-    age = age_words(text) or age_words(f"aged {years}")
-    if age is not None:
-        band = tuple(age_keys(year)[0] for year in range(age.least, age.most + 1))
-        written = age.text if age_words(text) else age.text.removeprefix("aged ")
-        wordings.insert(0, RuleWording(written, COUNT, keys=(band,)))
-    return wordings
-
-
-def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
-    """An age in a band, a duration without its number; of other times nothing."""
-    order = "" if keys else relative_words(text, before)
-    if order:
-        return [RuleWording(order, NAME, keys=())]
-    counted = without_numbers(text)
-    if not _WORD.search(counted[1:]):
-        return []
-    says = None if any(char.isdigit() for char in counted) else ()
-    general = RuleWording(counted, NAME, keys=says)
-    age = age_words(text)
-    if age is None:
-        return [*([] if keys else _counted(text, before, after)), general]
-    births = sorted(int(match[1]) for key in keys if (match := _KEY.match(key)))
-    first, last = (births[0], births[-1]) if births else (0, -1)
-    earliest, latest = first - (age.most - age.years), last + (age.years - age.least)
-    band = tuple(key for year in range(earliest, latest + 1) if (key := date_key(year)))
-    return [RuleWording(age.text, COUNT, keys=(band,) if births else ()), general]
-
-
-def _states_year_of(text: str, keys: Sequence[str]) -> bool:
-    """Whether a date has the year of its keys written out and no other: "23 May 1972"."""
-    years = {match[1] if (match := _KEY.match(key)) else "" for key in keys}
-    return len(years) == 1 and _LONG_NUMBER.findall(text) == list(years)
-
-
-def _dates_of(text: str) -> list[KeyedSpan]:
-    """Dates with offsets into the text as it is."""
+    longer = _RE["LONGER_TIME"].fullmatch(text)
+    if longer is not None:
+        words = counted_words(longer["most"], behind)
+        return words + longer["end"] if words else ""
     normalized = normalize(text)
-    return [
-        KeyedSpan(*normalized.original(date.start, date.end), date.keys)
-        for date in find_dates(normalized.text)
-    ]
+    mentions = find_quantities(normalized.text)
+    if len(mentions) != 1:
+        return ""
+    mention = mentions[0]
+    start, end = normalized.original(mention.number_start, mention.number_end)
+    before, number, after = text[:start], text[start:end], text[end:]
+    if mention.form == ORDINAL:  # "Her third novel" is "her later novel".
+        rank = ordinal_value(number.replace(",", ""))
+        in_time = _next_word(behind) in _IN_TIME and not (before + after).strip()
+        return "later" if in_time and rank is not None and rank > 1 else ""
+    value = value_of(number)
+    if value is None or (mention.form != MONEY and before.strip()):
+        return ""
+    if number[:1].isdigit() and not after and not _next_word(behind):
+        behind = behind if behind.startswith("-") else ""
+    if mention.form == MONEY:
+        return _of_money(value, mention, behind)
+    if mention.form == SHARE:
+        ten = int(value + 5) // 10
+        words = ("", "ten", *TENS)[min(ten, len(TENS) + 1)]
+        return f"about {words} percent" if 5 <= value <= 95 and behind[:1] != "-" else ""
+    return _of_number(value, after, behind) if mention.form in (MEASURE, NUMBER) else ""
 
 
-def _part(date: KeyedSpan) -> str:
-    """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"; empty where it may
-    be one of several, as in "3/14/22".
+def _of_money(value: float, mention: QuantityMention, behind: str) -> str:
+    unit = noun_table("money").get(mention.unit, mention.unit)
+    band = band_of(value)
+    is_name = len(unit) > 1 and not unit.isupper() and unit[-1] not in "$)"
+    if band is None or not is_name or _next_word(behind) or behind.startswith("-"):
+        return ""
+    return f"{band.word} {unit}"
+
+
+def _of_number(value: float, after: str, behind: str) -> str:
+    band = band_of(value)
+    if band is None:
+        return ""
+    hyphened = _RE["HYPHENED"].match(after + behind)
+    if hyphened:
+        is_number = ordinal_value(hyphened["word"]) is not None or hyphened["word"] in _JOINS
+        return "" if is_number or _RE["OLD"].match(after + behind) else f"multi{after}"
+    if _RE["OF_DAY"].fullmatch(after.strip()):
+        return ""
+    if after.strip():
+        return f"{band.word} {after.strip()}"
+    if _next_word(behind):
+        return band.word
+    return band.word.removesuffix(" of") if _RE["ALONE"].match(behind) else ""
+
+
+def _next_word(behind: str) -> str:
+    """The word behind a number if it can be what is counted: in lower case, no function word."""
+    match = _RE["NEXT_WORD"].match(behind)
+    word = (match["word"] or match["things"]) if match else ""
+    return "" if word in FUNCTION_WORDS else word
+
+
+class Age(NamedTuple):
+    """An age in a band: what to write, the ends of the band, the age itself."""
+
+    text: str  # "age of fifty-something"
+    least: int
+    most: int
+    years: int
+
+
+def age_words(text: str) -> Age | None:
+    """An age with its band; None for what is no age, and for one outside of all bands.
+
+    >>> age_words("the age of 58").text, age_words("58 years old").text
+    ('the age of fifty-something', 'fifty-something years old')
     """
-    parts = {match[1] if (match := _KEY.match(key)) else "" for key in date.keys}
-    return parts.pop() if len(parts) == 1 else ""
+    match = _RE["AGE"].fullmatch(text)
+    if match is None:
+        return None
+    group = next(name for name in ("of", "ed", "old") if match[name])
+    years = ordinal_value(match[group])
+    if years is None or not AGES[0].least <= years <= AGES[-1].most:
+        return None
+    least, most, words = next(band for band in AGES if years <= band.most)
+    joint = match["unit"] and match["unit"].startswith("-")
+    written = words.replace(" ", "-") if joint else words
+    start, end = match.span(group)
+    return Age(text[:start] + written + text[end:], least, most, years)
 
 
-def _single(text: str, date: KeyedSpan) -> list[RuleWording]:
-    part = _part(date)
-    if _YEAR.fullmatch(part):
-        year = exact_year(int(part), DATE_PREFIX + part)
-        coarser = around_year(int(part))
-        return coarser if text == year.text else [year, *coarser]
-    if part.endswith("X") and part[2] != "X":
-        return around_decade(int(part[:3]) * 10)
-    match = _KEY.match(date.keys[0])
-    if part == "XXXX" and match is not None and match[2]:
-        return around_month(int(match[2]))
-    return []
+def relative_words(text: str, before: str) -> str:
+    """What is left of a time that another one tells; "" for any other time.
 
-
-def _range(text: str, dates: Sequence[KeyedSpan]) -> list[RuleWording]:
-    """The same words with years, then with decades, in the place of the dates; then what is
-    around all of them."""
-    parts = [_part(date) for date in dates]
-    years = [int(part) for part in parts]
-    decades = {_decade(part): _decade_key(part) for part in parts}
-    is_finer = any(len(key) > len(f"{DATE_PREFIX}1972") for date in dates for key in date.keys)
-    keys = _all_of([DATE_PREFIX + part for part in parts])
-    wordings = [RuleWording(_replaced(text, dates, _year), NAME, keys=keys)] if is_finer else []
-    around = common_parts(years) if min(years) > 0 else []
-    if len(decades) == 1:
-        (decade, key), *_ = decades.items()
-        in_decade = RuleWording(f"{DATE_IN}the {decade}", PERIOD, keys=_all_of([key]))
-        return [*wordings, *(around or [in_decade])]
-    words = text[dates[0].end : dates[1].start]
-    article = "the " if _WORD.search(words) else ""
-    both = _replaced(text, dates, lambda part: article + _decade(part))
-    keys = _all_of(list(map(_decade_key, parts)))
-    return [*wordings, RuleWording(both, NAME, keys=keys), *around]
-
-
-def _all_of(keys: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
-    """Each key as a date of its own; None if one of them is missing."""
-    return tuple((key,) for key in keys) if all(keys) else None
-
-
-def _replaced(text: str, dates: Sequence[KeyedSpan], write: Callable[[str], str]) -> str:
-    pieces, end = [], 0
-    for date in dates:
-        pieces += [text[end : date.start], write(_part(date))]
-        end = date.end
-    return "".join([*pieces, text[end:]])
-
-
-def _year(part: str) -> str:
-    """ISO 8601 counts a year 0: "-0043" is 44 BC."""
-    number = int(part)
-    return str(number) if number > 0 else f"{1 - number} BC"
-
-
-def _decade(part: str) -> str:
-    number = int(part)
-    return f"{number // 10 * 10}s" if number > 0 else f"{(1 - number) // 10 * 10}s BC"
-
-
-def _decade_key(part: str) -> str:
-    """Key of the decade, "" before the common era, where decades have none."""
-    return decade_key(int(part)) if int(part) > 0 else ""
+    >>> [relative_words(text, "In the ") for text in ("a few years later", "same year", "1972")]
+    ['some time later', 'same period', '']
+    """
+    if vague := _RE["VAGUE"].fullmatch(text):
+        return f"some time {vague['side'].lower()}"
+    if beside := _RE["BESIDE"].fullmatch(text):
+        return f"{beside['which']} period"
+    that = _RE["THAT"].fullmatch(text)
+    if that and not _RE["BOUND"].search(before):
+        return f"{that['which'].lower()} period" if _RE["IN"].search(before) else "at that time"
+    stretch = _RE["STRETCH"].fullmatch(text)
+    if stretch is None:
+        return ""
+    which, number, unit = stretch.group("which", "number", "unit")
+    value = value_of(number)
+    if value is None:
+        return f"{which} {unit}" if number in _FEW else ""
+    if value >= _LONG and unit == "years":
+        return f"{which} decades"
+    band = band_of(value)
+    return f"{which} {band.word} {unit}" if band in BANDS[:2] and band else ""
 
 
 def without_numbers(text: str) -> str:
-    """The phrase with "X" for each number.
-
-    text (str): A quantity or a duration, as it stands in its text.
-    RETURNS (str): "X" alone for a text without a number.
+    """A quantity or a duration with "X" for each number; "X" alone if it has none.
 
     >>> without_numbers("between 10 and 20 km"), without_numbers("$5 million")
     ('between X and X km', '$X')
     """
     normalized = normalize(text)
-    pieces: list[str] = []
-    end = 0
+    pieces = []
     for mention in find_quantities(normalized.text):
-        start, number_end = normalized.original(mention.number_start, mention.number_end)
-        number = text[start:number_end]
-        written = _NUMBER.sub("X", number) if _RANGE.search(number) else "X"
-        pieces += [text[end:start], written]
-        end = number_end
-    replaced = "".join([*pieces, text[end:]]) if pieces else "X"
-    return _NUMBER.sub("X", replaced)
+        start, end = normalized.original(mention.number_start, mention.number_end)
+        is_range = _RE["RANGE"].search(text, start, end)
+        written = _RE["NUMBER"].sub("X", text[start:end]) if is_range else "X"
+        pieces.append(Replacement(start, end, written))
+    return _RE["NUMBER"].sub("X", rewrite(text, pieces, exact=True).text) if pieces else "X"
+
+
+def written_out(text: str, initials: str) -> tuple[int, int] | None:
+    """Start and end of the name that has some initials in brackets behind it; None if none has.
+
+    >>> text = "He led the Cape Cod Baseball League (CCBL) until CCBL rules changed."
+    >>> start, end = written_out(text, "CCBL")
+    >>> text[start:end]
+    'Cape Cod Baseball League'
+    """
+    if _RE["INITIALS"].fullmatch(initials) is None:
+        return None
+    bracket = text.find(f" ({initials})")
+    if bracket < 0:
+        return None
+    before = text[max(0, bracket - _LONGEST) : bracket] + " "
+    letters, position = list(initials), len(before)
+    while letters and (match := _RE["WORD_BEFORE"].search(before[:position])) is not None:
+        word, position = match["word"], match.start()
+        if word[0] == letters[-1]:
+            letters.pop()
+        elif word.lower() not in _SMALL:
+            return None
+    return None if letters else (bracket - len(before) + 1 + position, bracket)

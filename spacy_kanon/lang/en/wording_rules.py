@@ -24,7 +24,6 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
-from .coarse_wordings import age_words
 from .inflection import (
     DATE_IN,
     indefinite_article,
@@ -37,7 +36,7 @@ from .inflection import (
 )
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, NO_NAME, flags_of, words_of
 from .person_names import is_term
-from .rule_wordings import number_word, without_numbers
+from .rule_wordings import age_words, number_word, without_numbers
 
 _RE = patterns("wordings")
 OBJECT_BEHIND = _RE["OBJECT_BEHIND"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import date_patterns, dates, identifiers, person_names, quantities
+from spacy_kanon.lang.en import dates, identifiers, person_names, quantities
 from tests.examples import examples
 from tests.growth import assert_linear
 
@@ -24,7 +24,7 @@ def everywhere(patch, name):
         patch.setattr(identifiers, "may_match", lambda *_: True)
         patch.setitem(identifiers._RE, "BEFORE_CUE", re.compile(r"\W(?=\w)"))
     elif name == "dates":
-        patch.setattr(dates, "date_places", lambda text: dict.fromkeys(date_patterns.PATTERNS))
+        patch.setattr(dates, "date_places", lambda text: dict.fromkeys(dates.PATTERNS))
         patch.setattr(dates, "matches_at", lambda pattern, text, _: pattern.finditer(text))
     elif name == "names":
         matches = lambda name, text, *_: person_names._RE[name].finditer(text)  # noqa: E731
