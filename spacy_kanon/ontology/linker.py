@@ -30,6 +30,7 @@ from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
 from ..lang.en.wording_rules import (
     DATED,
+    LAST_WORDS,
     OBJECT_BEHIND,
     ORDINARY_KINDS,
     WORK_NOUNS,
@@ -40,7 +41,6 @@ from ..lang.en.wording_rules import (
     is_attribute,
     is_seat,
     joins_two,
-    last_words,
     names_a_town,
     names_a_work,
     wider_word,
@@ -303,7 +303,7 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
 def _is_headed(behind: str) -> bool:
     """Whether what is behind "of" ends in a head: "City of Hope Medical Center" is no city."""
     words = behind.split(" in ")[0].split(" at ")[0].split()
-    return len(words) > 2 and any(" ".join(words[-n:]) in last_words() for n in (1, 2))
+    return len(words) > 2 and any(" ".join(words[-n:]) in LAST_WORDS for n in (1, 2))
 
 
 def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
@@ -338,7 +338,7 @@ def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
 def _narrows(head: str) -> bool:
     """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
     _, _, last = head.rpartition(" ")
-    return last != head and last in last_words()
+    return last != head and last in LAST_WORDS
 
 
 def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:

@@ -1,14 +1,10 @@
 """How a wording reads as English: the noun for what a name names, articles, number, prepositions.
 
-Names of laws, treaties, courts and their officers: what they name, and a wider word for it.
-
-Court judgments are full of them. "the Insolvency Act" is a law because of the article and its last
-word; "Sister Act" has none, and "The Da Vinci Code" ends in no word that laws are codes of.
-
-Three sources, the surest first: a name that says so itself ("Kearny High School", "Z v. W",
-"B.A.", "USS Maine"), a word that only goes with one kind ("died of", "starred in"), and a form that
-does ("Lawn Dogs (1997)" in a text about films). The answer is an ordinary noun; where no source is
-sure, or two disagree, there is none: a wording that is false is worse than none.
+Three sources for what a name names, the surest first: a name that says so itself ("Kearny High
+School", "Z v. W", "B.A.", "USS Maine"), a word that only goes with one kind ("died of", "starred
+in"), and a form that does ("Lawn Dogs (1997)" in a text about films; "the Insolvency Act", a law
+because of the article and its last word). Where no source is sure, or two disagree, there is none:
+a wording that is false is worse than none.
 """
 
 from __future__ import annotations
@@ -41,95 +37,17 @@ from .rule_wordings import age_words, number_word, without_numbers
 _RE = patterns("wordings")
 OBJECT_BEHIND = _RE["OBJECT_BEHIND"]
 _CONTEXTS = 256  # Texts around a mention, of which several rules ask the same.
-
-
-@cache
-def last_words() -> dict[str, str]:
-    """Words that a name ends in -> what it names.
-
-    RETURNS (dict[str, str]): Of several words too: "High School".
-    """
-    return _inverted(noun_table("last"))
-
-
-@cache
-def first_words() -> dict[str, str]:
-    """Words that a name begins with -> what it names.
-
-    RETURNS (dict[str, str]): "Lake" -> "lake".
-    """
-    return _inverted(noun_table("first"))
+_LONGEST_HEAD = 4
 
 
 def _inverted(table: dict[str, str]) -> dict[str, str]:
     return {head: noun for noun, heads in table.items() for head in heads.split(", ")}
 
 
-WIDER_WORDS: frozenset[str] = frozenset(noun_table("wider").values()) | {
-    "law", "constitution", "legal official", "lawyer", "official", "legal text", "representative"
-}  # fmt: skip
-
-
-def wider_word(noun: str) -> str:
-    """What a thing of a kind is, too, in words that do not name the kind.
-
-    noun (str): As `kind_word` gives it.
-    RETURNS (str): "" where nothing is sure.
-
-    >>> wider_word("court"), wider_word("football club")
-    ('judicial body', '')
-    """
-    return noun_table("wider").get(noun, "")
-
-
-def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
-    """The ordinary noun for a law, a treaty, a court's part or an officer.
-
-    name (str): The name without article and signs.
-    text (str): The same as it stands in the text.
-    before, after (str): The text around it.
-    RETURNS (str): Without article; "" where it is none, or not sure.
-
-    >>> legal_word("Criminal Code", "Criminal Code"), legal_word("Sister Act", "Sister Act")
-    ('law', '')
-    >>> legal_word("Insolvency Act", "Insolvency Act", before="under the ")
-    'law'
-    """
-    if name in noun_table("alone") and (
-        _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
-    ):
-        return noun_table("alone")[name]
-    if name == "Agent" and _RE["REPRESENTS_BEFORE"].search(before):
-        return "representative"
-    if name in ("Rules of Court", "Rules of Procedure"):
-        return "legal text"
-    if _RE["PART_OF_COURT"].fullmatch(name):
-        return "judicial body"
-    if _RE["CODE"].fullmatch(name):
-        return "law"
-    if _RE["BARE_LAW"].fullmatch(name) and _RE["NUMBER_BEHIND"].match(after):
-        return "law"
-    if name.endswith(" No") and after[:1] == ".":  # `en.prose` takes the number along.
-        return "treaty" if name == "Protocol No" else ""
-    if _RE["PROTOCOL"].fullmatch(name) and (
-        name != "Protocol" or _RE["NUMBER_BEHIND"].match(after)
-    ):
-        return "treaty"
-    cited = (_RE["CITED_BEFORE"].search(before) or _RE["NAMED_BEFORE"].search(before)) is not None
-    if _RE["TREATY"].fullmatch(name) and cited:
-        return "treaty"
-    if _RE["CONSTITUTION"].fullmatch(name) and (cited or " " in name):
-        return "constitution"
-    is_law = _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name)
-    if is_law and (cited or text[:4] == "the " or _RE["DEFINED"].search(before)):
-        return "law"
-    officer = _RE["OFFICER"].fullmatch(name)
-    return noun_table("offices").get(officer["office"], "legal official") if officer else ""
-
-
-_LONGEST_HEAD = 4
-
-
+# Words, "High School", that names end in or begin with, and what such names name.
+LAST_WORDS, _FIRST_WORDS = _inverted(noun_table("last")), _inverted(noun_table("first"))
+_ENDINGS = frozenset(LAST_WORDS.values())
+_OTHERS = {name: frozenset(nouns.split(", ")) for name, nouns in noun_table("others").items()}
 # What has a year behind it in a text about works as often as works have.
 DATED = words_of("award festival championship fellowship scholarship conference league university")
 # What is called after something of something else: "Our Lady of Mercy Hospital".
@@ -140,21 +58,81 @@ _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
-# What names say at their end that they name.
-_ENDINGS = frozenset(last_words().values())
 # Common nouns for works; of some the class in an ontology is a genre.
-WORK_NOUNS = word_list("work_nouns") | {
-    "horror film",
-    "short film",
-    "short story",
-    "variety show",
-    "soap opera",
-    "video game",
-}
+WORK_NOUNS = word_list("work_nouns") | _OTHERS["works"]
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
-# Bodies whose teams are called as they are.
-_EMPLOYERS = words_of("company bank university college newspaper army navy") | {"police force"}
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
+# Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
+# more than the other ordinary words of a text.
+ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
+    _FIRST_WORDS.values(), noun_table("wider").values(), _OTHERS["wider"], _OTHERS["kinds"]
+)
+# The form of a name, what has to stand before and behind it, and what it names.
+_Forms = tuple[tuple[str, str, str, str], ...]
+_LEGAL: _Forms = (
+    ("AGENT", "REPRESENTS_BEFORE", "", "representative"),
+    ("RULES", "", "", "legal text"),
+    ("PART_OF_COURT", "", "", "judicial body"),
+    ("CODE", "", "", "law"),
+    ("BARE_LAW", "", "NUMBER_BEHIND", "law"),
+    ("PROTOCOL", "", "", "treaty"),
+    ("BARE_PROTOCOL", "", "NUMBER_BEHIND", "treaty"),
+    ("ANY_NO", "", "STOP", ""),  # `en.prose` takes the number along.
+    ("TREATY", "CITED_BEFORE", "", "treaty"),
+    ("CONSTITUTION", "CITED_BEFORE", "", "constitution"),
+    ("SOME_CONSTITUTION", "", "", "constitution"),
+)
+_TOLD: _Forms = (
+    ("CASE", "", "", "court case"),
+    ("UNIT", "", "", "military unit"),
+    ("CATEGORY", "CATEGORY_BEFORE", "", "award"),
+    ("OFFICE", "CANDIDATE_BEFORE", "", "public office"),
+    ("OFFICE_OF", "", "", ""),
+)
+_TOLD_OF_ONE: _Forms = (
+    ("CEREMONY", "CEREMONY_BEFORE", "", "award ceremony"),
+    ("OF_YOUTH", "", "", "youth organization"),
+)
+
+
+def _by_form(forms: _Forms, name: str, before: str, after: str = "") -> str | None:
+    """What the first form that fits says of a name; None if none does."""
+    for form, context, behind, noun in forms:
+        is_so = _RE[form].fullmatch(name) and (not context or _RE[context].search(before))
+        if is_so and (not behind or _RE[behind].match(after)):
+            return noun
+    return None
+
+
+def wider_word(noun: str) -> str:
+    """What a thing of a kind is, too, in words that do not name the kind; "" if nothing is sure.
+
+    >>> wider_word("court"), wider_word("football club")
+    ('judicial body', '')
+    """
+    return noun_table("wider").get(noun, "")
+
+
+def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
+    """The ordinary noun for a law, a treaty, a court's part or an officer; "" in doubt.
+
+    >>> legal_word("Criminal Code", "Criminal Code"), legal_word("Sister Act", "Sister Act")
+    ('law', '')
+    >>> legal_word("Insolvency Act", "Insolvency Act", before="under the ")
+    'law'
+    """
+    if name in noun_table("alone") and (
+        _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
+    ):
+        return noun_table("alone")[name]
+    if (noun := _by_form(_LEGAL, name, before, after)) is not None:
+        return noun
+    if _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name):
+        is_told = text[:4] == "the " or _RE["DEFINED"].search(before)
+        if is_told or _RE["CITED_BEFORE"].search(before):
+            return "law"
+    officer = _RE["OFFICER"].fullmatch(name)
+    return noun_table("offices").get(officer["office"], "legal official") if officer else ""
 
 
 def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
@@ -190,7 +168,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         thing = legal_word(name, text, before=before, after=after) or thing
     if thing in ("institute", "centre") and _learns_there(kind, before, after):
         thing = "educational institution"
-    if thing in _EMPLOYERS and _RE["TEAM_BEFORE"].search(before):
+    if thing in _OTHERS["employers"] and _RE["TEAM_BEFORE"].search(before):
         thing = "sports team"  # "Played for Vauxhall Motors."
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
@@ -208,12 +186,8 @@ def _sorts() -> dict[str, str]:
 
 
 def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
-    """The noun that stands for anything of the sort of a phrase, and tells nothing about it.
-
-    text (str): A mention.
-    kind (str): Its kind.
-    before, after (str): The text around it.
-    RETURNS (str): Without article; "" where the sort is not sure.
+    """The noun that stands for anything of the sort of a phrase, and tells nothing about it; ""
+    where the sort is not sure.
 
     >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
     ('person', '')
@@ -273,44 +247,25 @@ def is_thing(noun: str) -> bool:
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
-    """Whether a common noun means works and no field or genre: "a drama", not "to teach drama".
-
-    name (str): A phrase in lower case.
-    before, after (str): The text around it.
-    RETURNS (bool): False for any other noun.
-    """
+    """Whether a common noun means works and no field or genre: "a drama", not "to teach drama"."""
     if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
         return False
     return name not in _FIELDS or is_plural(name) or has_determiner(before)
 
 
 def names_a_town(before: str) -> bool:
-    """Whether a name stands where towns do: "born in Lake Forest", "at Mount Carmel, Ohio".
-
-    before (str): The text before it.
-    RETURNS (bool): False behind an article: "in the Coachella Valley".
-    """
-    return (
-        _RE["PLACE_BEFORE"].search(before) is not None
-        or _RE["TOWN_BEFORE"].search(before) is not None
-    )
+    """Whether a name stands where towns do, "born in Lake Forest", and not behind an article."""
+    return _RE["TOWN_BEFORE"].search(before) is not None
 
 
 def is_seat(noun: str) -> bool:
-    """Whether a noun names where people live or work, and no landform that towns are called after.
-
-    noun (str): What the last word of a name names.
-    RETURNS (bool): True for "city" and "hospital", False for "lake" and "plain".
-    """
+    """Whether a noun names where people live or work, "city", and no landform: "lake", "plain"."""
     return noun not in LANDFORMS and (noun in _SETTLED or noun in _ENDINGS)
 
 
 def ends_in_its_kind(name: str) -> bool:
     """Whether "Court" and "Station" at the end of a name say what it names: "Hillingdon Court" is
     a house, an "Agricultural Experiment Station" no building.
-
-    name (str): A name without article.
-    RETURNS (bool): True for any other name.
 
     >>> ends_in_its_kind("Moers District Court"), ends_in_its_kind("Hampton Court")
     (True, False)
@@ -323,9 +278,6 @@ def ends_in_its_kind(name: str) -> bool:
 def joins_two(name: str) -> bool:
     """Whether two names stand beside each other, of which the last word tells only one.
 
-    name (str): A name without article.
-    RETURNS (bool): True for "the Soviet Union and the Russian Federation".
-
     >>> joins_two("Yale School and Bodmin College"), joins_two("Department of Art and Music")
     (True, False)
     """
@@ -337,27 +289,16 @@ def joins_two(name: str) -> bool:
 
 def _named_so(name: str, kind: str, before: str) -> str:
     """What the name itself says."""
-    if _RE["CASE"].fullmatch(name):
-        return "court case"
-    if _RE["UNIT"].fullmatch(name):
-        return "military unit"
-    if _RE["CATEGORY"].fullmatch(name) and _RE["CATEGORY_BEFORE"].search(before):
-        return "award"
-    if _RE["OFFICE"].search(name) and _RE["CANDIDATE_BEFORE"].search(before):
-        return "public office"
-    if _RE["OFFICE_OF"].match(name) or joins_two(name):
-        return ""
-    if _RE["CEREMONY"].fullmatch(name) and _RE["CEREMONY_BEFORE"].search(before):
-        return "award ceremony"
-    if _RE["OF_YOUTH"].fullmatch(name):
-        return "youth organization"
-    thing = _BODIES.get(_RE["ORDINAL_BEFORE_BODY"].sub("", name)) or _head(name)
-    if thing:
+    noun = _by_form(_TOLD, name, before)
+    if noun is not None or joins_two(name):
+        return noun or ""
+    if (noun := _by_form(_TOLD_OF_ONE, name, before)) is not None:
+        return noun
+    if thing := _BODIES.get(_RE["ORDINAL_BEFORE_BODY"].sub("", name)) or _head(name):
         is_party = kind == ORG and _RE["PARTY"].search(name) is not None
         return "" if thing == "political party" and not is_party else thing
-    if _RE["SAINT"].fullmatch(name) and _RE["SCHOOL_BEFORE"].search(before):
-        return "school"
-    return ""
+    is_school = _RE["SAINT"].fullmatch(name) and _RE["SCHOOL_BEFORE"].search(before)
+    return "school" if is_school else ""
 
 
 def _head(name: str) -> str:
@@ -378,7 +319,7 @@ def _head(name: str) -> str:
         return noun if noun in _HOUSES else ""
     if len(words) > 1 and words[-2].islower():
         return ""
-    first = first_words().get(words[0], "") if words[1:] and words[1][0].isupper() else ""
+    first = _FIRST_WORDS.get(words[0], "") if words[1:] and words[1][0].isupper() else ""
     return _ending(words, 2) or first
 
 
@@ -389,17 +330,13 @@ def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
     counts = range(min(_LONGEST_HEAD, len(words)), 0, -1)
     endings = (words[-count:] for count in counts)
     names = (" ".join(ending) for ending in endings if not with_of or "of" in ending)
-    return next((noun for name in names if (noun := last_words().get(name))), "")
+    return next((noun for name in names if (noun := LAST_WORDS.get(name))), "")
 
 
 @remembered(_CONTEXTS)
 def names_a_work(kind: str, before: str, after: str) -> bool:
-    """Whether a title stands here: behind "starred in", or before its year in a text about works.
-
-    kind (str): Kind of the mention.
-    before, after (str): The text around it.
-    RETURNS (bool): False for what only describes the work: "starred in the ABC show".
-    """
+    """Whether a title stands here, behind "starred in", or before its year in a text about works,
+    and not what only describes the work: "starred in the ABC show"."""
     if kind == DEM or after[:1] in ("'", "’") or is_attribute(before, after):
         return False
     if _RE["WORK_BEFORE"].search(before):
@@ -423,18 +360,6 @@ def _by_sentence(kind: str, before: str, after: str) -> str:
     if _learns_there(kind, before, after):
         return "educational institution"
     return "place" if kind == LOC and _RE["PLACE_BEFORE"].search(before) else ""
-
-
-# Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
-# more than the other ordinary words of a text.
-ORDINARY_KINDS: frozenset[str] = frozenset(
-    {
-        *_ENDINGS,
-        *first_words().values(),
-        *WIDER_WORDS,
-        *noun_table("others")["kinds"].split(", "),
-    }
-)
 
 
 _DETERMINERS = word_list("determiners")
@@ -472,21 +397,15 @@ def _at_end(pattern: re.Pattern[str], before: str) -> re.Match[str] | None:
 
 @remembered(_CONTEXTS)
 def word_before(before: str) -> str:
-    """The last word before a mention, with its case; empty behind any other character.
-
-    before (str): The text before the mention.
-    RETURNS (str): The word.
-    """
+    """The last word before a mention, with its case; empty behind any other character."""
     match = _at_end(_RE["LAST_NOUN"], before)
     return match[1] if match else ""
 
 
 @remembered(_CONTEXTS)
 def has_determiner(before: str) -> bool:
-    """Whether an article, a pronoun or a possessive opens the phrase that a mention ends.
-
-    before (str): The text before the mention.
-    RETURNS (bool): Also with an adjective between the two.
+    """Whether an article, a pronoun or a possessive opens the phrase that a mention ends, also with
+    an adjective between the two.
 
     >>> [has_determiner(text) for text in ("the ", "Ada's ", "his famous ", "the man left ")]
     [True, True, True, False]
@@ -512,12 +431,8 @@ def _is_determiner(word: str) -> bool:
 
 
 def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
-    """Whether a noun follows that the mention describes: "a Chicago singer", "Oslo-based".
-
-    before, after (str): The text around the mention.
-    is_name (bool): A participle behind a name is its verb ("Oslo playing"); behind a common noun
-        it ends a compound ("chess playing").
-    RETURNS (bool): In doubt False.
+    """Whether a noun follows that the mention describes: "a Chicago singer"; in doubt not. A
+    participle behind a name is its verb; behind a common noun it ends a compound: "chess playing".
 
     >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
     (True, False, True)
@@ -545,22 +460,15 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
 
 
 def is_apposed(before: str, nouns: frozenset[str]) -> bool:
-    """Whether a common noun right before the mention says what it names: "the film Blade".
-
-    before (str): The text before the mention.
-    nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
-    RETURNS (bool): Whether one of them is there, or a word like "called".
-    """
+    """Whether a noun of these, or a word like "called", right before the mention says what it
+    names: "the film Blade"."""
     match = _at_end(_RE["APPOSING"], before)
     return match is not None and (match[1] in nouns or match[1] in _NAMING)
 
 
 def stands_inside(before: str) -> bool:
-    """Whether what follows stands within a sentence, where an ordinary word has no capital.
-
-    before (str): The text before it.
-    RETURNS (bool): False where a title or a heading may go on: "Septic Tank".
-    """
+    """Whether what follows stands within a sentence, where an ordinary word has no capital, and no
+    title or heading may go on: "Septic Tank"."""
     match = _at_end(_RE["INSIDE"], before)
     word = match[1] if match else None
     return match is not None and (word is None or word.islower() or word.lower() in FUNCTION_WORDS)
@@ -576,11 +484,7 @@ def names_matter(noun: str) -> bool:
 
 
 def stands_alone(noun: str, before: str) -> bool:
-    """Whether a common noun for no person stands without article and adjective: "began acting".
-
-    noun (str): As it stands in the text.
-    before (str): The text before it.
-    """
+    """Whether a common noun for no person stands without article and adjective: "began acting"."""
     if not names_matter(noun):
         return False
     low = word_before(before).lower()
@@ -591,8 +495,6 @@ def stands_alone(noun: str, before: str) -> bool:
 
 def is_determined(before: str) -> bool:
     """Whether a determiner opens the phrase that a noun ends, whatever adjectives are between.
-
-    before (str): The text before the noun.
 
     >>> is_determined("is a Russian chess "), is_determined("This show toured ")
     (True, False)
@@ -615,16 +517,11 @@ _SIDES = {"central": "centre", "downtown": "centre"}
 
 
 class Fitted(NamedTuple):
-    """A replacement fitted to its sentence.
+    """A replacement fitted to its sentence."""
 
-    text (str): What to write instead of the span.
-    before (str): What to write instead of the characters right before the span.
-    taken (int): How many these are.
-    """
-
-    text: str
-    before: str = ""
-    taken: int = 0
+    text: str  # What to write instead of the span,
+    before: str = ""  # and instead of the characters right before it:
+    taken: int = 0  # so many.
 
 
 def fit(
@@ -642,14 +539,6 @@ def fit(
     A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
     city". A common noun keeps the words before it, and only "a" and "an" may have to change: "an
     actor" becomes "a performer". Before a noun that it describes a name becomes an adjective.
-
-    option (str): The bare phrase, "city in Norway".
-    before, after (str): The text around the span, at least its sentence.
-    original (str): The text of the span.
-    form (str): NOUN; NAME or YEAR, which take no article; or PERIOD, as in "date in the 1970s".
-    adjective (str): What to write before a noun: "Norwegian".
-    is_known (bool): Whether the text has told of the same before, so that "the" may stay.
-    RETURNS (Fitted): The option, with an article if it needs one here.
 
     >>> fit("city in Norway", before="She lives in ", original="Oslo").text
     'a city in Norway'
@@ -849,8 +738,6 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         return Fitted(capital(f"a date in {period}", before))
     return Fitted(f"in {period}" if last else period)
 
-
-__all__ = ["Chosen", "phrase"]
 
 # Characters around a mention that decide about its article; sentences rarely need more.
 _BEFORE = 200
