@@ -16,14 +16,8 @@ from ..text.rewriting import Replacement
 from ..text.token_text import Layout
 
 # Forms of a quantity.
-MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
-    "money",
-    "share",
-    "measure",
-    "score",
-    "ordinal",
-    "number",
-)
+MONEY, SHARE, MEASURE = "money", "share", "measure"
+SCORE, ORDINAL, NUMBER = "score", "ordinal", "number"
 
 
 class KeyedSpan(NamedTuple):
@@ -126,7 +120,6 @@ class LanguageRules:
     empty_words: frozenset[str]  # They say nothing by themselves,
     empty_before: frozenset[str]  # before a name: articles and titles,
     empty_behind: frozenset[str]  # or behind one: "s" of a possessive, "and".
-    forms_of_address: frozenset[str]  # "dr", "mrs"
     titles_of_names: frozenset[str]  # They say no more who is meant than the name: "dr", "sir".
 
     # What a text has, in order and without overlaps; ages, names and personal details may overlap.

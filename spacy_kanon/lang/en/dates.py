@@ -428,13 +428,11 @@ _READERS: dict[str, _Reader] = {
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
     "SHORT_YEAR": _short_year,
-    "DURATION": _no_place_in_the_calendar,
-    "AGE": _no_place_in_the_calendar,
-    "TIME": _no_place_in_the_calendar,
-    "DECADE_WORD": _no_place_in_the_calendar,
-    "RELATIVE": _no_place_in_the_calendar,
     "MONTH_ALONE": _month_alone,
-    "SEASON_ALONE": _no_place_in_the_calendar,
+    **dict.fromkeys(
+        ("DURATION", "AGE", "TIME", "DECADE_WORD", "RELATIVE", "SEASON_ALONE"),
+        _no_place_in_the_calendar,
+    ),
 }
 
 
@@ -484,15 +482,11 @@ _CUE_LENGTH = 80  # Characters before a date that are looked at.
 
 def sub_kind_of_date(text: str, start: int, end: int) -> str:
     """`names.AGE` or `names.DATE_OF_BIRTH`, or "" for any other date, time or age."""
-    if may_match(text[start:end].lower(), *_IN_AGE) and _AGES["AGE_CUE"].fullmatch(
-        text, start, end
-    ):
+    may_be_age = may_match(text[start:end].lower(), *_IN_AGE)
+    if may_be_age and _AGES["AGE_CUE"].fullmatch(text, start, end):
         return AGE
     before = text[max(0, start - _CUE_LENGTH) : start]
     if not may_match(before.lower(), *_IN_BIRTH):
         return ""
-    return (
-        DATE_OF_BIRTH
-        if _AGES["BORN"].search(before) or _AGES["BORN_IN_PLACE"].search(before)
-        else ""
-    )
+    is_birth = _AGES["BORN"].search(before) or _AGES["BORN_IN_PLACE"].search(before)
+    return DATE_OF_BIRTH if is_birth else ""

@@ -19,25 +19,9 @@ from ipaddress import ip_address
 from itertools import pairwise
 from typing import Any
 
-from ...names import (
-    CREDIT_CARD,
-    DEVICE,
-    DOCKET,
-    EMAIL,
-    FAX,
-    FILE,
-    HANDLE,
-    IBAN,
-    IP,
-    NATIONAL_ID,
-    PHONE,
-    PLATE,
-    SSN,
-    URL,
-    VIN,
-    ZIP,
-)
+from ... import names
 from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, words_in
+from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
 from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
@@ -58,7 +42,7 @@ def form_by_cue(text: str, start: int, end: int, default: str) -> str:
     cue = _RE["BEFORE"].search(text[max(0, start - _CONTEXT) : start])
     if cue is not None and cue.lastgroup is not None:
         return cue.lastgroup
-    return VIN if _RE["VIN_FORM"].fullmatch(text, start, end) else default
+    return names.VIN if _RE["VIN_FORM"].fullmatch(text, start, end) else default
 
 
 _IN_SPELLED = frozenset(("as", "for", "like"))
@@ -126,30 +110,21 @@ _REGIONS = ("US", "GB")
 
 def find_codes(text: str) -> list[LabelledSpan]:
     """Codes of a normalized text, in its order and without overlaps, the longest first."""
-    mentions = [*_find_formed(text), *find_set_apart(text), *_find_judged(text, "IPV6", "CASE")]
+    mentions = [*_find(text, *_KNOWN), *find_set_apart(text)]
+    mentions += _find(text, "IPV6", "CASE")
     mentions += [*_find_numbered(text), *_find_named(text)]
-    mentions += _find_judged(text, "IBAN", "MIXED", "DIGIT_RUN", "GROUPED")
+    mentions += _find(text, "IBAN", "MIXED", "DIGIT_RUN", "GROUPED")
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
-    kept: list[LabelledSpan] = []
-    for mention in mentions:
-        if not kept or mention.start >= kept[-1].end:
-            kept.append(_by_cue(text, mention))
-    return kept
+    return [_by_cue(text, mention) for mention in apart(mentions)]
 
 
 def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
     """What the words before a code say of it, where its form says little."""
-    if mention.form not in (OTHER, DOCKET, PHONE):
+    if mention.form not in (OTHER, names.DOCKET, names.PHONE):
         return mention
     form = form_by_cue(text, mention.start, mention.end, mention.form)
-    return mention if mention.form == PHONE and form != FAX else mention._replace(form=form)
-
-
-def _find_formed(text: str) -> Iterator[LabelledSpan]:
-    """Codes that are known by their form alone."""
-    for form, match in find_all(_FORMED, text):
-        if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is no one's folder.
-            yield LabelledSpan(*match.span(), form)
+    is_phone = mention.form == names.PHONE and form != names.FAX
+    return mention if is_phone else mention._replace(form=form)
 
 
 # Of each pattern, what every match has one of. A search for it is cheap: it begins with a set or a
@@ -165,34 +140,13 @@ _PARTS: dict[str, Sequence[Any]] = {
     ],
 }
 
-_FORMED = tuple(
-    Search(form, _RE[name], tuple(_PARTS[name]))
-    for form, names in (
-        (EMAIL, "EMAIL SAID_ADDRESS"),
-        (URL, "URL DOMAIN"),
-        (HANDLE, "HANDLE HASHTAG"),
-        (FILE, "FILE_PATH FILE"),
-        (IP, "IPV4"),
-        (DEVICE, "MAC"),
-        (OTHER, "UUID"),
-        (DOCKET, "ECLI"),
-        (PLATE, "BRITISH_PLATE"),
-        (SSN, "SOCIAL_SECURITY"),
-    )
-    for name in names.split()
-)
-
-
-def _finditer(name: str, text: str) -> Iterator[re.Match[str]]:
-    return _RE[name].finditer(text) if may_match(text, *_PARTS[name]) else iter(())
-
 
 def _form_of_network(match: re.Match[str]) -> str | None:
     try:
         ip_address(match[0])
     except ValueError:
         return None  # "10:30:00" and the like have the form only.
-    return IP
+    return names.IP
 
 
 def _form_of_case(match: re.Match[str]) -> str | None:
@@ -202,19 +156,19 @@ def _form_of_case(match: re.Match[str]) -> str | None:
     if match["sep"] == ":" and not (year and len(second) > 1):
         return None
     next_years = int(first) + 1, int(first) % 100 + 1
-    return None if year and match["sep"] == "/" and int(second) in next_years else DOCKET
+    return None if year and match["sep"] == "/" and int(second) in next_years else names.DOCKET
 
 
 def _find_numbered(text: str) -> Iterator[LabelledSpan]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
     done = 0
-    for match in _finditer("NUMBERED", text):
+    for _, match in find_all([_SEARCHES["NUMBERED"]], text):
         before = text[max(0, match.start() - _BEFORE_NUMBER_LENGTH) : match.start()]
         if match.start() < done or _RE["PUBLIC_NUMBER"].search(before):
             continue
         code: re.Match[str] | None = match
         while code is not None and _digits(code["code"]) >= _MIN_NUMBERED:
-            yield LabelledSpan(*code.span("code"), DOCKET)
+            yield LabelledSpan(*code.span("code"), names.DOCKET)
             done = code.end("code")
             code = _RE["NEXT"].match(text, done)
 
@@ -230,7 +184,9 @@ def _find_named(text: str) -> Iterator[LabelledSpan]:
         code = match["code"]
         is_long = _digits(code) >= _MIN_NUMBERED or code[0].isalpha()
         span = match.span("code")
-        if is_long and (not _RE["YEARS"].fullmatch(code) or form_by_cue(text, *span, OTHER) == ZIP):
+        if is_long and (
+            not _RE["YEARS"].fullmatch(code) or form_by_cue(text, *span, "") == names.ZIP
+        ):
             yield LabelledSpan(*span, OTHER)
 
 
@@ -238,7 +194,7 @@ def _form_of_mixed(match: re.Match[str]) -> str | None:
     if _digits(match[0]) < _MIN_MIXED_DIGITS:
         return None
     is_national = any(checksum(name)(match[0]) for name in _NATIONAL_CHECKS)
-    return NATIONAL_ID if is_national else OTHER
+    return names.NATIONAL_ID if is_national else OTHER
 
 
 def _form_of_groups(match: re.Match[str]) -> str | None:
@@ -248,13 +204,13 @@ def _form_of_groups(match: re.Match[str]) -> str | None:
         return None
     count = _digits(written)
     if 13 <= count <= 19 and checksum("luhn")(re.sub(r"\D", "", written)):
-        return CREDIT_CARD
+        return names.CREDIT_CARD
     if _MIN_PHONE_DIGITS <= count <= _MAX_PHONE_DIGITS and _is_phone(written):
-        return PHONE
+        return names.PHONE
     if any(checksum(name)(written) for name in _NATIONAL_CHECKS):
-        return NATIONAL_ID
+        return names.NATIONAL_ID
     has_trunk = _RE["TRUNK"].match(written) and _MIN_TRUNK_DIGITS <= count <= _MAX_TRUNK_DIGITS
-    return PHONE if has_trunk else None
+    return names.PHONE if has_trunk else None
 
 
 def _digits(text: str) -> int:
@@ -285,20 +241,36 @@ def _is_phone(written: str) -> bool:
     return False
 
 
-# The pattern of a code, and what a match is a code of, if it is one.
-_FORMS: dict[str, Callable[[re.Match[str]], str | None]] = {
+# What a match of a pattern is a code of,
+_KNOWN = {
+    **dict.fromkeys(("EMAIL", "SAID_ADDRESS"), names.EMAIL),
+    **dict.fromkeys(("URL", "DOMAIN"), names.URL),
+    **dict.fromkeys(("HANDLE", "HASHTAG"), names.HANDLE),
+    **dict.fromkeys(("FILE_PATH", "FILE"), names.FILE),
+    "IPV4": names.IP,
+    "MAC": names.DEVICE,
+    "UUID": OTHER,
+    "ECLI": names.DOCKET,
+    "BRITISH_PLATE": names.PLATE,
+    "SOCIAL_SECURITY": names.SSN,
+}
+# or a function that says so, if it is one.
+_JUDGED: dict[str, Callable[[re.Match[str]], str | None]] = {
     "IPV6": _form_of_network,
     "CASE": _form_of_case,
-    "IBAN": lambda match: IBAN if checksum("iban")(match[0]) else None,
+    "IBAN": lambda match: names.IBAN if checksum("iban")(match[0]) else None,
     "MIXED": _form_of_mixed,
     "DIGIT_RUN": lambda match: OTHER,
     "GROUPED": _form_of_groups,
 }
+_SEARCHES = {
+    name: Search(name, _RE[name], tuple(parts)) for name, parts in _PARTS.items() if name in _RE
+}
 
 
-def _find_judged(text: str, *names: str) -> Iterator[LabelledSpan]:
-    for name in names:
-        for match in _finditer(name, text):
-            form = _FORMS[name](match)
-            if form is not None:
-                yield LabelledSpan(*match.span(), form)
+def _find(text: str, *forms: str) -> Iterator[LabelledSpan]:
+    for name, match in find_all(map(_SEARCHES.__getitem__, forms), text):
+        form = _JUDGED[name](match) if name in _JUDGED else _KNOWN[name]
+        # "~rose" is no one's folder.
+        if form is not None and match[0].removeprefix("~") not in ORDINARY_WORDS:
+            yield LabelledSpan(*match.span(), form)

@@ -71,11 +71,6 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
     return low in FUNCTION_WORDS or word not in terms
 
 
-def is_ordinary_word(low: str) -> bool:
-    """Whether a word in lower case is an ordinary English word that may begin a sentence."""
-    return low in ORDINARY_WORDS
-
-
 def singular_of_people(word: str) -> str:
     """The singular of a plural that people are called by, "Norwegians"; "" of any other word."""
     if len(word) < _SHORTEST_PLURAL or not word.endswith(("s", "men")) or not word.isalpha():
@@ -146,7 +141,6 @@ ENGLISH = LanguageRules(
     lang="en",
     empty_before=(HONORIFICS - NAME_LIKE) | DETERMINERS,
     empty_behind=frozenset({"s", "and"}),
-    forms_of_address=FORMS_OF_ADDRESS,
     titles_of_names=TITLES_OF_NAMES,
     empty_words=FUNCTION_WORDS | {"date", "early", "late", "mid", "century"},
     find_dates=find_dates,
@@ -174,7 +168,7 @@ ENGLISH = LanguageRules(
     realize=phrase,
     polish=polish,
     is_plain_word=is_plain_word,
-    is_ordinary_word=is_ordinary_word,
+    is_ordinary_word=ORDINARY_WORDS.__contains__,
     singular_of_people=singular_of_people,
     is_guess=is_guess,
     may_be_part_of_name=may_be_part_of_name,
