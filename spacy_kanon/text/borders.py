@@ -9,6 +9,7 @@ of labels in prose holds for keys. Prose costs one search by a regular expressio
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 from itertools import chain, groupby
@@ -57,17 +58,15 @@ def _words(names: str) -> frozenset[str]:
     return frozenset(names.split())
 
 
-_HTML = _words(
-    "html head title meta link base style script body div span p a b i u s em strong small big h1 "
-    "h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr th td caption br hr img figure "
-    "figcaption header footer main nav section article aside form input label select option "
-    "button textarea fieldset legend pre code blockquote q cite sub sup font center abbr address "
-    "time mark iframe video audio source svg path o:p col colgroup del ins kbd details summary tt "
-    "wbr "
-)
 _INLINE = _words(
     "span a b i u s em strong small big q cite sub sup font abbr time mark del ins kbd tt code wbr "
     "label "
+)
+_HTML = _INLINE | _words(
+    "html head title meta link base style script body div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd "
+    "table thead tbody tfoot tr th td caption br hr img figure figcaption header footer main nav "
+    "section article aside form input select option button textarea fieldset legend pre "
+    "blockquote center address iframe video audio source svg path o:p col colgroup details summary "
 )
 # Attributes of HTML whose values only lay out; all others may tell something.
 _TECHNICAL = _words(
@@ -384,19 +383,11 @@ def cut_tokens(
     starts: Iterable[int], ends: Iterable[int], cuts: list[Bounds]
 ) -> tuple[list[int], list[int]]:
     """Bounds of tokens, none of which holds a delimiter and something else."""
-    edges = list(chain.from_iterable(cuts))
+    edges = sorted({*chain.from_iterable(cuts)})
     new_starts: list[int] = []
     new_ends: list[int] = []
-    at = 0
     for start, end in zip(starts, ends, strict=True):
-        while at < len(edges) and edges[at] <= start:
-            at += 1
-        while at < len(edges) and edges[at] < end:
-            if edges[at] > start:
-                new_starts.append(start)
-                new_ends.append(edges[at])
-                start = edges[at]
-            at += 1
-        new_starts.append(start)
-        new_ends.append(end)
+        inside = edges[bisect_right(edges, start) : bisect_left(edges, end)]
+        new_starts += (start, *inside)
+        new_ends += (*inside, end)
     return new_starts, new_ends

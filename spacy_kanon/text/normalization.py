@@ -25,25 +25,27 @@ from .spans import merge
 PARAGRAPH = "\n\n"  # What a blank line becomes. No term crosses it.
 REPLACEMENT_CHARACTER = "\ufffd"  # Stands for a lone surrogate, which cannot be written as UTF-8.
 
-_BLANKS = "\t\x1c\x1d\x1e\x1f\u2800"  # Beside the category Zs.
-_NEWLINES = "\n\x0b\x0c\x85\u2028"
-_SINGLE_QUOTES = "`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋ‹›＇՚׳"
-_DOUBLE_QUOTES = "“”„‟″‶«»〝〞〟＂״"
-_DASHES = "\u2212\u2043\u02d7\u2796\u2500\u30a0"  # Beside the category Pd.
-_INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2065\u3164\uffa0"
-
+_FOLDS = {
+    "\r": "\r",
+    "\u2029": PARAGRAPH,
+    **dict.fromkeys("\n\x0b\x0c\x85\u2028", "\n"),
+    **dict.fromkeys("\t\x1c\x1d\x1e\x1f\u2800", " "),  # Beside the category Zs.
+    **dict.fromkeys("`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋ‹›＇՚׳", "'"),
+    **dict.fromkeys("“”„‟″‶«»〝〞〟＂״", '"'),
+    **dict.fromkeys("\u2212\u2043\u02d7\u2796\u2500\u30a0", "-"),  # Beside the category Pd.
+}
 # Letters that have no decomposition into a plain letter and a mark.
-_PLAIN_LETTERS = {
+_FOLDS |= {
     "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ð": "D", "ð": "d",
     "Þ": "Th", "þ": "th", "ß": "ss", "ẞ": "SS", "Æ": "Ae", "æ": "ae", "Œ": "Oe", "œ": "oe",
     "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t", "Ŋ": "N", "ŋ": "n", "ı": "i", "ȷ": "j",
     "Ɨ": "I", "ɨ": "i", "Ɓ": "B", "ɓ": "b", "Ɗ": "D", "ɗ": "d", "Ƙ": "K", "ƙ": "k",
     "Ɖ": "D", "ɖ": "d", "Ƒ": "F", "ƒ": "f", "Ƴ": "Y", "ƴ": "y", "Ƶ": "Z", "ƶ": "z",
-    "⁄": "/", "∕": "/", "․": ".", "‚": "'",
+    "⁄": "/", "∕": "/", "․": ".",
 }  # fmt: skip
 
 # Letters of other scripts that look like a Latin letter (a part of Unicode TS 39, confusables).
-_LOOKALIKES = dict(
+_FOLDS.update(
     zip(
         "АВЕЅІЈКМНОРСТУХҮԌԚԜҺӀаеѕіјкорсухԁԛԝһӏүѵ"  # Cyrillic
         "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳοανιρυκϲ"  # Greek
@@ -61,41 +63,27 @@ _LOOKALIKES = dict(
 
 # Marks that change a letter only in the eyes of a careful reader; marks of other scripts
 # (Indic vowels, kana voicing) make other words and stay.
-_DIACRITICS = re.compile(
+_NOTHING = re.compile(
     "[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f"
-    "\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+    "\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+    # What is invisible, and signs that choose a form of the one before.
+    "\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2065\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
+_FOLDED_CATEGORIES = {"Zs": " ", "Pd": "-", "Cs": REPLACEMENT_CHARACTER}
 # Compatibility forms that are not the same word without their form: x², 2½, Acme™.
 _KEPT_FORMS = ("<super>", "<sub>", "<fraction>", "<noBreak>")
 
 
 def _fold_character(char: str) -> str:
     """The skeleton of one character; blanks and newlines are only brought to one form."""
+    if char in _FOLDS:
+        return _FOLDS[char]
     category = unicodedata.category(char)
-    if char in _NEWLINES:
-        return "\n"
-    if char == "\r":
-        return "\r"
-    if char == "\u2029":
-        return PARAGRAPH
-    if category == "Zs" or char in _BLANKS:
-        return " "
-    if category in ("Cc", "Cf") or char in _INVISIBLE or _DIACRITICS.match(char):
+    if category in ("Cc", "Cf") or _NOTHING.match(char):
         return ""
-    if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
-        return ""
-    if category == "Cs":
-        return REPLACEMENT_CHARACTER
-    if char in _SINGLE_QUOTES:
-        return "'"
-    if char in _DOUBLE_QUOTES:
-        return '"'
-    if category == "Pd" or char in _DASHES:
-        return "-"
     if category == "Nd":
         return str(unicodedata.decimal(char))
-    plain = _PLAIN_LETTERS.get(char) or _LOOKALIKES.get(char)
-    return plain or _fold_decomposition(char)
+    return _FOLDED_CATEGORIES.get(category) or _fold_decomposition(char)
 
 
 def _fold_decomposition(char: str) -> str:
