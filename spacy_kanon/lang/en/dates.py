@@ -236,8 +236,8 @@ def _keys(*candidates: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(key for key in candidates if key is not None))
 
 
-def _before(match: re.Match[str]) -> str:
-    return match.string[max(0, match.start() - _CONTEXT) : match.start()]
+def _before(match: re.Match[str], group: str | int = 0) -> str:
+    return match.string[max(0, match.start(group) - _CONTEXT) : match.start(group)]
 
 
 def _years(text: str) -> tuple[int, ...]:
@@ -246,10 +246,7 @@ def _years(text: str) -> tuple[int, ...]:
     if digits[0].isalpha():
         year = year_value(digits)
         return () if year is None else (year,)
-    value = int(digits)
-    if len(digits) > 2:
-        return (value,)
-    return short_years(value)
+    return (int(digits),) if len(digits) > 2 else short_years(int(digits))
 
 
 def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
@@ -280,28 +277,19 @@ def _is_verb(match: re.Match[str]) -> bool:
 
 
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    """One date of the year, month and day that the groups of a match tell."""
+    """The date of the year, month and day that the groups of a match tell, or both days of
+    "8-12 July 1998"."""
     groups = match.groupdict()
     if "month" in groups and _is_verb(match):
         return
     month = _month(groups["month"]) if "month" in groups else None
+    years, start = _stated_years(match), match.start()
+    if groups.get("from"):
+        first = _keys(*(date_key(year, month, int(groups["from"])) for year in years))
+        yield KeyedSpan(start, match.start("between"), first)
+        start = match.end("between")
     day = ordinal_value(groups["day"]) if "day" in groups else None
-    keys = _keys(*(date_key(year, month, day) for year in _stated_years(match)))
-    yield KeyedSpan(match.start(), match.end(), keys)
-
-
-def _day_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    """A day of a month, or both days of "8-12 July 1998"."""
-    month, years = _month(match["month"]), _stated_years(match)
-    if _is_verb(match):
-        return
-    last = _keys(*(date_key(year, month, int(match["day"])) for year in years))
-    if match["from"] is None:
-        yield KeyedSpan(match.start(), match.end(), last)
-        return
-    first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
-    yield KeyedSpan(match.start(), match.start("between"), first)
-    yield KeyedSpan(match.end("between"), match.end(), last)
+    yield KeyedSpan(start, match.end(), _keys(*(date_key(year, month, day) for year in years)))
 
 
 def _is_short_dotted_date(match: re.Match[str]) -> bool:
@@ -315,11 +303,9 @@ def _year_last(match: re.Match[str]) -> Iterator[KeyedSpan]:
     dotted = match["sep"].startswith(".")
     if dotted and len(match["year"]) == 2 and not _is_short_dotted_date(match):
         return  # "1.2.34" is a section.
-    keys: list[str | None] = []
-    for year in _years(match["year"]):
-        keys.append(date_key(year, second or 13, first or 32))
-        if not dotted:
-            keys.append(date_key(year, first or 13, second or 32))
+    orders = ((second, first),) if dotted else ((second, first), (first, second))
+    years = _years(match["year"])
+    keys = (date_key(year, month or 13, day or 32) for year in years for month, day in orders)
     yield KeyedSpan(match.start(), match.end(), _keys(*keys))
 
 
@@ -332,12 +318,10 @@ def _year_and_month(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _bare_years(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if PATTERNS["NO_YEAR_BEFORE"].search(_before(match)):
+    is_none = PATTERNS["NO_YEAR_BEFORE"].search(_before(match))
+    if is_none or PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
         return
-    if PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
-        return
-    first = int(match["year"])
-    second_text = match["second"]
+    first, second_text = int(match["year"]), match["second"]
     if second_text is None:
         yield KeyedSpan(match.start(), match.end(), _keys(date_key(first)))
         return
@@ -387,20 +371,15 @@ def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    day = HOLIDAYS[match["holiday"].lower()]
-    key: str | None = None
-    if match["year"]:
-        key = date_key(int(match["year"]), *(day or ()))
-    yield KeyedSpan(match.start(), match.end(), _keys(key))
+    day = HOLIDAYS[match["holiday"].lower()] or ()
+    keys = _keys(date_key(int(match["year"]), *day)) if match["year"] else ()
+    yield KeyedSpan(match.start(), match.end(), keys)
 
 
 def _month_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    start = match.start("month")
-    before = match.string[max(0, start - _CONTEXT) : start]
-    month = match["month"]
-    if month in VERB_MONTHS:
-        return
-    if PATTERNS["BEFORE_MONTH"].search(before) or PATTERNS["SURE_MONTH"].fullmatch(month):
+    before, month = _before(match, "month"), match["month"]
+    is_sure = PATTERNS["BEFORE_MONTH"].search(before) or PATTERNS["SURE_MONTH"].fullmatch(month)
+    if is_sure and month not in VERB_MONTHS:
         yield KeyedSpan(match.start(), match.end(), ())
 
 
@@ -411,8 +390,8 @@ def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
 _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
 # Name of the pattern, and how to read a match; of ties the earlier one counts.
 _READERS: dict[str, _Reader] = {
-    "DAY_MONTH": _day_and_month,
-    "MONTH_DAY": _day_and_month,
+    "DAY_MONTH": _stated,
+    "MONTH_DAY": _stated,
     "WORD_DAY_MONTH": _stated,
     "MONTH_WORD_DAY": _stated,
     "ROMAN_MONTH": _stated,
