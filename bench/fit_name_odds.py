@@ -26,7 +26,8 @@ from bench_names import FOLDER as NAMES
 from bench_names import fill
 
 from spacy_kanon.components.supplied_spans import analysis_of
-from spacy_kanon.lang.en.lexicon import COMMON, flags_of
+from spacy_kanon.lang.en.bits import COMMON
+from spacy_kanon.lang.en.lexicon import flags_of
 from spacy_kanon.lang.en.word_use import clues
 from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
 

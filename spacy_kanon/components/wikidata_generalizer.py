@@ -45,9 +45,10 @@ from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
+from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
-from ..lang.en.lexicon import GIVEN, flags_of, may_be_name
+from ..lang.en.lexicon import flags_of, may_be_name
 from ..lang.en.person_names import is_parent, is_relative, parse_name, without_generation
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (

@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from ..errors import Errors, KanonError
-from ..lang.en.lexicon import NO_NAME
+from ..lang.en.bits import NO_NAME
 from ..lang.en.word_use import WordUse, has_capital
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, CODE, DATETIME, DEM, LOC, MEASURED, MISC, ORG, PERSON, QUANTITY, SUB_KINDS

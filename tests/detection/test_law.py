@@ -14,7 +14,8 @@ from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.law import _holding, _owners
-from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, NAMES_TOO, ON_NAME_LIST, PROPER, flags_of
+from spacy_kanon.lang.en.bits import NAMES_TOO, ON_NAME_LIST, PROPER
+from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten

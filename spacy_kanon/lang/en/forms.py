@@ -11,18 +11,9 @@ from itertools import chain, starmap
 from ...names import DEM, LOC, ORG, PERSON
 from ...text.token_text import Cell, Layout
 from ..lexicon import patterns, word_list
+from . import bits
 from .identifiers import CODE_ACRONYMS
-from .lexicon import (
-    FUNCTION_WORDS,
-    NAME_LIKE,
-    ON_NAME_LIST,
-    RANKED,
-    flags_of,
-    is_common,
-    is_plain,
-    may_be_name,
-    words_of,
-)
+from .lexicon import FUNCTION_WORDS, NAME_LIKE, flags_of, is_common, is_plain, may_be_name, words_of
 from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
 
@@ -255,7 +246,7 @@ class Structure:
         if len(heading) < 2 or not (heading[0].istitle() and heading[1].islower()):
             return False
         low = heading[0].lower()
-        return is_plain(low) and not flags_of(low) & (RANKED | ON_NAME_LIST)
+        return is_plain(low) and not flags_of(low) & (bits.RANKED | bits.ON_NAME_LIST)
 
     @cached_property
     def measured(self) -> frozenset[int]:

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from ...text.caches import remembered
 from ...text.places import in_lower_case
-from ..lexicon import FLAGS, SURNAME_AT, lexicon, noun_table, patterns, word_list, words_of
+from ..lexicon import lexicon, noun_table, patterns, word_list, words_of
+from . import bits
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
 # of a name at the start of a sentence ("In Oslo" holds "Oslo").
@@ -61,35 +62,18 @@ ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")
 WORK_WORDS = word_list("work_words")
 
-# Evidence about a word type: bits of what `flags_of` gives.
-_ENGLISH, _AMBIGUOUS, FUNCTION, _ORDINARY, _NAME_LIKE = (
-    FLAGS[name] for name in ("ENGLISH", "AMBIGUOUS", "FUNCTION", "ORDINARY", "NAME_LIKE")
-)
-COMMON = _ENGLISH | _AMBIGUOUS | _ORDINARY | FUNCTION
-NAMES_TOO = _AMBIGUOUS | _NAME_LIKE
-RARE_SURNAME, GIVEN, THING = FLAGS["SURNAME"], FLAGS["GIVEN"], FLAGS["THING"]
-PROPER = FLAGS["PROPER"]
-ON_NAME_LIST = GIVEN | FLAGS["NAME"]
-RANKED = 7 << SURNAME_AT  # The bits of a word that is a surname, too.
-DRUG, MEDICAL, DICTIONARY = FLAGS["DRUG"], FLAGS["MEDICAL"], FLAGS["DICTIONARY"]
-# Whatever the tables have a word as, other than a name.
-NO_NAME = COMMON | THING | DRUG | MEDICAL | DICTIONARY
-NO_NAME |= FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["HONORIFIC"]
-FOREIGN = {lang: FLAGS[lang.upper()] for lang in ("de", "es", "fr")}
-BEGINS_TERM, HONORIFIC = FLAGS["BEGINS_TERM"], FLAGS["HONORIFIC"]
-
 flags_of = lexicon("en").flags
 
 
 def is_common(low: str) -> bool:
     """Whether a word in lower case is an ordinary English one, by counts; "rose" is, too."""
-    return bool(flags_of(low) & COMMON)
+    return bool(flags_of(low) & bits.COMMON)
 
 
 def is_plain(low: str) -> bool:
     """Whether a word in lower case is an ordinary English one and no name; False in doubt."""
     flags = flags_of(low)
-    return bool(flags & (FUNCTION if flags & NAMES_TOO else _ENGLISH | _ORDINARY))
+    return bool(flags & (bits.FUNCTION if flags & bits.NAMES_TOO else bits.ENGLISH | bits.ORDINARY))
 
 
 def may_be_name(low: str) -> bool:
@@ -98,7 +82,7 @@ def may_be_name(low: str) -> bool:
     With a capital such a word is never exempt, whatever stands around it.
     """
     flags = flags_of(low)
-    return not flags & NO_NAME or bool(flags & ON_NAME_LIST and not flags & COMMON)
+    return not flags & bits.NO_NAME or bool(flags & bits.ON_NAME_LIST and not flags & bits.COMMON)
 
 
 def any_case(words: Iterable[str]) -> str:

@@ -18,22 +18,9 @@ from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ...text.places import in_word
 from ..language_rules import KeyedSpan
-from ..lexicon import FLAGS, TERMS, lexicon, patterns, word_list
-from .lexicon import (
-    BEGINS_TERM,
-    COMMON,
-    FUNCTION_WORDS,
-    GIVEN,
-    HONORIFICS,
-    ON_NAME_LIST,
-    RARE_SURNAME,
-    THING,
-    choice,
-    flags_of,
-    is_plain,
-    may_be_name,
-    words_of,
-)
+from ..lexicon import TERMS, lexicon, patterns, word_list
+from . import bits
+from .lexicon import FUNCTION_WORDS, HONORIFICS, choice, flags_of, is_plain, may_be_name, words_of
 
 MALE_TITLES = word_list("male_titles")
 FEMALE_TITLES = word_list("female_titles")
@@ -398,7 +385,7 @@ def _agree(left: str, right: str) -> bool:
     return left == right
 
 
-_NAMES_THINGS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["FUNCTION"]
+_NAMES_THINGS = bits.KINDS | bits.FUNCTION
 
 
 def tells_person(
@@ -461,18 +448,19 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     """Whether folded words begin with a given name or an initial and end in no thing's name."""
     flags = [flags_of(low) for low in lows]
     first, last = flags[0], flags[-1]
-    is_given = first & GIVEN and not first & COMMON and not is_term(lows[0], "PEOPLE")
+    is_given = first & bits.GIVEN and not first & bits.COMMON and not is_term(lows[0], "PEOPLE")
     if len(lows) == 1:
         return bool(is_given) and _RE["IN_PLACE"].search(before) is None
-    if any(flag & FLAGS["FUNCTION"] for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
+    if any(flag & bits.FUNCTION for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
         return False
-    if (last & _NAMES_THINGS and not last & ON_NAME_LIST) or is_plain(lows[-1]):
+    if (last & _NAMES_THINGS and not last & bits.ON_NAME_LIST) or is_plain(lows[-1]):
         return False
     if is_given and len(lows) == 2:
-        return not (last & THING and lows[-1].endswith("s"))
-    is_listed = first & ON_NAME_LIST and not first & BEGINS_TERM  # "Worcester Bosch", "Van Helsing"
+        return not (last & bits.THING and lows[-1].endswith("s"))
+    # "Worcester Bosch", "Van Helsing"
+    is_listed = first & bits.ON_NAME_LIST and not first & bits.BEGINS_TERM
     is_first = is_given or known or is_listed or len(lows[0]) == 1
-    return bool(is_first) and (may_be_name(lows[-1]) or bool(last & RARE_SURNAME))
+    return bool(is_first) and (may_be_name(lows[-1]) or bool(last & bits.RARE_SURNAME))
 
 
 def _is_calling(word: str) -> bool:

@@ -12,19 +12,15 @@ from collections.abc import Iterator, Sequence
 
 from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ..lexicon import word_list
+from . import bits
 from .lexicon import (
     COMPOUND_TAILS,
-    FLAGS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
-    NAMES_TOO,
-    ON_NAME_LIST,
     ORDINARY_WORDS,
     ORG_WORDS,
-    RARE_SURNAME,
-    THING,
     WORK_WORDS,
     flags_of,
     is_plain,
@@ -60,8 +56,8 @@ _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 _CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
-_IN_DICTIONARY = FLAGS["ENGLISH"] | FLAGS["DICTIONARY"] | THING | FLAGS["ORG"] | FLAGS["WORK"]
-_ANY_NAME = ON_NAME_LIST | NAMES_TOO | RARE_SURNAME
+_IN_DICTIONARY = bits.ENGLISH | bits.DICTIONARY | bits.THING | bits.ORG | bits.WORK
+_ANY_NAME = bits.ON_NAME_LIST | bits.WORD_AND_NAME
 _TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
 
 
@@ -289,7 +285,7 @@ class _Sequences:
             return False
         use = self.use
         for i in range(first, last):  # "Chess Olympiad": a thing that the text has without capital.
-            is_thing = use.flags[i] & THING and not use.flags[i] & ON_NAME_LIST
+            is_thing = use.flags[i] & bits.THING and not use.flags[i] & bits.ON_NAME_LIST
             if is_thing and use.low[i] in use.lower:
                 return False
         if words[-1].lower() in _CUES or self._ends_in_thing(words):

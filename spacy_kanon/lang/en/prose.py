@@ -26,8 +26,9 @@ from ...text.placeholders import is_placeholder
 from ...text.places import matches_at
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, lexicon, words_of
+from . import bits
 from .inflection import indefinite_article, is_plural, plural
-from .lexicon import FLAGS, NO_NAME, flags_of
+from .lexicon import flags_of
 from .rule_wordings import measured_label
 from .wording_rules import (
     capital,
@@ -76,7 +77,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
-_NOUNS = NO_NAME | FLAGS["LEMMA"]
+_NOUNS = bits.NO_NAME | bits.LEMMA
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _JUST_TOLD = 100  # Characters behind a time for which the text has just told it.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.

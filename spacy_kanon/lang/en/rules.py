@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ..language_rules import LanguageRules
+from . import bits
 from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
@@ -20,7 +21,6 @@ from .lexicon import (
     HONORIFICS,
     LOC_WORDS,
     NAME_LIKE,
-    NAMES_TOO,
     ORDINARY_WORDS,
     ORG_WORDS,
     TITLES_OF_NAMES,
@@ -86,7 +86,7 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
         return False
     inside = range(first, last)
     # "Xyzzy Academy of Oslo", but "Padraig Battle".
-    says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & NAMES_TOO for i in inside)
+    says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & bits.NAMES_TOO for i in inside)
     if last - first > 2 and kind != MISC and any(says_what):
         return False
     if last - first > 1 and _INITIALS.fullmatch(use.tokens[first]):

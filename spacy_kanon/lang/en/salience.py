@@ -17,15 +17,9 @@ from typing import Any
 
 from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ...text.caches import remembered
-from ..lexicon import FLAGS, patterns, weights
-from .lexicon import (
-    COMMON,
-    NAMES_TOO,
-    RARE_SURNAME,
-    flags_of,
-    is_plain,
-    may_be_name,
-)
+from ..lexicon import patterns, weights
+from . import bits
+from .lexicon import flags_of, is_plain, may_be_name
 from .word_use import WordUse
 
 _RE = patterns("salience")
@@ -49,9 +43,9 @@ _MOST_DIGITS = 4  # More digits are the number of something.
 
 # What a word is called, and its flag; the first that it has counts.
 _CLASSES = (
-    *(("func", FLAGS["FUNCTION"]), ("hon", FLAGS["HONORIFIC"]), ("given", FLAGS["GIVEN"])),
-    *(("plain", 0), ("amb", COMMON), ("thing", FLAGS["THING"]), ("org", FLAGS["ORG"])),
-    *(("loc", FLAGS["LOC"]), ("name", FLAGS["NAME"])),
+    *(("func", bits.FUNCTION), ("hon", bits.HONORIFIC), ("given", bits.GIVEN)),
+    *(("plain", 0), ("amb", bits.COMMON), ("thing", bits.THING), ("org", bits.ORG)),
+    *(("loc", bits.LOC), ("name", bits.NAME)),
 )
 
 
@@ -90,7 +84,7 @@ def may_tell_nothing(written: str, kind: str) -> bool:
         return True
     words = [word.lower() for word in _WORD.findall(written) if not word.islower()]
     # "Welfare Dot", and alone a rarer surname, too.
-    if words and flags_of(words[-1]) & (NAMES_TOO if words[1:] else NAMES_TOO | RARE_SURNAME):
+    if words and flags_of(words[-1]) & (bits.NAMES_TOO if words[1:] else bits.WORD_AND_NAME):
         return False
     return not any(map(may_be_name, words))
 

@@ -12,28 +12,9 @@ from collections.abc import Iterator
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import may_match
 from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
+from . import bits
 from .inflection import singular
-from .lexicon import (
-    BEGINS_TERM,
-    COMMON,
-    DICTIONARY,
-    DRUG,
-    FOREIGN,
-    FORMS_OF_ADDRESS,
-    FUNCTION,
-    GIVEN,
-    HONORIFIC,
-    MEDICAL,
-    NAMES_TOO,
-    NO_NAME,
-    ON_NAME_LIST,
-    PROPER,
-    THING,
-    flags_of,
-    is_common,
-    may_be_name,
-    words_of,
-)
+from .lexicon import FORMS_OF_ADDRESS, flags_of, is_common, may_be_name, words_of
 from .person_names import LOWER_CASE_PARTICLES
 from .word_use import SHOWS_NAME, WordUse
 from .wording_rules import is_attribute
@@ -48,7 +29,7 @@ def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
     tokens, following = use.layout.tokens, [*use.low[1:], ""]
     words, text = lexicon("en"), tokens.text
     done = 0
-    for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
+    for i in [i for i, flags in enumerate(use.flags) if flags & bits.BEGINS_TERM]:
         if i < done or not words.begins_term(use.low[i], following[i]):
             continue
         start = tokens.starts[i]
@@ -93,8 +74,7 @@ _LETTERS = re.compile(r"[^\W\d_][^\W\d_'-]*(?:['-][^\W\d_]+)*")
 _RUNS = re.compile(r"[a-z]+")
 _INITIAL = re.compile(r"[a-z]\.")
 _JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
-_OF_OTHERS = sum(FOREIGN.values())
-_KNOWN = COMMON | _OF_OTHERS | THING | MEDICAL | DRUG
+_KNOWN = bits.COMMON | bits.FOREIGN | bits.THING | bits.MEDICAL | bits.DRUG
 
 
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
@@ -128,7 +108,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     done, full = 0, -1
     for i in places:
         # What stands behind a given name and a surname is no second surname: "thomas jasper left".
-        if i < done or (i == full and use.flags[i] & COMMON):
+        if i < done or (i == full and use.flags[i] & bits.COMMON):
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
@@ -166,14 +146,14 @@ def _behind_evidence(use: WordUse) -> Iterator[int]:
             if after < len(words) and _may_be_surname(use, after):
                 yield after
     for i in use.layout.openings:
-        is_low = i < len(words) and use.flags[i] & NAMES_TOO and words[i].islower()
+        is_low = i < len(words) and use.flags[i] & bits.NAMES_TOO and words[i].islower()
         if is_low and use.is_addressed(i):
             yield i
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:
     """Whether an ordinary word in lower case is a surname, too."""
-    is_word = use.words[i].islower() and use.words[i].isalpha() and not use.flags[i] & FUNCTION
+    is_word = use.words[i].islower() and use.words[i].isalpha() and not use.flags[i] & bits.FUNCTION
     return is_word and bool(use.flags[i] >> SURNAME_AT & 7)
 
 
@@ -185,7 +165,9 @@ def _is_handle(use: WordUse, i: int) -> bool:
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
         return False
     runs = _RUNS.findall(word)
-    names = [run for run in runs if len(run) >= _SHORTEST_UNKNOWN or flags_of(run) & ON_NAME_LIST]
+    names = [
+        run for run in runs if len(run) >= _SHORTEST_UNKNOWN or flags_of(run) & bits.ON_NAME_LIST
+    ]
     if len(runs) > 1 and any(map(may_be_name, names)):
         return _JOINED.fullmatch(word) is not None  # "s.okoro", "mod_hazelwick"
     named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
@@ -194,7 +176,7 @@ def _is_handle(use: WordUse, i: int) -> bool:
         return False
     # "a candidate for renomination": it may stand behind a preposition because it is a word, as
     # does one that describes the noun behind it: "for pecuniary damage".
-    is_word = use.flags[i] & (DICTIONARY | HONORIFIC | BEGINS_TERM) or (
+    is_word = use.flags[i] & (bits.DICTIONARY | bits.HONORIFIC | bits.BEGINS_TERM) or (
         after not in _ACCOUNT and is_attribute(f"{before} ", f" {' '.join(words[i + 1 : i + 4])}")
     )
     is_word = is_word and before in _PREPOSITIONS_TOO and not speaks
@@ -205,35 +187,35 @@ def _is_handle(use: WordUse, i: int) -> bool:
 def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     """What a word in lower case is a name of; empty if it is none."""
     word, flags = use.words[i], use.flags[i]
-    if not _LETTERS.fullmatch(word) or flags & FUNCTION or len(word) < 2:
+    if not _LETTERS.fullmatch(word) or flags & bits.FUNCTION or len(word) < 2:
         return ""
     before = i - 1
     while before >= 0 and use.words[before] in _BETWEEN:
         before -= 1
     word_before = use.words[before].rstrip(".") if before >= 0 else ""
-    base = word if flags & GIVEN else word.removesuffix("'s").removesuffix("s")
-    if flags_of(base) & GIVEN and not is_common(base):
+    base = word if flags & bits.GIVEN else word.removesuffix("'s").removesuffix("s")
+    if flags_of(base) & bits.GIVEN and not is_common(base):
         return PERSON
-    is_behind_given = before >= 0 and use.flags[before] & GIVEN and word_before.islower()
-    if word_before in _TITLES or (is_behind_given and not use.flags[before] & COMMON):
+    is_behind_given = before >= 0 and use.flags[before] & bits.GIVEN and word_before.islower()
+    if word_before in _TITLES or (is_behind_given and not use.flags[before] & bits.COMMON):
         is_surname = not is_common(word) and word not in use.foreign
         is_verb = word in _VERBS and word_before not in FORMS_OF_ADDRESS  # "the nurse said"
         return PERSON if is_surname or (_may_be_surname(use, i) and not is_verb) else ""
     if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
-    is_long = len(word) >= _SHORTEST_UNKNOWN or flags & ON_NAME_LIST
-    may_be_called = flags & NAMES_TOO or (is_long and not flags & NO_NAME)
+    is_long = len(word) >= _SHORTEST_UNKNOWN or flags & bits.ON_NAME_LIST
+    may_be_called = flags & bits.NAMES_TOO or (is_long and not flags & bits.NO_NAME)
     if may_be_called and use.is_addressed(i):
         return PERSON
     # "his name is gaz", "i'm bex"
     is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
-    if is_told and not flags & (NO_NAME | _OF_OTHERS):
+    if is_told and not flags & (bits.NO_NAME | bits.FOREIGN):
         return PERSON
     # "later tom and ria came"
-    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & GIVEN
-    if is_beside and use.words[before - 1].islower() and not flags & COMMON:
+    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & bits.GIVEN
+    if is_beside and use.words[before - 1].islower() and not flags & bits.COMMON:
         return PERSON
-    if flags & ON_NAME_LIST and flags & PROPER and word not in use.foreign:
+    if flags & bits.ON_NAME_LIST and flags & bits.PROPER and word not in use.foreign:
         return MISC
     if not is_low_register or not is_long or _is_known(use, i):
         return ""
@@ -243,11 +225,11 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
 def _is_known(use: WordUse, i: int) -> bool:
     """Whether a vocabulary has a word or what it is a form of; behind a particle it has none."""
     word = use.words[i]
-    if use.words[i - 1] in LOWER_CASE_PARTICLES and not use.flags[i - 1] & FUNCTION and i:
-        return bool(use.flags[i] & COMMON)
+    if use.words[i - 1] in LOWER_CASE_PARTICLES and not use.flags[i - 1] & bits.FUNCTION and i:
+        return bool(use.flags[i] & bits.COMMON)
     bases = {word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")} - {word}
     flags = [use.flags[i], *map(flags_of, bases)]
-    return any(f & _KNOWN and not (f & PROPER and not f & _OF_OTHERS) for f in flags)
+    return any(f & _KNOWN and not (f & bits.PROPER and not f & bits.FOREIGN) for f in flags)
 
 
 def _extent(use: WordUse, i: int) -> tuple[int, int]:
@@ -265,7 +247,7 @@ def _extent(use: WordUse, i: int) -> tuple[int, int]:
     surname = words[end] if end < len(words) else ""
     goes_on = len(surname) > 2 and surname.islower() and _LETTERS.fullmatch(surname) is not None
     is_word = surname in use.foreign or any(map(is_common, (surname, surname.removesuffix("s"))))
-    is_word = is_word and not (use.flags[i] & GIVEN and goes_on and _may_be_surname(use, end))
+    is_word = is_word and not (use.flags[i] & bits.GIVEN and goes_on and _may_be_surname(use, end))
     if is_initial:
-        return first, end + (goes_on and not flags_of(surname) & FUNCTION)
+        return first, end + (goes_on and not flags_of(surname) & bits.FUNCTION)
     return first, end + 1 if goes_on and not is_word else last

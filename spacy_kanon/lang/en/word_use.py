@@ -36,28 +36,14 @@ from ..lexicon import (
     weights,
     word_list,
 )
+from . import bits
 from .forms import Structure
 from .lexicon import (
     ABBREVIATIONS,
-    BEGINS_TERM,
-    COMMON,
     DETERMINERS,
-    DICTIONARY,
-    DRUG,
-    FOREIGN,
-    FUNCTION,
     FUNCTION_WORDS,
-    GIVEN,
-    HONORIFIC,
-    MEDICAL,
-    NAMES_TOO,
-    NO_NAME,
-    ON_NAME_LIST,
-    RANKED,
-    RARE_SURNAME,
     ROLE_NOUNS,
     SHORT_TITLES,
-    THING,
     flags_of,
     is_common,
     is_plain,
@@ -84,11 +70,8 @@ _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
 _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
-_MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
-_KIND_WORDS = FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"]
-_OF_LANGUAGES = sum(FOREIGN.values())
-_ORDINARY_HEADS = FLAGS["ORDINARY"]
-_STRESSED = FLAGS["ORDINARY"] | FLAGS["LEMMA"] | MEDICAL
+_MAY_BE_NAME = bits.WORD_AND_NAME | bits.THING
+_STRESSED = bits.ORDINARY | bits.LEMMA | bits.MEDICAL
 
 
 def has_capital(word: str) -> bool:
@@ -107,7 +90,7 @@ _Type = tuple[str, str, int]
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
 _CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
-_NOT_RARE = COMMON | _CAPITAL
+_NOT_RARE = bits.COMMON | _CAPITAL
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
@@ -119,9 +102,9 @@ def _type_of(token: str) -> _Type:
     if has_capital(word):
         flags |= _CAPITAL
     listed = low in _SIGNS_BEFORE_NAMES or low in TITLES or low in _ROLES or low in _GREETINGS
-    if listed or low in SURELY_TITLES or flags & GIVEN:
+    if listed or low in SURELY_TITLES or flags & bits.GIVEN:
         flags |= SHOWS_NAME
-    if flags & FUNCTION and not flags & NAMES_TOO:
+    if flags & bits.FUNCTION and not flags & bits.NAMES_TOO:
         flags |= _GRAMMAR
     return word, low, flags
 
@@ -146,7 +129,7 @@ class WordUse:
         self._without_accents()
         self._truecase()
         for i in self.form.keys if layout.borders else ():
-            self.words[i], self.low[i], self.flags[i] = self.low[i], self.low[i], COMMON
+            self.words[i], self.low[i], self.flags[i] = self.low[i], self.low[i], bits.COMMON
 
     def _without_accents(self) -> None:
         """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
@@ -156,7 +139,7 @@ class WordUse:
             if flags & ~_CAPITAL:
                 written = unescape(tokens.written(i, i + 1))
                 if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
-                    self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES | _CAPITAL)
+                    self.flags[i] = flags & (bits.ON_NAME_LIST | bits.FOREIGN | _CAPITAL)
 
     def _truecase(self) -> None:
         """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
@@ -166,7 +149,7 @@ class WordUse:
             count, others = count_capitals(words[cell.first : cell.last])
             if count < 2 or others:
                 continue
-            common = [i for i in inside if self.flags[i] & COMMON]
+            common = [i for i in inside if self.flags[i] & bits.COMMON]
             if not any(len(words[i]) > 2 for i in common):
                 continue
             for i in inside:
@@ -176,7 +159,7 @@ class WordUse:
                     i and (self.is_given(i - 1) or self.low[i - 1] in TITLES)
                 )
                 if is_grammar or (len(word) > 1 and word.isalpha()):
-                    plain = is_grammar or (i in common and not self.flags[i] & RANKED)
+                    plain = is_grammar or (i in common and not self.flags[i] & bits.RANKED)
                     words[i] = word.lower() if plain else word.capitalize()
                     if plain:
                         self.flags[i] &= ~_CAPITAL
@@ -196,35 +179,36 @@ class WordUse:
     def is_name_type(self, i: int) -> bool:
         """Whether token `i` has a capital and is on a list of names, or on no list at all."""
         flags = self.flags[i]
-        if not flags & _CAPITAL or flags & COMMON:
+        if not flags & _CAPITAL or flags & bits.COMMON:
             return False
         word = self.words[i]
         if len(word.rstrip(".")) < 2 or not word[0].isalpha() or word in _NO_NAMES:
             return False
         if not word.isalpha() and any(map(str.isdigit, word)):
             return False  # "C2": a code, if anything.
-        return not flags & NO_NAME or bool(flags & ON_NAME_LIST)
+        return not flags & bits.NO_NAME or bool(flags & bits.ON_NAME_LIST)
 
     def may_be_name(self, i: int) -> bool:
         """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
         flags = self.flags[i]
         if not flags & _CAPITAL or self.words[i] in _NO_NAMES:
             return False
-        return bool(flags & _MAY_BE_NAME and not flags & FUNCTION) or self.is_name_type(i)
+        return bool(flags & _MAY_BE_NAME and not flags & bits.FUNCTION) or self.is_name_type(i)
 
     def may_be_person(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a name, unknown, or a surname as well, and calls
         no role.
         """
         flags = self.flags[i]
-        is_surname = flags & (NAMES_TOO | RARE_SURNAME) and flags & COMMON and not flags & FUNCTION
-        may_be = self.is_name_type(i) or (is_surname and self.may_be_name(i))
+        is_word = flags & bits.COMMON and not flags & bits.FUNCTION
+        is_surname = is_word and flags & bits.WORD_AND_NAME and self.may_be_name(i)
+        may_be = self.is_name_type(i) or is_surname
         return bool(may_be) and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one."""
         flags = self.flags[i]
-        is_name = not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
+        is_name = not flags & bits.COMMON or bool(flags & bits.NAMES_TOO) or self.is_called(i)
         return is_name and self.low[i] != "the"
 
     @cached_property
@@ -242,7 +226,7 @@ class WordUse:
         """Ordinary words of the language of a text that is not in English; else empty."""
         if not self.language:
             return frozenset()
-        flag = FOREIGN[self.language]
+        flag = FLAGS[self.language.upper()]
         lows = (low for low, flags in zip(self.low, self.flags, strict=True) if flags & flag)
         return FORMS[self.language].union(lows)
 
@@ -309,44 +293,44 @@ class WordUse:
                 return True
             if low in ("=", ":", "[") and self.low[before - 1] in _ROLES:
                 return low != ":" or not self._answers(i)
-            is_kind = flags & _KIND_WORDS and not flags & (NAMES_TOO | RARE_SURNAME)
-            if self.is_given(before) and not flags & HONORIFIC and not is_kind:
+            is_kind = flags & bits.KINDS and not flags & bits.WORD_AND_NAME
+            if self.is_given(before) and not flags & bits.HONORIFIC and not is_kind:
                 return True
         # All other words of its line are in capitals: "THE Young COMPLAINT".
         is_amid_capitals = self.layout.cell_of[i] in self._shouted and not self.tokens[i].isupper()
         is_party = not _VERSUS.isdisjoint(self.tokens[max(i - 1, 0) : i + 2])
         if is_amid_capitals or is_party:
-            return not flags & FUNCTION
-        may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
-        if may_be or not flags & (COMMON | HONORIFIC):
+            return not flags & bits.FUNCTION
+        may_be = flags & _MAY_BE_NAME and not flags & (bits.HONORIFIC | bits.FUNCTION)
+        if may_be or not flags & (bits.COMMON | bits.HONORIFIC):
             if self.is_addressed(i):
                 return True
             if before is not None:
                 low = self.low[before]
-                is_title = low in TITLES and not self.flags[before] & FUNCTION
+                is_title = low in TITLES and not self.flags[before] & bits.FUNCTION
                 if low in _ROLES or (is_title and has_capital(self.words[before])):
                     # "The applicant EUR 2,000".
                     is_unit = self.words[i] in _NO_NAMES and i < len(self.words) - 1
                     return not (is_unit and self.words[i + 1][:1].isdigit())
         after = i + 1
         if self.words[after : after + 1] == [","] and after + 1 < len(self.words):
-            is_surname = flags & RANKED and not flags & FUNCTION
+            is_surname = flags & bits.RANKED and not flags & bits.FUNCTION
             is_row = self.same_cell(i, after + 1)
             return bool(is_surname) and self.is_given(after + 1) and is_row
         if after == len(self.words) or not may_be:
             return False
         if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
             is_defined = before is not None and self.low[before] in DETERMINERS
-            return bool(flags & NAMES_TOO) and not is_defined
+            return bool(flags & bits.NAMES_TOO) and not is_defined
         is_role = self.low[i] in _ROLES  # "Nurse Ann"
         return self.is_given(after) and not is_role and not self.opens_sentence(after)
 
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
         flags = self.flags[i]
-        if flags & RANKED or not flags & (FUNCTION | _LISTED):
+        if flags & bits.RANKED or not flags & (bits.FUNCTION | bits.ORDINARY):
             return False
-        return bool(flags & FUNCTION) or not flags & (NAMES_TOO | RARE_SURNAME)
+        return bool(flags & bits.FUNCTION) or not flags & bits.WORD_AND_NAME
 
     @cached_property
     def _shouted(self) -> frozenset[int]:
@@ -383,7 +367,7 @@ class WordUse:
 
     def is_given(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
-        return self.flags[i] & (GIVEN | COMMON | _CAPITAL) == GIVEN | _CAPITAL
+        return self.flags[i] & (bits.GIVEN | bits.COMMON | _CAPITAL) == bits.GIVEN | _CAPITAL
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
@@ -401,12 +385,12 @@ class WordUse:
             return ""
         if i in self.structure:
             is_speaker = i in self.form.labels and low not in _ROLES
-            is_speaker = is_speaker and flags & COMMON and may_name(self, i)
+            is_speaker = is_speaker and flags & bits.COMMON and may_name(self, i)
             return "" if is_speaker else "form of the text"
         if low in self.foreign:
             return f"ordinary ({self.language})"
-        is_written_as_one = word.rstrip(".") in (low.upper(), low.capitalize())
-        if flags & DRUG and not flags & (COMMON | RARE_SURNAME) and is_written_as_one:
+        is_drug = flags & bits.DRUG and not flags & (bits.COMMON | bits.RARE_SURNAME)
+        if is_drug and word.rstrip(".") in (low.upper(), low.capitalize()):
             return "drug"
         is_upper = len(word) > 1 and word.isupper()
         if word in CLINICAL or (is_upper and word in _ACRONYMS):
@@ -417,7 +401,7 @@ class WordUse:
             return "stressed" if self._is_stressed(i) else ""
         if low in FUNCTION_WORDS:
             is_first = self.opens_sentence(i) or self.is_loose(i) or self._is_in_title(i)
-            is_word = is_first and not (flags & RANKED and may_name(self, i))
+            is_word = is_first and not (flags & bits.RANKED and may_name(self, i))
             return "function word" if is_word else ""
         if word.rstrip(".") != low.capitalize():
             return ""
@@ -428,9 +412,10 @@ class WordUse:
     def _evidence_of_counts(self, i: int) -> str:
         """The exemption of a word that texts, or a dictionary, have as no name."""
         flags = self.flags[i]
-        if not flags & COMMON:
+        if not flags & bits.COMMON:
             beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
-            is_known = flags & (MEDICAL | DICTIONARY) and not (beside_name or flags & NAMES_TOO)
+            is_name = beside_name or flags & bits.NAMES_TOO
+            is_known = flags & (bits.MEDICAL | bits.DICTIONARY) and not is_name
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
         is_judged = self.opens_sentence(i) or self.is_loose(i)
         return "ordinary by counts" if is_judged and not may_name(self, i) else ""
@@ -452,14 +437,14 @@ class WordUse:
         flags = self.flags[i]
         if i in self._in_fields_of_names:
             return True
-        if flags & COMMON:
-            is_word = flags & _CAPITAL and not flags & FUNCTION
+        if flags & bits.COMMON:
+            is_word = flags & _CAPITAL and not flags & bits.FUNCTION
             return bool(is_word) and self.opens_sentence(i) and may_name(self, i)
         if not self.is_name_type(i):
             return False
         if is_job or is_place:
             return is_job or i not in self._places
-        is_given = flags & GIVEN and not is_term(self.low[i], "PEOPLE")
+        is_given = flags & bits.GIVEN and not is_term(self.low[i], "PEOPLE")
         return bool(is_given) and (not i or self.low[i - 1] not in _BEFORE_PEOPLES)
 
     @cached_property
@@ -467,7 +452,7 @@ class WordUse:
         """Tokens that what stands before them calls places, no given names all over the text."""
         found, lows = set(), set()
         for i in self.capitalized:
-            is_given = self.flags[i] & GIVEN
+            is_given = self.flags[i] & bits.GIVEN
             # "to Amman, Jordan" is a place; "to Leeds and Jordan stayed" is a person.
             joins = (",",) if is_given else (",", "and", "or")
             is_joined = i - 2 in found and self.words[i - 1] in joins
@@ -533,9 +518,9 @@ class WordUse:
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
         low = self.low[i]
-        if not self.flags[i] & COMMON or len(low) < 3:
+        if not self.flags[i] & bits.COMMON or len(low) < 3:
             return False
-        if not flags_of(low) & _ORDINARY_HEADS and not self.is_loose(i):
+        if not flags_of(low) & bits.ORDINARY and not self.is_loose(i):
             return False
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         letters = [word for word in near if len(word) > 1 and word.isalpha()]
@@ -544,17 +529,17 @@ class WordUse:
     def _is_stressed(self, i: int) -> bool:
         """All capitals in a sentence: a word that is no name ("Do NOT"), unlike "the WHO"."""
         flags, before = self.flags[i], self.low[i - 1] if i else ""
-        if not flags & COMMON or flags & (NAMES_TOO | ON_NAME_LIST) or len(self.low[i]) < 2:
+        is_name = flags & (bits.NAMES_TOO | bits.ON_NAME_LIST)
+        if not flags & bits.COMMON or is_name or len(self.low[i]) < 2:
             return False
-        if len(self.low[i]) < 3 and flags & (RANKED | BEGINS_TERM):
+        if len(self.low[i]) < 3 and flags & (bits.RANKED | bits.BEGINS_TERM):
             return False  # "US", "IT"
-        if flags & FUNCTION:
+        if flags & bits.FUNCTION:
             return before not in _DEFINITE
-        return bool(flags & _STRESSED) and not (flags & RANKED and may_name(self, i))
+        return bool(flags & _STRESSED) and not (flags & bits.RANKED and may_name(self, i))
 
 
 _BITS = 7
-_LISTED = FLAGS["ORDINARY"]
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
 
@@ -574,7 +559,8 @@ def clues(use: WordUse, i: int) -> Iterator[str]:
     """What speaks for or against a name."""
     flags, low = use.flags[i], use.low[i]
     surname, lower = flags >> SURNAME_AT & _BITS, flags >> LOWER_AT & _BITS
-    look = "function" if flags & FUNCTION else "listed" if flags & _LISTED else _ending(low)
+    look = "listed" if flags & bits.ORDINARY else _ending(low)
+    look = "function" if flags & bits.FUNCTION else look
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
     if place != "opens" and use.is_loose(i):
         place += " loose"
@@ -627,15 +613,15 @@ def _class_of(use: WordUse, i: int, j: int) -> str:
     if not word[:1].isalpha():
         return "#" if any(map(str.isdigit, word)) else word[:1]
     if word != low and word.rstrip(".") != low:
-        if flags & FUNCTION:
+        if flags & bits.FUNCTION:
             return "Function"
-        if flags & HONORIFIC:
+        if flags & bits.HONORIFIC:
             return "Title"
-        return "Common" if flags & COMMON else "Given" if flags & GIVEN else "Name"
+        return "Common" if flags & bits.COMMON else "Given" if flags & bits.GIVEN else "Name"
     if low in _VERBS:
         return "verb"
-    if flags & FUNCTION:
+    if flags & bits.FUNCTION:
         return "function"
-    if not flags & COMMON:
-        return "rare name" if flags & ON_NAME_LIST else "rare"
+    if not flags & bits.COMMON:
+        return "rare name" if flags & bits.ON_NAME_LIST else "rare"
     return _ending(low)

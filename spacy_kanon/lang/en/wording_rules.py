@@ -20,6 +20,7 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
 from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
+from . import bits
 from .inflection import (
     DATE_IN,
     indefinite_article,
@@ -30,7 +31,7 @@ from .inflection import (
     singular,
     split_head,
 )
-from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, NO_NAME, flags_of, words_of
+from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, flags_of, words_of
 from .person_names import is_term
 from .rule_wordings import age_words, number_word, without_numbers
 
@@ -455,7 +456,7 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
         return False
     if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
         return True
-    is_noun = not is_name and is_plural(word) and bool(flags_of(singular(word)) & NO_NAME)
+    is_noun = not is_name and is_plural(word) and bool(flags_of(singular(word)) & bits.NO_NAME)
     return not word.endswith("s") or word.endswith("ss") or is_noun
 
 
@@ -480,7 +481,7 @@ def names_matter(noun: str) -> bool:
     sort = sort_of(singular(noun))
     is_person = sort == "person" or (not sort and is_agent(last) and last[-3:] != "ess")
     is_word = noun.replace(" ", "").isalpha() and noun.islower()
-    return is_word and not is_person and bool(flags_of(last) & NO_NAME)
+    return is_word and not is_person and bool(flags_of(last) & bits.NO_NAME)
 
 
 def stands_alone(noun: str, before: str) -> bool:
@@ -809,7 +810,7 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     is_word = is_empty and may_be_word and has_determiner(before)
     if (is_person or is_word) and is_attribute(before, after, is_name=False):
         return mention._replace(text=STAR, form=NOUN)  # "His Heathen creed", "a Sami village".
-    is_ordinary = flags_of(word) & NO_NAME or flags_of(singular(word)) & NO_NAME
+    is_ordinary = flags_of(word) & bits.NO_NAME or flags_of(singular(word)) & bits.NO_NAME
     if not is_empty or not word.islower() or not is_ordinary:
         return mention
     is_noun = is_determined(before)  # "Love of acting" is just "love".
