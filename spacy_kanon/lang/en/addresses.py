@@ -63,30 +63,21 @@ def _before_codes(text: str) -> list[int]:
     return [at - back for at in number_starts(text) for back in (2, 0) if at >= back]
 
 
-_FRENCH = words_of(  # Their first letter may be a capital.
-    "ue venue av. oulevard bd mpasse lace llee alle hemin uai cours route passage square ia iazza"
-)
-_GERMAN = (
-    *("strasse ", "str ", "str. ", "weg ", "platz ", "allee ", "gasse ", "ufer ", "damm "),
-    *("Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse ", "gaten ", "gata ", "vei "),
-    *("veien ", "straat ", "laan ", "plein "),
-    *("chaussee ", "Am ", "Im ", "An der ", "Auf de", "In der ", "Zum ", "Zur ", "Unter den "),
-)
-_SPANISH = (
-    *("alle ", "venida ", "vda. ", "laza ", "aseo "),
-    *("/ ", "amino ", "onda ", "via ", "Via "),
-)
+def _parts(name: str) -> tuple[str, ...]:
+    return tuple(part.replace("_", " ") for part in sorted(word_list(name)))
+
+
 _FLATS = words_of("flat apt apartment unit suite room floor studio")
 _WHOLE = tuple(
     Search(name, _RE[name], parts, places)
     for name, parts, places in (
-        ("FRENCH_STREET", tuple(f"{street} " for street in _FRENCH), number_starts),
+        ("FRENCH_STREET", _parts("french_streets"), number_starts),
         ("STREET_IN_CAPITALS", (_STREET,), number_starts),
         ("ENGLISH_STREET", (_STREET,), near_numbers),
         ("FLAT", (_FLATS,), near_numbers),
-        ("GERMAN_STREET", _GERMAN, near_numbers),
+        ("GERMAN_STREET", _parts("german_streets"), near_numbers),
         ("CODE_AND_TOWN", (), _before_codes),
-        ("SPANISH", _SPANISH, None),
+        ("SPANISH", _parts("spanish_streets"), None),
         ("BRITISH", (_RE["BEHIND_POSTCODE"],), None),
     )
 )

@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 from ..lexicon import patterns
 from .calendar_keys import short_years
-from .dates import MONTHS
+from .dates import MONTHS, month_number
 from .inflection import ordinal
 
 _DAYS_OF_YEAR, _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 365, 30.4375, 365.25
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_SHORT_MONTHS = tuple(month[:3] for month in MONTHS)
 _COMMON_YEAR, _LEAP_YEAR = 2001, 2000
 
 
@@ -26,7 +25,9 @@ class _Parts(NamedTuple):
     day: int = 0
 
 
-_PATTERNS = tuple(patterns("shifting", MONTHS="|".join((*MONTHS, *_SHORT_MONTHS))).values())
+_PATTERNS = tuple(
+    patterns("shifting", MONTHS="|".join((*MONTHS, *(month[:3] for month in MONTHS)))).values()
+)
 _MONTH_FIRST, _DAY_FIRST = 4, 5  # Where one text may be either, "5/6/1972".
 
 
@@ -58,7 +59,7 @@ def _read(groups: Mapping[str, str]) -> _Parts:
     """What the groups of a pattern say. RAISES (ValueError): They are no date."""
     year, month, day = (int(groups.get(name, 0)) for name in ("year", "month", "day"))
     if "name" in groups:
-        month = _SHORT_MONTHS.index(groups["name"][:3].capitalize()) + 1
+        month = month_number(groups["name"])
     if len(groups.get("year", "")) == 2:
         year = short_years(year)[-1]
     has_month = "month" in groups or "name" in groups

@@ -690,10 +690,13 @@ def _fit_year(option: str, before: str) -> Fitted:
     """ "on 23 May 1972" becomes "in 1972"."""
     if _RE["DAY_PART"].search(before):
         return Fitted(f"a date in {option}")
+    return _instead_of_on(option, before) or Fitted(option)
+
+
+def _instead_of_on(option: str, before: str) -> Fitted | None:
     on = _RE["ON"].search(before)
-    if on is None:
-        return Fitted(option)
-    return Fitted(option, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
+    word = "In" if on and on[1][0].isupper() else "in"
+    return Fitted(option, word + on[2], len(on[0])) if on else None
 
 
 def _fit_number(option: str, before: str) -> Fitted:
@@ -721,9 +724,8 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     is_before_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
     if is_before_noun and has_determiner(before):
         return _with_indefinite(bare, before)
-    on = _RE["ON"].search(before)
-    if on is not None:
-        return Fitted(period, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
+    if in_period := _instead_of_on(period, before):
+        return in_period
     if _RE["TIME_BEFORE"].search(before):
         return Fitted(period)
     if _RE["THE"].search(before):
@@ -798,12 +800,16 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     return replacements
 
 
+def _around(text: str, mention: Chosen) -> tuple[str, str, str]:
+    """The text before a mention, its own, and that behind it."""
+    start, end = mention.start, mention.end
+    return text[max(0, start - _BEFORE) : start], text[start:end], text[end : end + _AFTER]
+
+
 def _in_place(text: str, mention: Chosen) -> Chosen:
     """A common noun as its own sentence wants it, where its term has no wording or the number of a
     name: "a young actor" beside "his child-actor days", "the river" beside "River Road"."""
-    word = text[mention.start : mention.end]
-    before = text[max(0, mention.start - _BEFORE) : mention.start]
-    after = text[mention.end : mention.end + _AFTER]
+    before, word, after = _around(text, mention)
     is_person = mention.text == "person" and not is_plural(word)
     is_empty = mention.text.partition(" ")[0] in _RANKS
     may_be_word = word.islower() or _RE["DEMONYM"].match(word)
@@ -829,9 +835,7 @@ def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
 
 def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
-    before = text[max(0, mention.start - _BEFORE) : mention.start]
-    original = text[mention.start : mention.end]
-    after = text[mention.end : mention.end + _AFTER]
+    before, original, after = _around(text, mention)
     wording = mention.text
     if mention.form == COUNT:
         age = age_words(original)
