@@ -104,8 +104,3 @@ def find_all(searches: Iterable[Search], text: str) -> Iterator[tuple[str, re.Ma
             matches = matches_at(pattern, text, starts) if (starts := places(text)) else iter(())
         for match in matches:
             yield name, match
-
-
-def in_word(text: str, at: int) -> bool:
-    r"""Whether the character before an offset is one of a word, in the sense of `\w`."""
-    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")

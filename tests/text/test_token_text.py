@@ -11,7 +11,7 @@ from spacy_kanon.lang.en.person_names import parse_name
 from spacy_kanon.text import places
 from spacy_kanon.text.caches import forget_texts, remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
-from spacy_kanon.text.places import in_word, matches_at, near_numbers, number_starts
+from spacy_kanon.text.places import matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
 from tests.refusals import refused
 
@@ -99,8 +99,3 @@ def test_places_near_numbers_are_all_that_start_within_reach(text, reach):
     }
     assert near | {*numbers} <= set(starts)
     assert starts == sorted(set(starts))
-
-
-@pytest.mark.parametrize("char", ["a", "1", "_", "é", "½", "²", " ", "-", "'", "漢"])
-def test_a_word_character_is_what_the_regex_engine_takes_for_one(char):
-    assert in_word(char, 1) == (re.fullmatch(r"\w", char) is not None)

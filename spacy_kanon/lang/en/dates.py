@@ -14,10 +14,11 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import Search, find_all, matches_at, may_match
+from ...text.places import matches_at, may_match
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
 from ..lexicon import noun_table, patterns, words_of
@@ -138,15 +139,11 @@ _AGES = patterns(
 _OLDEST = 120
 _YO = ("", ".", "/", " ", " /", ". ", "./", ". /")
 _IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in _YO))
-_WORDS_OF_AGES = [(name, words_of(words)) for name, words in noun_table("words_of_ages").items()]
-# The forms of an age; a text with one has a word of it or a sign, and what its pattern `IN_` finds.
-_FORMS = (
-    *(
-        Search(name, _AGES[name], tuple((part, _AGES[f"IN_{name}"]) for part in (words, "♀", "♂")))
-        for name, words in _WORDS_OF_AGES
-    ),
-    Search("YEARS_OLD", _AGES["YEARS_OLD"], _IN_YEARS_OLD, number_places),
-)
+# Of the forms of an age words of which a text with one has one, if it has no sign of a sex.
+_FORMS = [
+    (words_of(words), _AGES[f"IN_{name}"], _AGES[name])
+    for name, words in noun_table("words_of_ages").items()
+]
 _TEN_OF = {ten: number for number, ten in enumerate(_TENS, 2)}
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
@@ -154,7 +151,16 @@ _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
 
 def find_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages as people and forms write them: "Age (years): 93", "91M, fall", "94 y.o."."""
-    for _, match in find_all(_FORMS if _AGES["IN_FORMS"].search(text) else (), text):
+    if not _AGES["IN_FORMS"].search(text):
+        return
+    matches = [
+        form.finditer(text)
+        for words, hint, form in _FORMS
+        if may_match(text, words, "♀", "♂") and hint.search(text)
+    ]
+    if may_match(text, *_IN_YEARS_OLD):
+        matches.append(matches_at(_AGES["YEARS_OLD"], text, number_places(text)))
+    for match in chain.from_iterable(matches):
         yield KeyedSpan(*match.span("age"), _key_of(match["age"]))
 
 

@@ -30,15 +30,11 @@ HONORIFICS = word_list("honorifics")
 FORMS_OF_ADDRESS = words_of("mr mrs ms miss mx dr prof")
 # Those that belong to the name: people who hide names by hand hide them, too. What is as much an
 # office ("Judge", "Ambassador") stays.
-TITLES_OF_NAMES = FORMS_OF_ADDRESS | words_of(
-    "sir dame lord lady madam madame mme mlle monsieur messrs herr frau"
-)
+TITLES_OF_NAMES = FORMS_OF_ADDRESS | word_list("titles_of_names")
 
 # Words that no mention begins or ends with: of 8,667 mentions in judgments and biographies five do.
 NEVER_FIRST = words_of("and or but nor of in at by for with from to into was were is are as")
-NEVER_LAST = NEVER_FIRST | words_of(
-    "a an the on be been has had have who which that whose his her their its"
-)
+NEVER_LAST = NEVER_FIRST | word_list("never_last")
 
 # Abbreviations whose full stop does not end a sentence (honorifics and single letters besides).
 SHORT_TITLES = word_list("short_titles")
@@ -51,9 +47,7 @@ NAME_LIKE = word_list("name_like")
 # Nouns that institutions write with a capital after "the": they name a role in the text, and
 # no person in particular.
 ROLE_NOUNS = word_list("role_nouns")
-DETERMINERS = words_of(
-    "the a an this that these those its his her their our my your each every any no"
-)
+DETERMINERS = word_list("before_nouns")
 
 # Words behind a hyphen that make no name of what stands before: "Oslo-born", "Bond-style".
 COMPOUND_TAILS = word_list("compound_tails")

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
-from ...text.places import in_word
 from ..language_rules import KeyedSpan
 from ..lexicon import TERMS, lexicon, patterns, word_list
 from . import bits
@@ -287,12 +286,10 @@ def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match
     pattern, done = _RE[name], 0
     for at in (match.start() for match in _RE[inner].finditer(text)):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
-            start = capital.start()
-            if start >= done and not in_word(text, start):
-                match = pattern.match(text, start)
-                if match:
-                    done = match.end()
-                    yield match
+            match = pattern.match(text, capital.start()) if capital.start() >= done else None
+            if match:
+                done = match.end()
+                yield match
         done = max(done, at + 1)
 
 

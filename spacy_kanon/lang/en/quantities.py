@@ -38,9 +38,7 @@ _RE = patterns(
 )
 _SIGNS_BEFORE = frozenset("<>~≈([")
 _MEASURED_WORDS = frozenset(re.split(r"[^a-z]", word.casefold())[0] for word in _MEASURED)
-_LOGGED = words_of(
-    "size rows status port code took retry pid bytes count process exit error ms line ttl"
-)
+_LOGGED = word_list("logged")
 _MACHINES = words_of("web db app srv node host worker cache mail proxy eth tty ssh pts log")
 
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ...names import CODE, DATETIME, MEASURED, QUANTITY
 from ...text.caches import remembered
 from ..lexicon import patterns, weights
 from . import bits
@@ -23,8 +23,6 @@ from .lexicon import flags_of, is_plain, may_be_name
 from .word_use import WordUse
 
 _RE = patterns("salience")
-_NAMED = (PERSON, LOC, ORG, MISC, DEM)
-_MEASURED = (QUANTITY, DATETIME, CODE)
 _THIRD_PERSON = frozenset(("he", "she", "his", "her", "him", "hers"))
 _FIRST_PERSON = frozenset(("i", "my", "me", "we", "our", "us", "you", "your"))
 _LOOSE_CUTS = (0.02, 0.1, 0.3, 0.6)
@@ -76,11 +74,11 @@ def may_tell_nothing(written: str, kind: str) -> bool:
         return False
     if kind == CODE and not digits and written.islower():  # "one eight two"
         return False
-    if kind in _MEASURED and _RE["PLACE_IN_A_COUNT"].search(written):
+    if kind in MEASURED and _RE["PLACE_IN_A_COUNT"].search(written):
         return False
     if kind == DATETIME and _RE["NO_DATE"].search(written) is None:
         return False
-    if kind not in _NAMED:
+    if kind in MEASURED:
         return True
     words = [word.lower() for word in _WORD.findall(written) if not word.islower()]
     # "Welfare Dot", and alone a rarer surname, too.
@@ -208,10 +206,10 @@ class Clues:
         of_text = self._of_text
         found = {f"{of_text[0]}{of_text[2]}", *of_text}
         look = classes[0]
-        if kind in _MEASURED:
+        if kind in MEASURED:
             alone = all(name in ("num", "func") for name in classes)
             look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if alone else ''}"
-        if kind in _MEASURED or len(words) == 1:
+        if kind in MEASURED or len(words) == 1:
             found.update([clue + look for clue in of_text])
         return found
 

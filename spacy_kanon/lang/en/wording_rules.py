@@ -52,9 +52,7 @@ _OTHERS = {name: frozenset(nouns.split(", ")) for name, nouns in noun_table("oth
 # What has a year behind it in a text about works as often as works have.
 DATED = words_of("award festival championship fellowship scholarship conference league university")
 # What is called after something of something else: "Our Lady of Mercy Hospital".
-_HOUSES = words_of(
-    "hospital school church cemetery library stadium college university museum award"
-)
+_HOUSES = word_list("houses")
 _NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "CW", "PBS", "VH1"})
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
@@ -365,10 +363,7 @@ def _by_sentence(kind: str, before: str, after: str) -> str:
 
 _DETERMINERS = word_list("determiners")
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
-_POSTPOSED = words_of(
-    "notable famous noted renowned responsible best-known best better worldwide active tall older "
-    "younger alive able almost"
-)
+_POSTPOSED = word_list("postposed")
 _NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
 _PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
@@ -380,9 +375,7 @@ _OPEN_PHRASES = tuple(
 # Characters that the last words of a text mostly stand in, and the most words of a pattern there,
 # with a quotation mark or a bracket by itself.
 _TAIL, _MOST_WORDS = 64, 5
-_TAKING_UP = words_of(
-    "play study do pursue continue start try teach practise practice enjoy love learn quit stop"
-)
+_TAKING_UP = word_list("taking_up")
 _DEGREES = words_of("very quite rather fairly really truly deeply highly extremely")
 _NAMING = frozenset({"called", "entitled", "titled", "named"})
 
