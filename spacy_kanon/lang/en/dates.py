@@ -127,14 +127,13 @@ def date_places(text: str) -> Places:
 
 _TENS = [ten[:-1] + "ies" for ten in TENS]
 _MONTHS = {name: int(number) for name, number in noun_table("foreign_months").items()}
+_IN_ANY_CASE = {*_MONTHS, *map(str.capitalize, _MONTHS)}
 _AGES = patterns(
     "ages",
     **NUMBERS,
     TENS="|".join(_TENS),
     PARTS_OF_DECADE="|".join(PARTS_OF_DECADE),
-    FOREIGN_MONTHS="|".join(
-        sorted({*_MONTHS, *map(str.capitalize, _MONTHS)}, key=len, reverse=True)
-    ),
+    FOREIGN_MONTHS="|".join(sorted(_IN_ANY_CASE, key=len, reverse=True)),
 )
 _OLDEST = 120
 _YO = ("", ".", "/", " ", " /", ". ", "./", ". /")

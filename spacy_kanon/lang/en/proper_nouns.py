@@ -150,9 +150,8 @@ class _Sequences:
     def _is_name_tail(self, i: int) -> bool:
         """Whether a word in lower case behind a hyphen is a part of a name: "Ying-chieh"."""
         word = self.words[i]
-        is_compound = (
-            word.endswith(("ed", "ing")) or word in ORDINARY_WORDS or word in COMPOUND_TAILS
-        )
+        is_compound = word in ORDINARY_WORDS or word in COMPOUND_TAILS
+        is_compound = is_compound or word.endswith(("ed", "ing"))
         return word.isalpha() and word.islower() and not is_compound
 
     def _across_small_words(self, first: int, last: int) -> int | None:

@@ -60,8 +60,7 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
 
     In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
     """
-    word = use.words[i]
-    low = word.lower()
+    word, low = use.words[i], use.words[i].lower()
     if low.endswith(".") and low[:-1] in _SHORTENED:
         return word not in terms
     if low not in ORDINARY_WORDS:

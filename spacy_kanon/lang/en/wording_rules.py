@@ -340,9 +340,7 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
         return False
     if _RE["WORK_BEFORE"].search(before):
         return True
-    return (
-        _RE["YEAR_BEHIND"].match(after) is not None and _RE["WORKS_NEAR"].search(before) is not None
-    )
+    return bool(_RE["YEAR_BEHIND"].match(after) and _RE["WORKS_NEAR"].search(before))
 
 
 def _learns_there(kind: str, before: str, after: str) -> bool:
@@ -381,10 +379,7 @@ _NAMING = frozenset({"called", "entitled", "titled", "named"})
 
 
 def _at_end(pattern: re.Pattern[str], before: str) -> re.Match[str] | None:
-    """`pattern.search(before)` of a pattern for up to three words at the end.
-
-    It is asked of the last words alone: no match begins before them.
-    """
+    """`pattern.search(before)` of one for up to three words at the end, asked of them alone."""
     first, *others = before.rsplit(None, _MOST_WORDS) or [""]
     return pattern.search(before, len(first) if len(others) == _MOST_WORDS else 0)
 
@@ -404,10 +399,8 @@ def has_determiner(before: str) -> bool:
     >>> [has_determiner(text) for text in ("the ", "Ada's ", "his famous ", "the man left ")]
     [True, True, True, False]
     """
-    word = word_before(before)
-    if _is_determiner(word):
-        return True
-    return any(_opens_phrase(_at_end(pattern, before)) for pattern in _OPEN_PHRASES)
+    matches = (_at_end(pattern, before) for pattern in _OPEN_PHRASES)
+    return _is_determiner(word_before(before)) or any(map(_opens_phrase, matches))
 
 
 def _opens_phrase(match: re.Match[str] | None) -> bool:
@@ -546,11 +539,8 @@ def fit(
     if form == YEAR:
         return _fit_year(option, before)
     if form == COUNT:
-        return (
-            _fit_number(option, before)
-            if _RE["VAGUE"].match(option)
-            else _with_article(option, before)
-        )
+        write = _fit_number if _RE["VAGUE"].match(option) else _with_article
+        return write(option, before)
     name = original.removeprefix("the ")
     is_common = name[:1] == name[:1].lower()
     is_owner = _RE["POSSESSIVE"].search(original) is not None
@@ -597,10 +587,8 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     """A common noun gives its place to one: number and articles stay as they are."""
     if is_plural(original):
         return Fitted(capital(plural(option), before))
-    is_thing = not is_agent(original) or not is_agent(option)
-    is_mass = is_thing and (
-        _RE["PREPOSITION_BEFORE"].search(before) or _RE["DOES_BEFORE"].search(before)
-    )
+    may_be_mass = _RE["PREPOSITION_BEFORE"].search(before) or _RE["DOES_BEFORE"].search(before)
+    is_mass = may_be_mass and not (is_agent(original) and is_agent(option))
     is_role = _RE["ROLE_BEFORE"].search(before) and (is_agent(original) or is_agent(option))
     if (is_mass or is_role) and is_countable(option) and not is_determined(before):
         return Fitted(f"{indefinite_article(option)} {option}")
@@ -647,9 +635,7 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
 
 def _with_article(text: str, before: str) -> Fitted:
     """The text, and "a" or "an" before it as its sound asks."""
-    if is_plural(text):
-        return Fitted(text)
-    return _with_indefinite(text, before)
+    return Fitted(text) if is_plural(text) else _with_indefinite(text, before)
 
 
 def _with_indefinite(text: str, before: str) -> Fitted:
@@ -767,11 +753,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
                 replacements.append(Replacement(done, end, ""))
                 done = end
                 continue
-        is_beside = (
-            is_placeholder(mention.text)
-            and not brackets
-            and _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
-        )
+        touches = _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
+        is_beside = touches and not brackets and is_placeholder(mention.text)
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
         if is_beside and last_rank < rank and replacements[-1].end == done:
             star = replacements.pop()
@@ -784,9 +767,8 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         elif brackets or mention.form == LABEL or mention.text == STAR:
             is_bare = brackets and mention.form != LABEL and mention.text != STAR
             wording = f"[{mention.text}]" if is_bare else mention.text
-            replacements.append(
-                Replacement(mention.start, mention.end, wording + _possessive(text, mention))
-            )
+            wording += _possessive(text, mention)
+            replacements.append(Replacement(mention.start, mention.end, wording))
         else:
             replacements += _fitted(text, mention, done, is_known)
         done, last, last_rank = mention.end, mention.text, rank
@@ -843,13 +825,12 @@ def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Repla
         adjective=mention.adjective,
         is_known=is_known,
     )
-    replacements = [
-        Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))
-    ]
+    wording = fitted.text + _possessive(text, mention)
+    replacements = [Replacement(mention.start, mention.end, wording)]
     begin = mention.start - fitted.taken
-    if not fitted.taken or begin < done:
-        return replacements
-    return [Replacement(begin, mention.start, fitted.before), *replacements]
+    if fitted.taken and begin >= done:
+        replacements.insert(0, Replacement(begin, mention.start, fitted.before))
+    return replacements
 
 
 def _possessive(text: str, mention: Chosen) -> str:
