@@ -166,9 +166,8 @@ class Layout:
         ends = tokens.original_ends
         borders: set[int] = set()  # Tokens that may be a blank or a bar, or stand behind a gap.
         for gap in _GAP.finditer(original):
-            borders.update(
-                range(bisect_right(ends, gap.start()), bisect_right(ends, gap.end()) + 1)
-            )
+            first, last = bisect_right(ends, gap.start()), bisect_right(ends, gap.end())
+            borders.update(range(first, last + 1))
         signs = {word for word in set(words) if word == "|" or not word.strip()}
         if signs:
             borders.update([i for i, word in enumerate(words) if word in signs])

@@ -154,13 +154,10 @@ class Structure:
         ends = [i for i in range(first, last) if self._words[i] in (",", "and")]
         bounds = zip([first, *(i + 1 for i in ends)], [*ends, last], strict=True)
         names = [(start, end) for start, end in bounds if start < end]  # ", and".
-        are_names = all(
-            end - start <= _MOST_NAME_WORDS
-            and all(
-                w.isalpha() and w[0].isupper() and not w.isupper() for w in self._words[start:end]
-            )
-            for start, end in names
-        )
+        words = [word for start, end in names for word in self._words[start:end]]
+        are_names = all(end - start <= _MOST_NAME_WORDS for start, end in names)
+        are_names = are_names and all(w.isalpha() and w[0].isupper() for w in words)
+        are_names = are_names and not any(map(str.isupper, words))
         is_list = len(names) > 2 or any(self._words[i] != "," for i in ends)
         is_list = is_list or all(end - start > 1 for start, end in names)
         if label.lower() in LABELS_OF_LISTS and are_names and is_list:

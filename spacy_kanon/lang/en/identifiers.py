@@ -184,9 +184,8 @@ def _find_named(text: str) -> Iterator[LabelledSpan]:
         code = match["code"]
         is_long = _digits(code) >= _MIN_NUMBERED or code[0].isalpha()
         span = match.span("code")
-        if is_long and (
-            not _RE["YEARS"].fullmatch(code) or form_by_cue(text, *span, "") == names.ZIP
-        ):
+        is_year = _RE["YEARS"].fullmatch(code) and form_by_cue(text, *span, OTHER) != names.ZIP
+        if is_long and not is_year:
             yield LabelledSpan(*span, OTHER)
 
 

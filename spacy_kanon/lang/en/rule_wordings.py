@@ -256,9 +256,8 @@ def _range(text: str, dates: Sequence[KeyedSpan], parts: Sequence[str]) -> list[
         in_years = _replaced(text, dates, list(map(_year_name, years)))
         wordings = [RuleWording(in_years, NAME, keys=of_years)]
     if len(set(decades)) == 1:
-        in_decade = RuleWording(
-            f"{DATE_IN}the {decades[0]}", PERIOD, keys=of_decades and of_decades[:1]
-        )
+        shown = of_decades and of_decades[:1]
+        in_decade = RuleWording(f"{DATE_IN}the {decades[0]}", PERIOD, keys=shown)
         return [*wordings, *(around or [in_decade])]
     words = text[dates[0].end : dates[1].start]
     article = "the " if _RE["WORD"].search(words) else ""
@@ -267,9 +266,8 @@ def _range(text: str, dates: Sequence[KeyedSpan], parts: Sequence[str]) -> list[
 
 
 def _replaced(text: str, dates: Sequence[KeyedSpan], written: Sequence[str]) -> str:
-    pieces = (
-        Replacement(date.start, date.end, new) for date, new in zip(dates, written, strict=True)
-    )
+    pairs = zip(dates, written, strict=True)
+    pieces = (Replacement(date.start, date.end, new) for date, new in pairs)
     return rewrite(text, pieces, exact=True).text
 
 

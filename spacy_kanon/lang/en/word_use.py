@@ -570,12 +570,12 @@ def clues(use: WordUse, i: int) -> Iterator[str]:
     yield from (f"surname={surname}", f"lower={lower}", f"look={look}", f"place={place}")
     yield from (f"after={after}", f"second={second}", f"before={before}")
     yield from (f"{place}|after={after}", f"{look}|after={after}", f"{look}|place={place}")
+    yield from (f"{place}|surname={surname}", f"{place}|lower={lower}")
     yield from (
-        f"{place}|surname={surname}",
-        f"{place}|lower={lower}",
         f"{after}|surname={surname}",
+        f"{after}|second={second}",
+        f"{place}|before={before}",
     )
-    yield from (f"{after}|second={second}", f"{place}|before={before}")
     if i + 1 < len(use.words) and i + 1 in use.structure and after == "#":
         yield from ("measured", f"measured|{place}", f"measured|surname={surname}")
     if use.tokens[i].isupper():
