@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -53,32 +52,19 @@ class LinkageMasker(KanonPipe):
 
     index: BackgroundSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        index: str | Path | None,
-        guides: Mapping[str, Guide],
-        k: int,
-        whole: Sequence[str],
-        rare: int | None,
-        secret: int | None,
-        key: str | None,
-        store_index: bool,
-    ) -> None:
-        for setting, value, least in (("rare", rare, 0), ("secret", secret, 2)):
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        for setting, value, least in (("rare", given.rare, 0), ("secret", given.secret, 2)):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
-        for kind in whole:
+        for kind in given.whole:
             check_choice("whole", kind, names.KINDS)
-        super().__init__(name, BackgroundSlot(index, store=store_index))
-        self.guides = dict(guides)
-        self.goal = Goal(k, MARGIN)
-        self.whole = tuple(whole)
-        self.rare = rare
-        self.secret = secret
-        self._key = KeySource(key, drawn=True)
+        super().__init__(name, BackgroundSlot(given.index, store=given.store_index))
+        self.guides: dict[str, Guide] = dict(given.guides)
+        self.goal = Goal(given.k, MARGIN)
+        self.whole = tuple(given.whole)
+        self.rare: int | None = given.rare
+        self.secret: int | None = given.secret
+        self._key = KeySource(given.key, drawn=True)
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E103."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from typing import Any
@@ -18,7 +18,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from .. import names
 from ..anonymity.explain import explain
-from ..anonymity.state import DocState, Options
+from ..anonymity.state import DocState
 from ..detection.analysis import Analysis
 from ..detection.law import title_starts
 from ..detection.lists import Listed
@@ -51,11 +51,6 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
         "message": explain(state, position),
         **({"operator": operator} if state.is_masked(position) else {}),
     }
-
-
-def plain_options(options: Options) -> dict[str, Any]:
-    """The options as a config has them; changing these changes none of them."""
-    return {**asdict(options), "always_mask": [*options.always_mask]}
 
 
 BEFORE = 20  # Characters before a name that may hold a title.

@@ -16,12 +16,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
-from pathlib import Path
 from typing import Any
 
 from pyroaring import BitMap
 from spacy.language import Language
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 
 from .. import names
 from ..anonymity.explain import count, explain_wording
@@ -43,7 +42,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
 from ..lang.en.coarse_wordings import written_out
 from ..lang.en.date_patterns import MONTHS
@@ -109,30 +108,18 @@ class WikidataGeneralizer(KanonPipe):
     ontology: OntologySlot
     kb: KnowledgeSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        ontology: str | Path | None,
-        kb: str | Path | None,
-        selector: Selector | None,
-        store_ontology: bool,
-        **settings: Any,
-    ) -> None:
-        """The settings are those of the factory; `settings` stand in reports."""
-        preference = settings["preference"]
-        if not preference >= 0:
-            values = {"expected": "a number of bits from 0 on", "value": preference}
-            raise KanonError(Errors.E300.format(name="preference", **values))
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        if not given.preference >= 0:
+            raise must_be("preference", "a number of bits from 0 on", given.preference)
         masker = find_component(nlp, "kanon_masker")  # Which counts with the same, if it is there.
-        knowledge = KnowledgeSlot(kb) if kb is not None or masker is None else masker.kb
-        super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
+        kb = masker.kb if masker is not None and given.kb is None else KnowledgeSlot(given.kb)
+        super().__init__(name, OntologySlot(given.ontology, store=given.store_ontology), kb)
         instead = "Release the text as the kanon_masker masks it."
         self.language = language_of(nlp, name, instead=instead)
-        self.selector = selector
-        self.settings = settings
-        self.brackets: bool = settings["brackets"]
+        self.selector: Selector | None = given.selector
+        self.brackets: bool = given.brackets
+        # What of these reports have.
+        self.settings = {n: vars(given)[n] for n in ("brackets", "node_budget", "preference")}
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
     def after_loading(self) -> None:
@@ -144,79 +131,67 @@ class WikidataGeneralizer(KanonPipe):
     def annotate(self, doc: Doc, generalized: Generalized) -> None:
         """Write what was chosen to the Doc and the spans of `doc.spans["kanon"]`."""
         if names.KANON in doc.spans:
-            numbers = range(len(generalized.case.terms))
-            after = list(map(self._after, repeat(generalized), numbers))
-            for position, span in enumerate(doc.spans[names.KANON]):
-                self._annotate(span, generalized, position, after)
-            levels = zip(generalized.case.terms, generalized.choice.levels, strict=True)
+            case, fixed = generalized.case, generalized.fixed
+            group, after = doc.spans[names.KANON], self._after(generalized)
+            levels = zip(case.terms, generalized.choice.levels, strict=True)
             # Per term its wording; None if it stays.
-            doc.spans[names.KANON].attrs[names.WORDINGS] = [
+            wordings = [
                 None if level is None else term.wordings[level].text for term, level in levels
             ]
+            group.attrs[names.WORDINGS] = wordings
+            for position, (span, number) in enumerate(zip(group, case.term_of, strict=True)):
+                term, wording, attributes = case.terms[number], wordings[number], span._
+                if wording is None and term.stays:
+                    continue
+                attributes.set(names.GENERALIZATIONS, [option.text for option in term.wordings])
+                if wording is not None and number in fixed:
+                    wording = fixed[number][term.mentions.index(position)]
+                attributes.set(names.REPLACEMENT, wording)
+                evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
+                attributes.set(names.RISK_EVIDENCE, evidence)
         doc._.set(names.SANITIZED_TEXT, generalized.text)
         report = {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
         doc._.set(names.KANON_REPORT, report)
 
-    def _after(self, generalized: Generalized, number: int) -> dict[str, Any]:
-        """What risk evidence tells of a term that was generalized."""
-        population = self.kb.knowledge.population
-        options = [
-            {
-                "text": wording.text,
-                "fits": population if wording.is_free else wording.says and len(wording.says[0]),
-                "phrase": wording.phrase,
-            }
-            for wording in generalized.case.terms[number].wordings
-        ]
-        counted = generalized.choice.counted
-        return {
-            "support": counted and counted.supports.get(number),
-            "level": generalized.choice.levels[number],
-            "fixed": number in generalized.fixed,
-            "options": options,
-            "message": generalized.messages[number],
-        }
+    def _after(self, generalized: Generalized) -> list[dict[str, Any]]:
+        """What risk evidence tells of each term that was generalized."""
+        population, choice = self.kb.open().population, generalized.choice
+        supports = {} if choice.counted is None else choice.counted.supports
 
-    def _annotate(
-        self,
-        span: Span,
-        generalized: Generalized,
-        position: int,
-        after: Sequence[Mapping[str, Any]],
-    ) -> None:
-        number = generalized.case.term_of[position]
-        term, level = generalized.case.terms[number], generalized.choice.levels[number]
-        if level is None and term.stays:
-            return
-        attributes = span._
-        attributes.set(names.GENERALIZATIONS, list(map(attrgetter("text"), term.wordings)))
-        wording = None if level is None else term.wordings[level].text
-        fixed = generalized.fixed.get(number)
-        if wording is not None and fixed is not None:
-            wording = fixed[term.mentions.index(position)]
-        attributes.set(names.REPLACEMENT, wording)
-        evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
-        attributes.set(names.RISK_EVIDENCE, evidence)
+        def plain(option: Wording) -> dict[str, Any]:
+            fits = population if option.is_free else option.says and len(option.says[0])
+            return {"text": option.text, "fits": fits, "phrase": option.phrase}
+
+        return [
+            {
+                "support": supports.get(number),
+                "level": choice.levels[number],
+                "fixed": number in generalized.fixed,
+                "options": list(map(plain, term.wordings)),
+                "message": generalized.messages[number],
+            }
+            for number, term in enumerate(generalized.case.terms)
+        ]
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
             ontology = self.ontology.open()
             finder = OptionFinder(ontology, self.language)
-            self._ready = Coverage(ontology, self.kb.knowledge), finder
+            self._ready = Coverage(ontology, self.kb.open()), finder
         return self._ready
 
     def decide(self, doc: Doc) -> Generalized:
         """Choose a wording for each term, without changing the Doc."""
         coverage, _ = self._prepared()
         case, fixed = self._case(doc)
-        sample = sample_of(self.kb.knowledge, case.fits.get("confidence", names.CONFIDENCE))
+        sample = sample_of(self.kb.open(), case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
         if sample is not None:
             sets = sets_of(1 + len(term.wordings) for term in case.terms)
             case = replace(case, k=sample.needed(case.k, sets))
         choice, proof = choose(
             case,
-            self.kb.knowledge,
+            self.kb.open(),
             self.selector,
             node_budget=self.settings["node_budget"],
             preference=self.settings["preference"],
@@ -241,7 +216,7 @@ class WikidataGeneralizer(KanonPipe):
             return with_marks(polished, [(m.start, m.end) for m, n in numbered if n in fixed])
 
         choice, replacements = without_betrayal(
-            case, choice, realized, self.kb.knowledge, self.kb.walker()
+            case, choice, realized, self.kb.open(), self.kb.walker()
         )
         counted, terms = choice.counted, case.terms
         assert counted is not None
@@ -280,7 +255,7 @@ class WikidataGeneralizer(KanonPipe):
     def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what
         operators wrote for terms."""
-        knowledge = self.kb.knowledge
+        knowledge = self.kb.open()
         if not len(doc) and names.KANON not in doc.spans:
             return DocState("", 1, JOINT, knowledge.fingerprint, (), (), ()), {}
         case = read_state(doc, knowledge)
@@ -421,7 +396,10 @@ class Coverage:
 
     def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
         if option.keys is not None:
-            return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+            return tuple(
+                self._who_have(key for date in keys for key in days_of(date))
+                for keys in option.keys
+            )
         if option.source == WORD:
             return tuple(self._named(option))
         if option.phrase:
@@ -437,18 +415,13 @@ class Coverage:
                 if people is not None:
                     yield people
 
-    def _date(self, key: str) -> BitMap:
-        """People with a date; for a month of any year, which has no key, those with its days."""
-        if not key.startswith(f"{DATE_PREFIX}XXXX-") or key.count("-") > 1:
-            return self.knowledge.people(key)
-        return self._union(self.knowledge.people(f"{key}-{day:02}") for day in range(1, 32))
-
     def _count(self, phrase: str, kind: str) -> BitMap:
-        keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)
-        return self._union(map(self.knowledge.people, keys))
+        if self.match == SURFACES:
+            return self._who_have(self._names(phrase, kind))
+        return self._who_have(f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
 
-    def _item_keys(self, phrase: str) -> Iterator[str]:
-        return (f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+    def _who_have(self, keys: Iterable[str]) -> BitMap:
+        return people_with([*keys], self.knowledge) or BitMap()
 
     def _names(self, phrase: str, kind: str) -> Iterator[str]:
         """Names of the members, if the knowledge base has them under the mention's kind and the
@@ -466,10 +439,12 @@ class Coverage:
                     if all(r in members or not ontology.has(r, flag) for r in rows_of_name):
                         yield name
 
-    @staticmethod
-    def _union(lists: Iterable[BitMap]) -> BitMap:
-        filled = [people for people in lists if people]
-        return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
+
+def days_of(date: str) -> Iterable[str]:
+    """The keys of a date: of a month of any year, which has none, those of its days."""
+    if not date.startswith(f"{DATE_PREFIX}XXXX-") or date.count("-") > 1:
+        return [date]
+    return (f"{date}-{day:02}" for day in range(1, 32))
 
 
 # Characters around a mention that decide what it is.

@@ -36,6 +36,17 @@ class Listed(NamedTuple):
     kind: str  # As the list says, or "".
 
 
+class Supplied(NamedTuple):
+    """What other components, lists and recognizers say of a text."""
+
+    mentions: list[Mention]  # Of unknown risk, without those that may stay.
+    guessed: list[Mention]  # Of a recognizer that learned from examples, and says no more.
+    named: list[Mention]  # Of a kind that is stated.
+    forced: list[tuple[int, int]]  # What a trained masker wants masked, sorted and apart.
+    denied: list[tuple[int, int]]  # What a list masks, sorted and apart.
+    allowed: list[Listed]  # What may stay where k allows it, sorted.
+
+
 @dataclass(frozen=True, slots=True)
 class ListEntry:
     """One entry of a list."""
@@ -299,28 +310,24 @@ def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> M
     return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
 
 
-def with_policies(
-    mentions: Sequence[Mention],
-    *,
-    forced: Sequence[tuple[int, int]],
-    denied: Sequence[tuple[int, int]],
-    allowed: Sequence[Listed],
-) -> Sequence[Mention]:
-    """Mentions with what lists and a trained masker (`forced`) say of them; all in text order."""
-    said = [mention.policy for mention in mentions]
-    for policy, stretches in ((Policy.FORCED, forced), (Policy.DENIED, denied)):
+def with_policies(mentions: Sequence[Mention], said: Supplied) -> Sequence[Mention]:
+    """Mentions, in text order, with what lists and a trained masker say of them."""
+    if not (said.forced or said.denied or said.allowed):
+        return mentions
+    policies = [mention.policy for mention in mentions]
+    for policy, stretches in ((Policy.FORCED, said.forced), (Policy.DENIED, said.denied)):
         for position in overlapping(mentions, stretches):
-            said[position] |= policy
+            policies[position] |= policy
     for position, mention in enumerate(mentions):
-        if not said[position] & Policy.DENIED:
-            fitting = [listed for listed in allowed if _fits(listed, mention)]
+        if not policies[position] & Policy.DENIED:
+            fitting = [listed for listed in said.allowed if _fits(listed, mention)]
             if any(_lies_in(mention, listed) for listed in fitting):
-                said[position] |= Policy.ALLOWED
+                policies[position] |= Policy.ALLOWED
             elif any(_meets(mention, listed) for listed in fitting):
-                said[position] |= Policy.PART_ALLOWED
+                policies[position] |= Policy.PART_ALLOWED
     return [
         replace(mention, policy=policy) if policy != mention.policy else mention
-        for mention, policy in zip(mentions, said, strict=True)
+        for mention, policy in zip(mentions, policies, strict=True)
     ]
 
 
