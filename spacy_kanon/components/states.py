@@ -186,14 +186,11 @@ def parts_kept(doc: Doc) -> dict[int, str]:
     return {position: masks[position] for position, _ in plain["without_part"]}
 
 
-def fixed_masks(doc: Doc, state: DocState) -> dict[int, tuple[str, ...]]:
-    """What stands in the place of terms for which an operator was named, if they go."""
+def fixed_masks(doc: Doc, state: DocState) -> dict[int, str]:
+    """What stands for the mentions of terms for which an operator was named, if they go."""
     masks = {**dict(enumerate(doc.spans[names.KANON].attrs[names.MASKS])), **state.without_part}
-    return {
-        number: tuple(masks[position] for position in term.mentions)
-        for number, term in enumerate(state.terms)
-        if not all(state.is_open[position] for position in term.mentions)
-    }
+    closed = {state.term_of[n] for n, is_open in enumerate(state.is_open) if not is_open}
+    return {n: masks[n] for n, number in enumerate(state.term_of) if number in closed}
 
 
 def read_state(doc: Doc, knowledge: Knowledge) -> DocState:

@@ -60,20 +60,6 @@ from ..lang.en.wording_rules import (
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
-from ..names import (
-    DATE_PREFIX,
-    DEM,
-    ITEM_PREFIX,
-    LOC,
-    MISC,
-    OMITTED,
-    ORG,
-    PERSON,
-    QUANTITY,
-    RULES,
-    STAR,
-    SYNTHETIC,
-)
 from ..ontology.chains import COUNTRY, KIND_FLAGS, REGION
 from ..ontology.linker import GENERAL_ROWS, Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
@@ -95,7 +81,7 @@ class Generalized:
     messages: tuple[str, ...]  # Per term, why.
     text: str
     report: dict[str, Any]
-    fixed: Mapping[int, tuple[str, ...]]  # What operators wrote for terms, see `fixed_masks`.
+    fixed: Mapping[int, str]  # What operators wrote for mentions, see `fixed_masks`.
 
 
 class WikidataGeneralizer(KanonPipe):
@@ -144,8 +130,7 @@ class WikidataGeneralizer(KanonPipe):
                 if wording is None and term.stays:
                     continue
                 attributes.set(names.GENERALIZATIONS, [option.text for option in term.wordings])
-                if wording is not None and number in fixed:
-                    wording = fixed[number][term.mentions.index(position)]
+                wording = wording and fixed.get(position, wording)
                 attributes.set(names.REPLACEMENT, wording)
                 evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
                 attributes.set(names.RISK_EVIDENCE, evidence)
@@ -166,7 +151,7 @@ class WikidataGeneralizer(KanonPipe):
             {
                 "support": supports.get(number),
                 "level": choice.levels[number],
-                "fixed": number in generalized.fixed,
+                "fixed": term.mentions[0] in generalized.fixed,
                 "options": list(map(plain, term.wordings)),
                 "message": generalized.messages[number],
             }
@@ -201,19 +186,32 @@ class WikidataGeneralizer(KanonPipe):
 
         is_tagged = doc.to_array("POS").any()
         tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
+        parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
+        by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            mark = STAR if self.brackets else OMITTED
-            hidden = {number: (mark,) * len(case.terms[number].mentions) for number in stars}
-            written = {**fixed, **hidden}
-            chosen = _chosen(case, choice, written)
+            chosen, written = [], []
+            for position, mention in enumerate(case.mentions):
+                number, bounds = case.term_of[position], (mention.start, mention.end)
+                level = choice.levels[number]
+                text = parts.get(position) if level is None else fixed.get(position)
+                if level is not None and number in stars:
+                    text = mark
+                if text is not None:
+                    written.append(Replacement(*bounds, text))
+                elif level is not None:
+                    wording = case.terms[number].wordings[level]
+                    chosen.append(Chosen(*bounds, wording.text, wording.form, wording.adjective))
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
-            whole, locked = _with_operators(fitted, case, choice, written, parts_kept(doc))
+            # An article before a phrase may be one that an operator wrote.
+            starts, ends = [one.start for one in written], [one.end for one in written]
+            apart = [r for r in fitted if not touching(starts, ends, r.start, r.end)]
+            whole = sorted([*apart, *written], key=attrgetter("start"))
             if self.brackets:
                 return whole
+            locked = {(one.start, one.end) for one in written if one.text != names.STAR}
             polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
-            numbered = zip(case.mentions, case.term_of, strict=True)
-            return with_marks(polished, [(m.start, m.end) for m, n in numbered if n in fixed])
+            return with_marks(polished, by_operators)
 
         choice, replacements = without_betrayal(
             case, choice, realized, self.kb.open(), self.kb.walker()
@@ -252,7 +250,7 @@ class WikidataGeneralizer(KanonPipe):
         text = rewrite(case.text, replacements).text
         return Generalized(case, choice, messages, text, report, fixed)
 
-    def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
+    def _case(self, doc: Doc) -> tuple[DocState, dict[int, str]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what
         operators wrote for terms."""
         knowledge = self.kb.open()
@@ -275,9 +273,10 @@ class WikidataGeneralizer(KanonPipe):
         people = finder.people_of(case)
         last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
         terms = []
-        for number, term in enumerate(case.terms):
+        for term in case.terms:
             # It can be better to generalize a term that could stay as written.
-            is_open = number not in fixed and (not term.stays or term.people is not None)
+            is_fixed = term.mentions[0] in fixed
+            is_open = not is_fixed and (not term.stays or term.people is not None)
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
             numbered = {f"NAME {last + 1}", f"PERSON {last + 1}"}
@@ -298,34 +297,6 @@ def _reached(
     return {"k_reached": reached and fits["promised"], "fits": fits}
 
 
-def _with_operators(
-    replacements: Sequence[Replacement],
-    case: DocState,
-    choice: Choice,
-    fixed: Mapping[int, tuple[str, ...]],
-    parts: Mapping[int, str],
-) -> tuple[list[Replacement], set[tuple[int, int]]]:
-    """The replacements with what operators wrote for terms that go, and the parts that stay; the
-    bounds of these two, where something is written."""
-    goes = {number: texts for number, texts in fixed.items() if choice.levels[number] is not None}
-    written = {
-        position: text
-        for number, texts in goes.items()
-        for position, text in zip(case.terms[number].mentions, texts, strict=True)
-    }
-    kept = {n: text for n, text in parts.items() if choice.levels[case.term_of[n]] is None}
-    operated = [
-        Replacement(case.mentions[position].start, case.mentions[position].end, text)
-        for position, text in (*written.items(), *kept.items())
-    ]
-    if operated:  # An article before a phrase may be one that an operator wrote.
-        operated.sort(key=attrgetter("start"))
-        starts, ends = [one.start for one in operated], [one.end for one in operated]
-        replacements = [r for r in replacements if not touching(starts, ends, r.start, r.end)]
-    whole = sorted([*replacements, *operated], key=attrgetter("start"))
-    return whole, {(change.start, change.end) for change in operated if change.text != STAR}
-
-
 def with_marks(
     replacements: Sequence[Replacement], written: Sequence[tuple[int, int]] = ()
 ) -> list[Replacement]:
@@ -334,19 +305,10 @@ def with_marks(
     starts, ends = zip(*written, strict=True) if written else ((), ())
     return [
         change
-        if STAR not in change.text or touching(starts, ends, change.start, change.end)
-        else replace(change, text=change.text.replace(STAR, OMITTED))
+        if names.STAR not in change.text or touching(starts, ends, change.start, change.end)
+        else replace(change, text=change.text.replace(names.STAR, names.OMITTED))
         for change in replacements
     ]
-
-
-def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
-    """The wordings of mentions that no operator writes."""
-    for mention, number in zip(case.mentions, case.term_of, strict=True):
-        level = choice.levels[number]
-        if level is not None and number not in fixed:
-            wording = case.terms[number].wordings[level]
-            yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)
 
 
 def _numbered_anew(case: DocState, choice: Choice) -> DocState:
@@ -379,9 +341,9 @@ class Coverage:
     def __init__(self, ontology: Ontology, knowledge: KnowledgeBase) -> None:
         self.ontology = ontology
         self.knowledge = knowledge
-        self.match = ITEMS if knowledge.has_prefix(ITEM_PREFIX) else SURFACES
+        self.match = ITEMS if knowledge.has_prefix(names.ITEM_PREFIX) else SURFACES
         whole = knowledge.sample_of
-        if self.match == SURFACES and (whole is None or whole.sampling != SYNTHETIC):
+        if self.match == SURFACES and (whole is None or whole.sampling != names.SYNTHETIC):
             paths = {"ontology": ontology.path, "path": knowledge.path}
             warnings.warn(Errors.E448.format(**paths), stacklevel=2)
         self._walker = TermWalker(knowledge)
@@ -418,7 +380,9 @@ class Coverage:
     def _count(self, phrase: str, kind: str) -> BitMap:
         if self.match == SURFACES:
             return self._who_have(self._names(phrase, kind))
-        return self._who_have(f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+        return self._who_have(
+            f"{names.ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase)
+        )
 
     def _who_have(self, keys: Iterable[str]) -> BitMap:
         return people_with([*keys], self.knowledge) or BitMap()
@@ -442,7 +406,7 @@ class Coverage:
 
 def days_of(date: str) -> Iterable[str]:
     """The keys of a date: of a month of any year, which has none, those of its days."""
-    if not date.startswith(f"{DATE_PREFIX}XXXX-") or date.count("-") > 1:
+    if not date.startswith(f"{names.DATE_PREFIX}XXXX-") or date.count("-") > 1:
         return [date]
     return (f"{date}-{day:02}" for day in range(1, 32))
 
@@ -467,7 +431,7 @@ _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
-_OWN_SOURCES = (KB, RULES, UNION)
+_OWN_SOURCES = (KB, names.RULES, UNION)
 
 Words = tuple[str, ...]
 
@@ -496,7 +460,7 @@ class OptionFinder:
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], _TITLED) for m in mentions]
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
-        is_guess = term.kind == PERSON and (is_work or not is_name)
+        is_guess = term.kind == names.PERSON and (is_work or not is_name)
         lists = self._lists(text, term, mentions, is_guess)
         pro = self._common_pro_form(text, term, mentions, is_guess)
         # A count is one option: each sentence gets the word that fits it, or an "X".
@@ -504,7 +468,7 @@ class OptionFinder:
         shared: list[Option] = []
         for option in common_options(lists):
             is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
-            if option.text == STAR or option.form == COUNT or is_false:
+            if option.text == names.STAR or option.form == COUNT or is_false:
                 continue
             if option.text == _PERSON:
                 pro = pro or _PERSON
@@ -512,7 +476,7 @@ class OptionFinder:
             pro = "" if option.text == pro else pro
             shared.append(option)
         found += _usable_for(term, shared)
-        if term.kind == LOC and term.text[:1].isupper():
+        if term.kind == names.LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
             is_known = any(mention.source == KB and mention.keys for mention in mentions)
             is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
@@ -523,13 +487,15 @@ class OptionFinder:
             is_other = pro == _PERSON and not GENERAL_ROWS.keys().isdisjoint(texts)
             found = [] if is_guess or is_other else [o for o in found if o.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        elif term.kind in (LOC, MISC, ORG) or (term.kind == DEM and term.people is None):
+        elif term.kind in (names.LOC, names.MISC, names.ORG) or (
+            term.kind == names.DEM and term.people is None
+        ):
             # If what it is fits too few, a number is left.
             named = self._name_options(text, term, mentions)
             found = [*found, *(named[-1:] if found else named)]
         if is_work:  # "The novel" says so already.
             found = [option for option in found if option.text != _WORK]
-        if term.kind not in (PERSON, QUANTITY):
+        if term.kind not in (names.PERSON, names.QUANTITY):
             found = [
                 option
                 for option in found
@@ -561,12 +527,14 @@ class OptionFinder:
     ) -> str:
         """The general noun that stands for all mentions of a term, "" if there is none."""
         kind_word = self._rules.kind_word
-        if is_guess and any(kind_word(n, MISC) for n in {text[m.start : m.end] for m in mentions}):
+        if is_guess and any(
+            kind_word(n, names.MISC) for n in {text[m.start : m.end] for m in mentions}
+        ):
             return ""  # The "Boston Herald" is no place.
         pros = [
             ""
             if not is_guess and m.kind in RULE_KINDS
-            else self._pro_form(text, m, LOC if is_guess else m.kind)
+            else self._pro_form(text, m, names.LOC if is_guess else m.kind)
             for m in mentions
         ]
         # A place is one wherever it is named; "official" is a person in some places alone.
@@ -574,19 +542,19 @@ class OptionFinder:
 
     def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
-        if all(mention.source == RULES for mention in mentions) and any(
+        if all(mention.source == names.RULES for mention in mentions) and any(
             self._tells(text, mention) for mention in mentions
         ):
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
         is_subject = any(_VERB_BEHIND.match(text, mention.end) for mention in mentions)
         if (
-            (term.kind == DEM and not is_subject)
+            (term.kind == names.DEM and not is_subject)
             or not self._is_capitalized(term.text)
             or all(_is_doubtful(text, mention) for mention in mentions)
         ):
             return []
         options = common_options([self._of_name(text, term, mention) for mention in mentions])
-        return [option for option in options if option.text != STAR]
+        return [option for option in options if option.text != names.STAR]
 
     def _is_capitalized(self, name: str) -> bool:
         """Whether ordinary words but those of grammar have a capital: "War of the Worlds"."""
@@ -603,38 +571,38 @@ class OptionFinder:
         for (first, a), (second, b) in pairwise(numbered):
             between = case.text[first.end : second.start]
             is_quoted = _QUOTED.fullmatch(between) is not None
-            if is_quoted and terms[a].kind == terms[b].kind == PERSON:
+            if is_quoted and terms[a].kind == terms[b].kind == names.PERSON:
                 entities = {terms[a].entity, terms[b].entity}
                 terms = [
                     replace(term, entity=max(entities))
-                    if term.kind == PERSON and term.entity in entities
+                    if term.kind == names.PERSON and term.entity in entities
                     else term
                     for term in terms
                 ]
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
         for mention, number in numbered:
-            term, names = terms[number], without_generation(terms[number].text.split())
-            if term.kind != PERSON:
+            term, words = terms[number], without_generation(terms[number].text.split())
+            if term.kind != names.PERSON:
                 continue
             before = case.text[max(0, mention.start - _BEFORE) : mention.start]
-            if len(names) < 2 or not is_relative(before):
-                if len(names) > 1 and names[-1] in families:  # "Ilya and Eva X came. Ilya X left."
-                    families[names[0]] = term.entity
+            if len(words) < 2 or not is_relative(before):
+                if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
+                    families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
                 parsed = parse_name(term.text)
-                for name in (*parsed.given[:1], parsed.surname, " ".join(names[-2:])):
+                for name in (*parsed.given[:1], parsed.surname, " ".join(words[-2:])):
                     families.setdefault(name, term.entity)
             elif any(
-                other.kind == PERSON
+                other.kind == names.PERSON
                 and other.entity == term.entity
-                and (names[0] not in other.text or is_parent(before))
+                and (words[0] not in other.text or is_parent(before))
                 for other in terms[:number]
             ):
                 last += 1
                 terms[number] = replace(term, entity=last)
         for number, term in enumerate(terms):
-            if term.kind == PERSON:
+            if term.kind == names.PERSON:
                 terms[number] = replace(term, entity=families.get(term.text, term.entity))
         return tuple(terms)
 
@@ -646,17 +614,17 @@ class OptionFinder:
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
             is_listed = (  # "In London, Bradford and Leeds".
-                last_kind == LOC
+                last_kind == names.LOC
                 and case.text[last_end : mention.start] == ", "
                 and case.text.startswith((" and ", ", ", ".", ";", ")"), mention.end)
             )
             last_end, last_kind = mention.end, mention.kind
             entity = case.terms[number].entity
-            if case.terms[number].kind != PERSON or not entity:
+            if case.terms[number].kind != names.PERSON or not entity:
                 continue
             lies_in = (
                 after is not None
-                and after.kind == LOC
+                and after.kind == names.LOC
                 and case.text[mention.end : after.start] == ", "
                 and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
             )
@@ -668,7 +636,7 @@ class OptionFinder:
             name, before, _ = _in_context(case.text, mention, _AFTER)
             in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, any_country=True)
             is_place = lies_in or in_country or entity in places
-            if is_place or self._pro_form(case.text, mention, LOC) == _PLACE:
+            if is_place or self._pro_form(case.text, mention, names.LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
@@ -679,11 +647,11 @@ class OptionFinder:
         name, before, after = _in_context(text, mention, _AFTER)
         if self._kind_of_thing(name):
             return False
-        if name.islower() and mention.kind == PERSON:
+        if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
-        is_thing = bool(self._rules.kind_word(name, MISC))
-        if name.endswith("s") and self._rules.kind_word(singular(name), MISC):
+        is_thing = bool(self._rules.kind_word(name, names.MISC))
+        if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
             name, known=bool(mention.keys), before=before, after=after, given=not is_thing
@@ -695,7 +663,7 @@ class OptionFinder:
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
-            return DEM
+            return names.DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
         is_country = any_country or not flags_of(name.lower()) & GIVEN
         is_place = REGION | (COUNTRY if is_country else 0)
@@ -704,7 +672,7 @@ class OptionFinder:
             for r in readings
             if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
         ]
-        flags = {LOC: KIND_FLAGS[LOC] | REGION, ORG: KIND_FLAGS[ORG]}
+        flags = {names.LOC: KIND_FLAGS[names.LOC] | REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _is_region(self, name: str) -> bool:
@@ -719,7 +687,7 @@ class OptionFinder:
             return True
         if name.isupper() or _IN_TOWN.search(before) is None:
             return False
-        ontology, flag = self._linker.ontology, KIND_FLAGS[LOC]
+        ontology, flag = self._linker.ontology, KIND_FLAGS[names.LOC]
         return any(r.how == LABEL and ontology.has(r.row, flag) for r in ontology.readings(name))
 
     def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
@@ -742,7 +710,7 @@ class OptionFinder:
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
             return [STAR_OPTION]
-        noun = self._rules.kind_word(phrase, MISC, before=before, after=after)
+        noun = self._rules.kind_word(phrase, names.MISC, before=before, after=after)
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
         return usable([*kinds, name], phrase)
 
@@ -766,8 +734,8 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        if kind == ORG and self._is_place(phrase, before):
-            kind = LOC  # "He moved to Arizona", "practised in Columbia".
+        if kind == names.ORG and self._is_place(phrase, before):
+            kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
