@@ -271,7 +271,9 @@ class KanonMasker(KanonPipe):
             found = with_known_parts(found, terms, self.options.always_mask)
         if self.writer.leaves_parts:
             found = [self._coarser(text.text, mention, knowledge) for mention in found]
-        return with_policies(found, said), spared
+        if said.forced or said.denied or said.allowed:
+            found = with_policies(found, said)
+        return found, spared
 
     def _coarser(self, text: str, mention: Mention, knowledge: KnowledgeBase) -> Mention:
         """A mention of which a rule lets a part stay as a mention of that part."""

@@ -14,9 +14,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import compress, pairwise, product, repeat
+from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyroaring import BitMap
 from spacy.language import Language
@@ -78,7 +78,7 @@ class Generalized:
 
     case: DocState  # With wordings; its mentions are the spans of `doc.spans["kanon"]`.
     choice: Choice  # What each term became.
-    messages: tuple[str, ...]  # Per term, why.
+    after: Sequence[Mapping[str, Any]]  # Per term, what risk evidence tells of its wordings.
     text: str
     report: dict[str, Any]
     fixed: Mapping[int, str]  # What operators wrote for mentions, see `fixed_masks`.
@@ -118,7 +118,7 @@ class WikidataGeneralizer(KanonPipe):
         """Write what was chosen to the Doc and the spans of `doc.spans["kanon"]`."""
         if names.KANON in doc.spans:
             case, fixed = generalized.case, generalized.fixed
-            group, after = doc.spans[names.KANON], self._after(generalized)
+            group, after = doc.spans[names.KANON], generalized.after
             levels = zip(case.terms, generalized.choice.levels, strict=True)
             # Per term its wording; None if it stays.
             wordings = [
@@ -137,26 +137,6 @@ class WikidataGeneralizer(KanonPipe):
         doc._.set(names.SANITIZED_TEXT, generalized.text)
         report = {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
         doc._.set(names.KANON_REPORT, report)
-
-    def _after(self, generalized: Generalized) -> list[dict[str, Any]]:
-        """What risk evidence tells of each term that was generalized."""
-        population, choice = self.kb.open().population, generalized.choice
-        supports = {} if choice.counted is None else choice.counted.supports
-
-        def plain(option: Wording) -> dict[str, Any]:
-            fits = population if option.is_free else option.says and len(option.says[0])
-            return {"text": option.text, "fits": fits, "phrase": option.phrase}
-
-        return [
-            {
-                "support": supports.get(number),
-                "level": choice.levels[number],
-                "fixed": term.mentions[0] in generalized.fixed,
-                "options": list(map(plain, term.wordings)),
-                "message": generalized.messages[number],
-            }
-            for number, term in enumerate(generalized.case.terms)
-        ]
 
     def _prepared(self) -> tuple[Coverage, OptionFinder]:
         if self._ready is None:
@@ -243,12 +223,18 @@ class WikidataGeneralizer(KanonPipe):
                 "config": dict(self.settings),
             },
         }
-        messages = tuple(
-            explain_wording(terms, choice, counted, number, population)
-            for number in range(len(terms))
-        )
+        after = [
+            {
+                "support": counted.supports.get(number),
+                "level": choice.levels[number],
+                "fixed": term.mentions[0] in fixed,
+                "options": [_plain(wording, population) for wording in term.wordings],
+                "message": explain_wording(terms, choice, counted, number, population),
+            }
+            for number, term in enumerate(terms)
+        ]
         text = rewrite(case.text, replacements).text
-        return Generalized(case, choice, messages, text, report, fixed)
+        return Generalized(case, choice, after, text, report, fixed)
 
     def _case(self, doc: Doc) -> tuple[DocState, dict[int, str]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what
@@ -284,6 +270,11 @@ class WikidataGeneralizer(KanonPipe):
             wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
         return terms
+
+
+def _plain(wording: Wording, population: int) -> dict[str, Any]:
+    fits = population if wording.is_free else wording.says and len(wording.says[0])
+    return {"text": wording.text, "fits": fits, "phrase": wording.phrase}
 
 
 def _reached(
@@ -436,6 +427,25 @@ _OWN_SOURCES = (KB, names.RULES, UNION)
 Words = tuple[str, ...]
 
 
+class Seen(NamedTuple):
+    """A mention, its words, and the text before and behind it that decides what it is."""
+
+    mention: Mention
+    phrase: str
+    before: str
+    after: str
+
+    def pro_form(self, kind: str) -> str:
+        """The general noun for what it names, taken as one of a kind; "" if it is unsure."""
+        return pro_form(self.phrase, kind, before=self.before, after=self.after)
+
+
+def _seen(text: str, mention: Mention) -> Seen:
+    start, end = mention.start, mention.end
+    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    return Seen(mention, text[start:end], before, after)
+
+
 class OptionFinder:
     """Finds the options of terms in an ontology and by rule."""
 
@@ -456,13 +466,13 @@ class OptionFinder:
         No option brings back one of the phrases that are barred, since they leave the text. Numbers
         of people and "X" for a number say nothing, whatever else goes.
         """
-        text, mentions = case.text, [case.mentions[i] for i in term.mentions]
+        seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], _TITLED) for m in mentions]
+        told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == names.PERSON and (is_work or not is_name)
-        lists = self._lists(text, term, mentions, is_guess)
-        pro = self._common_pro_form(text, term, mentions, is_guess)
+        lists = self._lists(case.text, term, seen, is_guess)
+        pro = self._common_pro_form(term, seen, is_guess)
         # A count is one option: each sentence gets the word that fits it, or an "X".
         found = [option for options in lists for option in options if option.form == COUNT][:1]
         shared: list[Option] = []
@@ -478,8 +488,8 @@ class OptionFinder:
         found += _usable_for(term, shared)
         if term.kind == names.LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
-            is_known = any(mention.source == KB and mention.keys for mention in mentions)
-            is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
+            is_known = any(one.mention.source == KB and one.mention.keys for one in seen)
+            is_noun = not any(_is_doubtful(one, is_place=True) for one in seen)
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
             # To an ontology a "broadcaster" may be a company where the sentence has a person.
@@ -491,7 +501,7 @@ class OptionFinder:
             term.kind == names.DEM and term.people is None
         ):
             # If what it is fits too few, a number is left.
-            named = self._name_options(text, term, mentions)
+            named = self._name_options(term, seen)
             found = [*found, *(named[-1:] if found else named)]
         if is_work:  # "The novel" says so already.
             found = [option for option in found if option.text != _WORK]
@@ -504,56 +514,53 @@ class OptionFinder:
         return [*found, STAR_OPTION]
 
     def _lists(
-        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
+        self, text: str, term: Term, seen: Sequence[Seen], is_guess: bool
     ) -> Sequence[Sequence[Option]]:
         """Options of each mention; of those alone that can tell of the term."""
-        find = self._of_name if is_guess else self._of_mention
-        lists = [find(text, term, mention) for mention in mentions]
+        lists = [
+            self._of_name(term, one) if is_guess else self._of_mention(text, term, one)
+            for one in seen
+        ]
         if term.text.islower() and term.kind not in RULE_KINDS:
-            describe = [_describes(text, mention) for mention in mentions]
+            describe = [is_attribute(one.before, one.after, is_name=False) for one in seen]
             if _ADJECTIVE.search(term.text) and any(describe):
                 return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
             # "Court fees" says of the court no more than "the court" does.
             lists = list(compress(lists, map(not_, describe))) or lists
         if is_guess:  # The "river" beside the "Braunau River Authority" is no name.
-            written = [text[m.start : m.end] for m in mentions]
+            written = [one.phrase for one in seen]
             lists = list(compress(lists, map(not_, map(str.islower, written)))) or lists
             if len(set(written)) == 1:  # A name in one place.
                 lists = [options for options in lists if len(options) > 1] or lists
         return lists
 
-    def _common_pro_form(
-        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
-    ) -> str:
+    def _common_pro_form(self, term: Term, seen: Sequence[Seen], is_guess: bool) -> str:
         """The general noun that stands for all mentions of a term, "" if there is none."""
         kind_word = self._rules.kind_word
-        if is_guess and any(
-            kind_word(n, names.MISC) for n in {text[m.start : m.end] for m in mentions}
-        ):
+        if is_guess and any(kind_word(phrase, names.MISC) for phrase in {s.phrase for s in seen}):
             return ""  # The "Boston Herald" is no place.
         pros = [
             ""
-            if not is_guess and m.kind in RULE_KINDS
-            else self._pro_form(text, m, names.LOC if is_guess else m.kind)
-            for m in mentions
+            if not is_guess and one.mention.kind in RULE_KINDS
+            else one.pro_form(names.LOC if is_guess else one.mention.kind)
+            for one in seen
         ]
         # A place is one wherever it is named; "official" is a person in some places alone.
         return max(pros, default="") if term.text[:1].isupper() or all(pros) else ""
 
-    def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
+    def _name_options(self, term: Term, seen: Sequence[Seen]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
-        if all(mention.source == names.RULES for mention in mentions) and any(
-            self._tells(text, mention) for mention in mentions
-        ):
+        by_rules = all(one.mention.source == names.RULES for one in seen)
+        if by_rules and any(map(self._tells, seen)):
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
-        is_subject = any(_VERB_BEHIND.match(text, mention.end) for mention in mentions)
+        is_subject = any(_VERB_BEHIND.match(one.after) for one in seen)
         if (
             (term.kind == names.DEM and not is_subject)
             or not self._is_capitalized(term.text)
-            or all(_is_doubtful(text, mention) for mention in mentions)
+            or all(map(_is_doubtful, seen))
         ):
             return []
-        options = common_options([self._of_name(text, term, mention) for mention in mentions])
+        options = common_options([self._of_name(term, one) for one in seen])
         return [option for option in options if option.text != names.STAR]
 
     def _is_capitalized(self, name: str) -> bool:
@@ -622,29 +629,31 @@ class OptionFinder:
             entity = case.terms[number].entity
             if case.terms[number].kind != names.PERSON or not entity:
                 continue
+            seen = _seen(case.text, mention)
             lies_in = (
                 after is not None
                 and after.kind == names.LOC
                 and case.text[mention.end : after.start] == ", "
-                and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
+                and _IN.search(seen.before)
             )
             is_told = entity in (in_full if " " in mention.key else people)
-            if is_told or mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+            if is_told or mention.source not in _OWN_SOURCES or self._tells(seen):
                 people.add(entity)
                 if " " in mention.key:
                     in_full.add(entity)
-            name, before, _ = _in_context(case.text, mention, _AFTER)
-            in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, any_country=True)
+            in_country = _IN_COUNTRY.search(seen.before) and self._kind_of_thing(
+                seen.phrase, any_country=True
+            )
             is_place = lies_in or in_country or entity in places
-            if is_place or self._pro_form(case.text, mention, names.LOC) == _PLACE:
+            if is_place or seen.pro_form(names.LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
         # "In Ontario, Attard and his wife", where "Sid Attard was born" tells who that is.
         return people - places - (listed - in_full)
 
-    def _tells(self, text: str, mention: Mention) -> bool:
-        name, before, after = _in_context(text, mention, _AFTER)
+    def _tells(self, seen: Seen) -> bool:
+        mention, name, before, after = seen
         if self._kind_of_thing(name):
             return False
         if name.islower() and mention.kind == names.PERSON:
@@ -654,7 +663,7 @@ class OptionFinder:
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before, after=after, given=not is_thing
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
@@ -675,25 +684,19 @@ class OptionFinder:
         flags = {names.LOC: KIND_FLAGS[names.LOC] | REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
-    def _is_region(self, name: str) -> bool:
-        """Whether a name is the label of a state or a country, and of nothing else."""
+    def _is_place(self, seen: Seen) -> bool:
+        """Whether a name is a state's or a country's, or where people go, also a place's."""
         ontology = self._linker.ontology
-        labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
-        return bool(labelled) and all(map(ontology.is_territory, labelled))
-
-    def _is_place(self, name: str, before: str) -> bool:
-        """Whether a name is a region's, or where people go, also the label of a place."""
-        if self._is_region(name):
+        labelled = [r.row for r in ontology.readings(seen.phrase) if r.how == LABEL]
+        if labelled and all(map(ontology.is_territory, labelled)):
             return True
-        if name.isupper() or _IN_TOWN.search(before) is None:
-            return False
-        ontology, flag = self._linker.ontology, KIND_FLAGS[names.LOC]
-        return any(r.how == LABEL and ontology.has(r.row, flag) for r in ontology.readings(name))
+        is_goal = not seen.phrase.isupper() and _IN_TOWN.search(seen.before) is not None
+        return is_goal and any(ontology.has(row, KIND_FLAGS[names.LOC]) for row in labelled)
 
-    def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+    def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
         that it is, and its number."""
-        phrase, before, after = _in_context(text, mention)
+        _, phrase, before, after = seen
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
         is_empty = low in self._rules.empty_words
@@ -714,15 +717,9 @@ class OptionFinder:
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
         return usable([*kinds, name], phrase)
 
-    @staticmethod
-    def _pro_form(text: str, mention: Mention, kind: str) -> str:
-        """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
-        phrase, before, after = _in_context(text, mention)
-        return pro_form(phrase, kind, before=before, after=after)
-
-    def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+    def _of_mention(self, text: str, term: Term, seen: Seen) -> Sequence[Option]:
+        mention, phrase, before, after = seen
         kind = mention.kind
-        phrase, before, after = _in_context(text, mention)
         if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
             return rule_options(
                 phrase,
@@ -734,27 +731,15 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        if kind == names.ORG and self._is_place(phrase, before):
+        if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
-        whole, before, after = _in_context(text, replace(mention, start=start, end=end))
+        _, whole, before, after = _seen(text, replace(mention, start=start, end=end))
         options = self._linker.link(whole, kind, Context(before, after)).options
         return usable(options[:-1], phrase)
-
-
-def _in_context(text: str, mention: Mention, reach: int = _BEFORE) -> tuple[str, str, str]:
-    """The words of a mention, and the text before and behind it that decides what it is."""
-    start, end = mention.start, mention.end
-    return text[start:end], text[max(0, start - reach) : start], text[end : end + _AFTER]
-
-
-def _describes(text: str, mention: Mention) -> bool:
-    """Whether a common noun stands behind a mention that it describes."""
-    _, before, after = _in_context(text, mention)
-    return is_attribute(before, after, is_name=False)
 
 
 def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
@@ -774,10 +759,10 @@ def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def _is_doubtful(text: str, mention: Mention, *, is_place: bool = False) -> bool:
+def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:
     """Whether a mention may be no name: it says what something is ("a Knight"), describes the noun
     behind it ("a Cuban lawyer"), or is a word of a heading, which has no word in lower case."""
-    name, before, after = _in_context(text, mention)
+    _, name, before, after = seen
     if _ARTICLE_BEFORE.search(before):
         return True
     if not is_place:
@@ -796,12 +781,9 @@ def words_of(phrase: str) -> Words:
 
 def _holds_any(text: str, phrases: Collection[Words]) -> bool:
     """Whether one of the phrases stands in a text, as whole words side by side."""
-    words = tuple(_WORD.findall(text.casefold()))
-    for start in range(len(words)):
-        for end in range(start + 1, len(words) + 1):
-            if words[start:end] in phrases:
-                return True
-    return False
+    words = words_of(text)
+    bounds = combinations(range(len(words) + 1), 2)
+    return any(words[start:end] in phrases for start, end in bounds)
 
 
 def betraying(

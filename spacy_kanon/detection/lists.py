@@ -312,8 +312,6 @@ def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> M
 
 def with_policies(mentions: Sequence[Mention], said: Supplied) -> Sequence[Mention]:
     """Mentions, in text order, with what lists and a trained masker say of them."""
-    if not (said.forced or said.denied or said.allowed):
-        return mentions
     policies = [mention.policy for mention in mentions]
     for policy, stretches in ((Policy.FORCED, said.forced), (Policy.DENIED, said.denied)):
         for position in overlapping(mentions, stretches):

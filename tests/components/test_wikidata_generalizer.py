@@ -8,11 +8,11 @@ from spacy.tokens import DocBin
 from spacy_kanon.anonymity.recode import choose_wordings
 from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
-from spacy_kanon.components.wikidata_generalizer import betraying, without_betrayal
+from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DEM, KANON, LOC, MASK, STAR
+from spacy_kanon.names import DEM, KANON, LOC, MASK, ORG, STAR
 from spacy_kanon.release.record import (
     document_record,
     released_record,
@@ -77,8 +77,10 @@ def test_a_school_with_a_title_in_its_name_is_no_person(nlp):
 def test_a_state_is_a_place_and_no_organization(nlp):
     """A knowledge base may have it as one: whom it employed."""
     finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
-    is_region = {name: finder._is_region(name) for name in ("Norway", "Oslo", "actor", "Xyzzy")}
-    assert is_region == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
+    mention = Mention(0, 1, ORG, "")
+    asked = ("Norway", "Oslo", "actor", "Xyzzy")
+    is_place = {name: finder._is_place(Seen(mention, name, "joined ", ".")) for name in asked}
+    assert is_place == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
 
 
 def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
