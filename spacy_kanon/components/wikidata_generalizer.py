@@ -228,7 +228,16 @@ class WikidataGeneralizer(KanonPipe):
                 "support": counted.supports.get(number),
                 "level": choice.levels[number],
                 "fixed": term.mentions[0] in fixed,
-                "options": [_plain(wording, population) for wording in term.wordings],
+                "options": [
+                    {
+                        "text": option.text,
+                        "fits": option.says and len(option.says[0])
+                        if option.says != ()
+                        else population,
+                        "phrase": option.phrase,
+                    }
+                    for option in term.wordings
+                ],
                 "message": explain_wording(terms, choice, counted, number, population),
             }
             for number, term in enumerate(terms)
@@ -270,11 +279,6 @@ class WikidataGeneralizer(KanonPipe):
             wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
         return terms
-
-
-def _plain(wording: Wording, population: int) -> dict[str, Any]:
-    fits = population if wording.is_free else wording.says and len(wording.says[0])
-    return {"text": wording.text, "fits": fits, "phrase": wording.phrase}
 
 
 def _reached(
@@ -459,7 +463,7 @@ class OptionFinder:
         return frozenset(w for w in words if not self._rules.empty_words.issuperset(w))
 
     def find(
-        self, case: DocState, term: Term, barred: Collection[Words], people: Collection[int]
+        self, case: DocState, term: Term, barred: frozenset[Words], people: Collection[int]
     ) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
@@ -509,7 +513,9 @@ class OptionFinder:
             found = [
                 option
                 for option in found
-                if option.form == COUNT or option.keys == () or not _holds_any(option.text, barred)
+                if option.form == COUNT
+                or option.keys == ()
+                or barred.isdisjoint(runs_of(words_of(option.text)))
             ]
         return [*found, STAR_OPTION]
 
@@ -779,11 +785,9 @@ def words_of(phrase: str) -> Words:
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def _holds_any(text: str, phrases: Collection[Words]) -> bool:
-    """Whether one of the phrases stands in a text, as whole words side by side."""
-    words = words_of(text)
-    bounds = combinations(range(len(words) + 1), 2)
-    return any(words[start:end] in phrases for start, end in bounds)
+def runs_of(words: Words) -> list[Words]:
+    """All words that stand side by side."""
+    return [words[start:end] for start, end in combinations(range(len(words) + 1), 2)]
 
 
 def betraying(
