@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -51,9 +52,12 @@ def make_graph(size: int, sources: npt.NDArray, targets: npt.NDArray) -> Graph:
     """A graph from pairs of rows; the order of one row's targets is kept."""
     order = np.argsort(sources, kind="stable")
     counts = np.bincount(sources, minlength=size)
-    offsets = np.zeros(size + 1, dtype=np.uint32)
-    np.cumsum(counts, out=offsets[1:])
-    return Graph(offsets, np.asarray(targets, dtype=np.uint32)[order])
+    return Graph(offsets_of(counts), np.asarray(targets, dtype=np.uint32)[order])
+
+
+def offsets_of(lengths: npt.ArrayLike, dtype: type = np.uint32) -> npt.NDArray:
+    """Where each of several stretches begins, and the last one ends."""
+    return np.concatenate([[0], np.cumsum(lengths)]).astype(dtype)
 
 
 def reverse(graph: Graph) -> Graph:
@@ -146,21 +150,18 @@ def closure(graph: Graph, start: npt.ArrayLike) -> npt.NDArray[np.int64]:
     return np.flatnonzero(seen)
 
 
-_REMOVED, _BARRED, _TOP = "removed", "barred", "top"
-
-
-@dataclass(frozen=True, slots=True)
-class MetaClasses:
+class MetaClasses(NamedTuple):
     """Classes with a special role, by item number."""
 
-    # Never offered, and no chain goes through them; with the reason.
-    removed: dict[int, str] = field(default_factory=dict)
-    # Their instances are no readings of a phrase of a text.
-    barred: dict[int, str] = field(default_factory=dict)
-    # Where a chain ends; with the kind of information of what is below.
-    tops: dict[int, str] = field(default_factory=dict)
+    removed: list[int]  # Never offered, and no chain goes through them.
+    barred: list[int]  # Their instances are no readings of a phrase of a text.
+    tops: dict[int, str]  # Where a chain ends; with the kind of information of what is below.
     # Wording where the label would not be one (role "renamed" does nothing else).
-    phrases: dict[int, str] = field(default_factory=dict)
+    phrases: dict[int, str]
+
+    def tops_of(self, kind: str) -> list[int]:
+        """Where chains of a kind end."""
+        return [number for number, of in self.tops.items() if of == kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +178,13 @@ class Region:
 @cache
 def meta_classes() -> MetaClasses:
     """The table `data/meta_classes.tsv`."""
-    classes = MetaClasses()
-    for item, _label, role, kind, phrase, reason in bundled_rows("meta_classes.tsv"):
-        number = int(item[1:])
-        if role == _TOP:
-            classes.tops[number] = kind
-        elif role == _BARRED:
-            classes.barred[number] = reason
-        elif role == _REMOVED:
-            classes.removed[number] = reason
-        if phrase:
-            classes.phrases[number] = phrase
-    return classes
+    rows = list(bundled_rows("meta_classes.tsv"))
+    of_role = {
+        role: {int(row[0][1:]): row[3] for row in rows if row[2] == role}
+        for role in ("removed", "barred", "top")
+    }
+    phrases = {int(item[1:]): phrase for item, _, _, _, phrase, _ in rows if phrase}
+    return MetaClasses([*of_role["removed"]], [*of_role["barred"]], of_role["top"], phrases)
 
 
 @cache
@@ -270,7 +266,7 @@ def make_flags(
         return np.union1d(classes, instances.of_all(classes))
 
     for kind, flag in KIND_FLAGS.items():
-        flags[below([number for number, value in meta.tops.items() if value == kind])] |= flag
+        flags[below(meta.tops_of(kind))] |= flag
     flags[(flags & ANY_KIND) == 0] |= KIND_FLAGS[MISC]
     for classes, flag in (
         (_LANGUAGES, LANGUAGE),
@@ -281,9 +277,9 @@ def make_flags(
     ):
         flags[below(classes)] |= flag
     flags[closure(subclasses, own(_PERSONS))] |= PERSON_CLASS
-    flags[below(list(meta.barred))] |= BARRED
+    flags[below(meta.barred)] |= BARRED
     flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= REMOVED
-    flags[own(list(meta.removed))] |= REMOVED
+    flags[own(meta.removed)] |= REMOVED
     flags[own(list(meta.tops))] &= np.uint16(0xFFFF - REMOVED)
     flags[own(list(meta.tops))] |= TOP
     is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
