@@ -16,6 +16,7 @@ from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
 from .chains import (  # fmt: skip
+    CLASS,
     COUNTRY,
     GONE,
     KIND_FLAGS,
@@ -211,19 +212,15 @@ class _Options:
             yield from map(self.of_place, regions)
 
     def of_region(self, row: int, *, in_place: bool) -> Iterator[Option]:
-        regions = self.ontology.regions(row)
         if in_place:
-            yield from map(self.of_place, regions)
+            yield from map(self.of_place, self.ontology.regions(row))
         yield from self.above(self._classes(row)[:1], with_rows=True)
 
     def of_role(self, row: int) -> Iterator[Option]:
         """What a person is who has an occupation, an office or a title."""
         ontology = self.ontology
-        people = [role for role in self._above([row]) if ontology.has(role, PERSON_CLASS)]
-        classes = ontology.classes(row)
-        people += [
-            role for role in classes if ontology.has(role, PERSON_CLASS) and role not in people
-        ]
+        roles = dict.fromkeys([*self._above([row]), *ontology.classes(row)])
+        people = [role for role in roles if ontology.has(role, PERSON_CLASS)]
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
@@ -240,7 +237,7 @@ class _Options:
         usual = self._by_size(self._cities(classes) or plain)[-1:]
         yield from (self.of_class_in(one, place) for one in usual for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
-        if self.ontology.is_class(row):
+        if self.ontology.has(row, CLASS):
             yield from self.above([row])
         is_place = self.ontology.has(row, KIND_FLAGS[LOC])
         for whole in [] if is_place else self.ontology.chain(row, "P361")[:_MAX_PARTS]:
@@ -253,29 +250,21 @@ class _Options:
     def _cities(self, classes: Sequence[int]) -> list[int]:
         """What says "city" of an item, or is above what does: a county seat is first of all one."""
 
-        def cities_of(rows: Iterable[int]) -> list[int]:
-            return [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]
-
-        return cities_of(classes) or cities_of(self._above(classes))
+        for rows in (classes, self._above(classes)):
+            if cities := [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]:
+                return cities
+        return []
 
     def _classes(self, row: int) -> list[int]:
         """Classes of an item: those of the mention's kind, if any, in the source's order."""
-        classes = [
-            item_class for item_class in self.ontology.classes(row) if self._is_said(item_class)
-        ]
-        flag = KIND_FLAGS.get(self.kind, 0)
-        fitting = [item_class for item_class in classes if self.ontology.has(item_class, flag)]
-        present = [
-            item_class
-            for item_class in fitting or classes
-            if not self.ontology.has(item_class, GONE)
-        ]
-        return present or fitting or classes
+        has, flag = self.ontology.has, KIND_FLAGS.get(self.kind, 0)
+        classes = list(filter(self._is_said, self.ontology.classes(row)))
+        fitting = [one for one in classes if has(one, flag)] or classes
+        return [one for one in fitting if not has(one, GONE)] or fitting
 
     def _places(self, row: int) -> list[int]:
-        around = [self.ontology.division(row), self.ontology.country(row)]
-        around = [place for place in around if place not in (NONE, row)]
         country = self.ontology.country(row)
+        around = [one for one in (self.ontology.division(row), country) if one not in (NONE, row)]
         regions = [] if country == NONE else self.ontology.regions(country)
         return [*around, *dict.fromkeys([*regions[:1], *regions[-1:]])]
 
@@ -284,9 +273,8 @@ class _Options:
         return not _RE["NAMED"].search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
-        label = self.ontology.phrase(row)
-        is_said = label and not _RE["UNSAID"].search(label)
-        return bool(is_said) and not self.ontology.has(row, REMOVED)
+        label, removed = self.ontology.phrase(row), self.ontology.has(row, REMOVED)
+        return bool(label) and not removed and not _RE["UNSAID"].search(label)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
         """Superclasses of some classes, those that cover least first."""
@@ -296,8 +284,8 @@ class _Options:
         return [self.of_class(row) for row in self._by_size(above)]
 
     def _above(self, rows: Sequence[int]) -> list[int]:
-        superclasses = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
-        return [superclass for superclass in superclasses if self._is_said(superclass)]
+        above = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
+        return list(filter(self._is_said, above))
 
     def _chain(self, row: int) -> list[int]:
         """Up to a class that still says something, or a few steps if none is above.
@@ -323,13 +311,7 @@ class _Options:
 RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
 
 
-def rule_options(
-    text: str,
-    kind: str,
-    *,
-    rules: LanguageRules,
-    **about: Any,
-) -> tuple[Option, ...]:
+def rule_options(text: str, kind: str, *, rules: LanguageRules, **about: Any) -> tuple[Option, ...]:
     """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
 
     about: What else `LanguageRules.rule_wordings` takes: sub_kind, person, keys, before, after.
