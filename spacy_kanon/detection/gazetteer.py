@@ -313,15 +313,8 @@ _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 def find_mentions(
     analysis: Analysis, knowledge: Knowledge, *, walker: TermWalker | None = None
 ) -> list[Mention]:
-    """Find the terms of a knowledge base in a text.
-
-    These are literal terms, dates in any form, and names with initials. Of overlapping matches
-    the one with most tokens wins, then the earlier one (the rule of `spacy.util.filter_spans`).
-    Where a token says more than the term in it ("2011.Jasper"), the mention has no keys: its risk
-    is unknown. A date the knowledge base does not have is no mention, nor are the terms inside of
-    it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
-    a name, see `lang.en.word_use`.
-    """
+    """The terms of a knowledge base in a text: literal terms, dates in any form, names with
+    initials. A date that it does not have is no mention, nor is "May" in "12 May 1972"."""
     walker = walker or TermWalker(knowledge)
     tokens = analysis.tokens
     matches = find_forms(analysis, knowledge, walker)
@@ -414,9 +407,8 @@ def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
     """Names with initials that the knowledge base has."""
     if analysis.language is None:
         return []
-    tokens = analysis.tokens
-    names = analysis.language.find_names(tokens.text)
-    matches = [_on_tokens(tokens, name, knowledge) for name in names]
+    names = analysis.language.find_names(analysis.tokens.text)
+    matches = [_on_tokens(analysis.tokens, name, knowledge) for name in names]
     return [match for match in matches if match.keys]
 
 

@@ -118,11 +118,10 @@ def _in_doubt(analysis: Analysis, use: WordUse, mentions: Sequence[Mention]) -> 
 
 def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
     """For each token the number of its mention, or -1."""
-    starts, _ = analysis.bounds
-    owner = [-1] * len(starts)
+    owner = [-1] * len(analysis.tokens)
     for number, mention in enumerate(mentions):
-        first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
-        owner[first:last] = [number] * (last - first)
+        for i in analysis.layout.inside(mention.start, mention.end):
+            owner[i] = number
     return owner
 
 
