@@ -60,7 +60,7 @@ from ..lang.en.wording_rules import (
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
-from ..ontology.chains import COUNTRY, KIND_FLAGS, REGION
+from ..ontology.chains import KIND_FLAGS, Flag
 from ..ontology.linker import GENERAL_ROWS, Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
@@ -681,13 +681,13 @@ class OptionFinder:
             return names.DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
         is_country = any_country or not flags_of(name.lower()) & GIVEN
-        is_place = REGION | (COUNTRY if is_country else 0)
+        is_place = Flag.REGION | (Flag.COUNTRY if is_country else 0)
         named = [
             r.row
             for r in readings
             if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
         ]
-        flags = {names.LOC: KIND_FLAGS[names.LOC] | REGION, names.ORG: KIND_FLAGS[names.ORG]}
+        flags = {names.LOC: KIND_FLAGS[names.LOC] | Flag.REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _is_place(self, seen: Seen) -> bool:

@@ -28,10 +28,9 @@ import numpy.typing as npt
 from ..errors import KanonError
 from ..storage.folders import write_description, written_folder
 from .chains import (
-    BARRED,
     KIND_FLAGS,
     NONE,
-    REMOVED,
+    Flag,
     Graph,
     Pointers,
     Region,
@@ -376,7 +375,7 @@ def string_tables(
     """Write the trie of strings, and tell what each may stand for, the most used item first."""
 
     def readings_of(row: int, entity: Entity) -> list[tuple[str, int]]:
-        if flags[row] & (BARRED | REMOVED) or not entity.label:
+        if flags[row] & (Flag.BARRED | Flag.REMOVED) or not entity.label:
             return []
         demonym = demonyms.get(entity.number)
         names = [*entity.demonyms, demonym] if demonym else entity.demonyms
@@ -507,7 +506,7 @@ def _tables(
     counts = {
         "items": len(items),
         "without_label": lengths.count(0),
-        "removed_classes": int(((flags & REMOVED) > 0).sum()),
+        "removed_classes": int(((flags & Flag.REMOVED) > 0).sum()),
         "with_country": int((country >= 0).sum()),
     }
     del country, division, inside
@@ -527,7 +526,7 @@ def _chains(
     `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
     to a reader: a school is an institution (ORG) and a building (LOC).
     """
-    removed = (flags & REMOVED) > 0
+    removed = (flags & Flag.REMOVED) > 0
     chains: dict[str, Array] = {}
     for name in CHAIN_PROPERTIES:
         chains[f"chain_{name}"] = first_found(without_circles(graphs[name], removed))

@@ -203,19 +203,25 @@ def regions() -> tuple[Region, ...]:
 
 
 KIND_FLAGS: dict[str, int] = {LOC: 1, ORG: 2, DEM: 4, MISC: 8}
-ANY_KIND = 15
-REMOVED = 16  # Never a wording.
-BARRED = 32  # Never a reading.
-TOP = 64  # Chains end here.
-CLASS = 128  # Has subclasses, instances or a class above: a text may mean one of its instances.
-COUNTRY = 256
-REGION = 512
-LANGUAGE = 1024
-PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
-ROLE = 4096  # Said of a person: an occupation, office, title or rank.
-GONE = 8192  # A former country or division.
-PERSON_CLASS = 16384  # A class of people: its instances are people.
-OFFICE = 32768  # An office or position, as distinct from who holds it.
+
+
+class Flag:
+    """What is known of an item, as bits."""
+
+    ANY_KIND = 15
+    REMOVED = 16  # Never a wording.
+    BARRED = 32  # Never a reading.
+    TOP = 64  # Chains end here.
+    CLASS = 128  # Has subclasses, instances or a class above: a text may mean one of its instances.
+    COUNTRY = 256
+    REGION = 512
+    LANGUAGE = 1024
+    PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
+    ROLE = 4096  # Said of a person: an occupation, office, title or rank.
+    GONE = 8192  # A former country or division.
+    PERSON_CLASS = 16384  # A class of people: its instances are people.
+    OFFICE = 32768  # An office or position, as distinct from who holds it.
+
 
 # Classes whose instances and subclasses get the flag.
 _LANGUAGES = (34770, 17376908, 25295, 33742)
@@ -267,25 +273,25 @@ def make_flags(
 
     for kind, flag in KIND_FLAGS.items():
         flags[below(meta.tops_of(kind))] |= flag
-    flags[(flags & ANY_KIND) == 0] |= KIND_FLAGS[MISC]
+    flags[(flags & Flag.ANY_KIND) == 0] |= KIND_FLAGS[MISC]
     for classes, flag in (
-        (_LANGUAGES, LANGUAGE),
-        (_PEOPLES, PEOPLE),
-        (_ROLES, ROLE),
-        (_OFFICES, OFFICE),
-        (_GONE, GONE),
+        (_LANGUAGES, Flag.LANGUAGE),
+        (_PEOPLES, Flag.PEOPLE),
+        (_ROLES, Flag.ROLE),
+        (_OFFICES, Flag.OFFICE),
+        (_GONE, Flag.GONE),
     ):
         flags[below(classes)] |= flag
-    flags[closure(subclasses, own(_PERSONS))] |= PERSON_CLASS
-    flags[below(meta.barred)] |= BARRED
-    flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= REMOVED
-    flags[own(meta.removed)] |= REMOVED
-    flags[own(list(meta.tops))] &= np.uint16(0xFFFF - REMOVED)
-    flags[own(list(meta.tops))] |= TOP
+    flags[closure(subclasses, own(_PERSONS))] |= Flag.PERSON_CLASS
+    flags[below(meta.barred)] |= Flag.BARRED
+    flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= Flag.REMOVED
+    flags[own(meta.removed)] |= Flag.REMOVED
+    flags[own(list(meta.tops))] &= np.uint16(0xFFFF - Flag.REMOVED)
+    flags[own(list(meta.tops))] |= Flag.TOP
     is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
     is_class |= np.diff(instances.offsets) > 0
-    is_class |= (flags & TOP) > 0
-    flags[is_class] |= CLASS
-    flags[np.array(countries, dtype=np.int64)] |= COUNTRY
-    flags[own([region.number for region in regions])] |= REGION
+    is_class |= (flags & Flag.TOP) > 0
+    flags[is_class] |= Flag.CLASS
+    flags[np.array(countries, dtype=np.int64)] |= Flag.COUNTRY
+    flags[own([region.number for region in regions])] |= Flag.REGION
     return flags

@@ -49,19 +49,7 @@ from ..lang.lexicon import patterns
 from ..names import DEM, LOC, MISC, ORG, STAR
 from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
-from .chains import (
-    BARRED,
-    CLASS,
-    COUNTRY,
-    GONE,
-    KIND_FLAGS,
-    LANGUAGE,
-    NONE,
-    PERSON_CLASS,
-    REMOVED,
-    ROLE,
-    TOP,
-)
+from .chains import KIND_FLAGS, NONE, Flag
 from .options import (
     STAR_OPTION,
     class_options,
@@ -260,7 +248,10 @@ def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]
     return [
         row
         for row, how in ontology.readings(name)
-        if how == LABEL and has(row, CLASS) and not has(row, REMOVED | BARRED) and has(row, flag)
+        if how == LABEL
+        and has(row, Flag.CLASS)
+        and not has(row, Flag.REMOVED | Flag.BARRED)
+        and has(row, flag)
     ]
 
 
@@ -367,7 +358,7 @@ class _Search:
         if _RE["LIST_BEHIND"].match(self.after):  # "Paris, New York and Tokyo".
             return None
         has, country_of = self.ontology.has, self.ontology.country
-        around = {r if has(r, COUNTRY) else country_of(r) for r in self._places_behind()}
+        around = {r if has(r, Flag.COUNTRY) else country_of(r) for r in self._places_behind()}
         if len(around) != 1 or around == {NONE}:
             return None
         inside = places_in(self.ontology, place, around.pop(), self.rules)
@@ -382,7 +373,7 @@ class _Search:
         readings = self.ontology.readings(noun)
         body, others = KIND_FLAGS[ORG], KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
         if not readings or not all(
-            how == LABEL and has(row, CLASS) and has(row, body) and not has(row, others)
+            how == LABEL and has(row, Flag.CLASS) and has(row, body) and not has(row, others)
             for row, how in readings
         ):
             return None
@@ -469,13 +460,13 @@ class _Search:
         labels = list(map(ontology.label, heads))
         if self._is_misread(labels):
             return None
-        rows = [row for row in heads if not ontology.has(row, TOP)]
+        rows = [row for row in heads if not ontology.has(row, Flag.TOP)]
         is_state = not _FORMS_OF_STATE.isdisjoint(labels)
         readings = [
             reading
             for reading in self._choose(ontology.readings(name))
             if self.linker.classes_and_above(reading.row, kind).intersection(rows)
-            or (is_state and ontology.has(reading.row, COUNTRY))
+            or (is_state and ontology.has(reading.row, Flag.COUNTRY))
         ]
         linked = self._of_readings(readings, name, CONTAINED)
         if linked is not None and len(linked.options) > 1:
@@ -516,7 +507,9 @@ class _Search:
         for label in labels.split("|") if labels else ():
             rows = labelled(self.ontology, label, (LOC, ORG, MISC))
             # A publisher can be a person; what "Xyzzy Press" names is none.
-            rows = [row for row in rows if not self.ontology.has(row, PERSON_CLASS | ROLE)]
+            rows = [
+                row for row in rows if not self.ontology.has(row, Flag.PERSON_CLASS | Flag.ROLE)
+            ]
             if rows:
                 return rows[:1]
         return []
@@ -628,10 +621,10 @@ class _Search:
             if fitting:
                 fitting = self._uncontested(fitting, readings)
                 break
-        present = [one for one in fitting if not ontology.has(one.row, GONE)] or fitting
+        present = [one for one in fitting if not ontology.has(one.row, Flag.GONE)] or fitting
         names = [reading for reading in present if reading.how == LABEL]
         if names and kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(self.before):
-            countries = [reading for reading in present if ontology.has(reading.row, COUNTRY)]
+            countries = [reading for reading in present if ontology.has(reading.row, Flag.COUNTRY)]
             if len(countries) == 1:
                 return countries
             is_listed = _RE["LISTED_BEHIND"].match(self.after)
@@ -650,7 +643,7 @@ class _Search:
     def _of_nation_or_language(self, readings: list[Reading]) -> list[Reading]:
         """A demonym is usually a language too: the sentence decides, and without it the nation."""
         nations = [reading for reading in readings if reading.how == DEMONYM]
-        languages = [one for one in readings if self.ontology.has(one.row, LANGUAGE)]
+        languages = [one for one in readings if self.ontology.has(one.row, Flag.LANGUAGE)]
         if not nations and not languages:
             return readings
         speaks = _RE["SPEAKS"].search(self.before) or _RE["LANGUAGE_AFTER"].search(self.after)

@@ -15,20 +15,7 @@ from typing import Any
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
-from .chains import (  # fmt: skip
-    CLASS,
-    COUNTRY,
-    GONE,
-    KIND_FLAGS,
-    LANGUAGE,
-    NONE,
-    OFFICE,
-    PERSON_CLASS,
-    REGION,
-    REMOVED,
-    ROLE,
-    TOP,
-)
+from .chains import KIND_FLAGS, NONE, Flag
 from .reader import Ontology, Reading
 from .surfaces import (
     CLASS_PHRASE,
@@ -78,13 +65,13 @@ def item_options(
     row = reading.row
     if reading.how == DEMONYM:
         listed = options.of_demonym(row)
-    elif ontology.has(row, COUNTRY):
+    elif ontology.has(row, Flag.COUNTRY):
         listed = options.of_country(row, in_place=in_place)
-    elif ontology.has(row, REGION):
+    elif ontology.has(row, Flag.REGION):
         listed = options.of_region(row, in_place=in_place)
-    elif ontology.has(row, LANGUAGE):
+    elif ontology.has(row, Flag.LANGUAGE):
         listed = iter(options.above([row]))
-    elif ontology.has(row, ROLE) and kind == DEM:
+    elif ontology.has(row, Flag.ROLE) and kind == DEM:
         listed = options.of_role(row)
     else:
         listed = options.of_thing(row, in_place=in_place)
@@ -180,13 +167,17 @@ class _Options:
         surroundings say so: who studied in Oslo is no Norwegian."""
         if self.kind != LOC:
             return ""
-        is_named = self.ontology.has(place, COUNTRY | REGION)
+        is_named = self.ontology.has(place, Flag.COUNTRY | Flag.REGION)
         country = place if is_named else self.ontology.country(place)
         return "" if country == NONE else self.ontology.demonym(country)
 
     def of_demonym(self, row: int) -> Iterator[Option]:
         """Regions around the country of a demonym that have one themselves."""
-        country = row if self.ontology.has(row, COUNTRY | REGION) else self.ontology.country(row)
+        country = (
+            row
+            if self.ontology.has(row, Flag.COUNTRY | Flag.REGION)
+            else self.ontology.country(row)
+        )
         if country == NONE:
             return
         if country != row:
@@ -220,11 +211,13 @@ class _Options:
         """What a person is who has an occupation, an office or a title."""
         ontology = self.ontology
         roles = dict.fromkeys([*self._above([row]), *ontology.classes(row)])
-        people = [role for role in roles if ontology.has(role, PERSON_CLASS)]
+        people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
-        is_office = ontology.has(row, OFFICE) and not _RE["PROFESSION"].search(ontology.label(row))
+        is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(
+            ontology.label(row)
+        )
         if is_office and not people and office != NONE:
             yield self.of_class(office)
         if person != NONE:
@@ -237,11 +230,11 @@ class _Options:
         usual = self._by_size(self._cities(classes) or plain)[-1:]
         yield from (self.of_class_in(one, place) for one in usual for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
-        if self.ontology.has(row, CLASS):
+        if self.ontology.has(row, Flag.CLASS):
             yield from self.above([row])
         is_place = self.ontology.has(row, KIND_FLAGS[LOC])
         for whole in [] if is_place else self.ontology.chain(row, "P361")[:_MAX_PARTS]:
-            if not self.ontology.has(whole, REGION | COUNTRY):
+            if not self.ontology.has(whole, Flag.REGION | Flag.COUNTRY):
                 text = self.rules.part_of(self.ontology.name(whole))
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
         if in_place:
@@ -260,7 +253,7 @@ class _Options:
         has, flag = self.ontology.has, KIND_FLAGS.get(self.kind, 0)
         classes = list(filter(self._is_said, self.ontology.classes(row)))
         fitting = [one for one in classes if has(one, flag)] or classes
-        return [one for one in fitting if not has(one, GONE)] or fitting
+        return [one for one in fitting if not has(one, Flag.GONE)] or fitting
 
     def _places(self, row: int) -> list[int]:
         country = self.ontology.country(row)
@@ -273,7 +266,7 @@ class _Options:
         return not _RE["NAMED"].search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
-        label, removed = self.ontology.phrase(row), self.ontology.has(row, REMOVED)
+        label, removed = self.ontology.phrase(row), self.ontology.has(row, Flag.REMOVED)
         return bool(label) and not removed and not _RE["UNSAID"].search(label)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
@@ -293,7 +286,7 @@ class _Options:
         Of a thing of several kinds only what it is as the mention's kind: a school that teaches
         is no building.
         """
-        if self.ontology.has(row, TOP) or self.ontology.label(row).startswith("area of "):
+        if self.ontology.has(row, Flag.TOP) or self.ontology.label(row).startswith("area of "):
             return []  # Notting Hill is an area of London, and no administrative one.
         if chain := self.ontology.up(row, self.kind):
             return chain

@@ -14,19 +14,7 @@ from ..lang.en.inflection import singular
 from ..names import LOC
 from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key
-from .chains import (
-    COUNTRY,
-    KIND_FLAGS,
-    NONE,
-    PERSON_CLASS,
-    REMOVED,
-    Graph,
-    Region,
-    closure,
-    meta_classes,
-    regions,
-    walk,
-)
+from .chains import KIND_FLAGS, NONE, Flag, Graph, Region, closure, meta_classes, regions, walk
 from .format import ARRAYS, FORMAT, GRAPHS, LOCAL_FIRST, SURFACES, read_arrays
 from .surfaces import (
     CLASS_PHRASE,
@@ -188,7 +176,7 @@ class Ontology:
     def classes(self, row: int) -> list[int]:
         """What the item is an instance of, in the source's order, without removed classes."""
         targets = self._graphs["P31"].of(row).tolist()
-        return [one for one in targets if one != row and not self.has(one, REMOVED)]
+        return [one for one in targets if one != row and not self.has(one, Flag.REMOVED)]
 
     def regions(self, row: int) -> list[int]:
         """Regions of the world around a country or region, from small to large."""
@@ -238,7 +226,7 @@ class Ontology:
         else:
             found = closure(self._graphs["inside_below"], [phrase.row])
             if phrase.relation == DEMONYM_PHRASE:
-                found = found[(self._flags[found] & COUNTRY) > 0]
+                found = found[(self._flags[found] & Flag.COUNTRY) > 0]
         if phrase.place != NONE:
             inside = closure(self._graphs["inside_below"], [phrase.place])
             found = np.intersect1d(found, inside, assume_unique=True)
@@ -246,7 +234,7 @@ class Ontology:
 
     def person_words(self) -> list[str]:
         """Labels of all classes of people: occupations, titles and what else people are called."""
-        return [self.label(row) for row in np.flatnonzero(self._flags & PERSON_CLASS).tolist()]
+        return [self.label(row) for row in np.flatnonzero(self._flags & Flag.PERSON_CLASS).tolist()]
 
 
 def _id_of(trie: Any, key: str) -> int | None:
