@@ -13,7 +13,7 @@ import json
 import struct
 import tempfile
 from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import groupby
@@ -33,7 +33,6 @@ from .chains import (
     Flag,
     Graph,
     Pointers,
-    Region,
     closure,
     first_found,
     known_rows,
@@ -127,11 +126,10 @@ def locate(
     numbers: npt.NDArray[np.uint32],
     country_codes: Mapping[int, str],
     graphs: Mapping[str, Graph],
-    regions: Sequence[Region],
 ) -> tuple[Pointers, Pointers, Graph]:
     """Country and division of each row, `NONE` for none; and from rows to the rows around them."""
     codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
-    parts_of_world = {region.number for region in regions}
+    parts_of_world = {region.number for region in regions()}
     country = np.full(len(numbers), NONE, dtype=np.int32)
     division = np.full(len(numbers), NONE, dtype=np.int32)
     inner, outer = array("I"), array("I")
@@ -148,10 +146,10 @@ def locate(
                 inner.append(row)
                 outer.append(place)
     own, parents = (
-        rows_of(numbers, [getattr(region, name) for region in regions]).tolist()
+        rows_of(numbers, [getattr(region, name) for region in regions()]).tolist()
         for name in ("number", "parent")
     )
-    for region, region_row, parent in zip(regions, own, parents, strict=True):
+    for region, region_row, parent in zip(regions(), own, parents, strict=True):
         if region_row != NONE:
             inside = [codes[code] for code in region.countries if code in codes]
             inner.extend(inside)
@@ -220,9 +218,7 @@ _INSTANCE = PROPERTIES.index("P31")
 Numbers = npt.NDArray[np.int64]
 
 
-def select(
-    source: EntitySource, file: IO[bytes], regions: Sequence[Region]
-) -> tuple[StoredItems, Numbers]:
+def select(source: EntitySource, file: IO[bytes]) -> tuple[StoredItems, Numbers]:
     """What is reachable, sorted by number, with the statements of people that point to each; if a
     country is among it, all regions.
 
@@ -231,7 +227,7 @@ def select(
     where the items lie that are kept.
     """
     edges, items = _Edges(), StoredItems(file)
-    missing = {region.number: Entity(region.number, region.label) for region in regions}
+    missing = {region.number: Entity(region.number, region.label) for region in regions()}
     for entity in source.entities():
         edges.add(entity)
         items.append(entity)
@@ -431,7 +427,7 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     """
     with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
-            items, uses = select(source, file, regions())
+            items, uses = select(source, file)
             described = source.describe()
             if not len(items):
                 reason = "no statement of a person leads to an item"
@@ -484,9 +480,7 @@ def _tables(
     countries, populations, labels, lengths, graphs = _read_columns(items)
     graphs["P31"] = with_sizes(graphs["P31"], graphs["P279"], populations, countries, items.numbers)
     del populations
-    flags = make_flags(
-        items.numbers, list(countries), graphs["P279"], graphs["P31"], meta_classes(), regions()
-    )
+    flags = make_flags(items.numbers, list(countries), graphs["P279"], graphs["P31"])
     yield "numbers", items.numbers
     yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)
     yield "flags", flags
@@ -498,7 +492,7 @@ def _tables(
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
         yield from _both_ways(name, graphs[name])
-    country, division, inside = locate(items.numbers, countries, graphs, regions())
+    country, division, inside = locate(items.numbers, countries, graphs)
     graphs.clear()
     yield "country", country
     yield "division", division

@@ -224,12 +224,16 @@ class Flag:
 
 
 # Classes whose instances and subclasses get the flag.
-_LANGUAGES = (34770, 17376908, 25295, 33742)
-_PEOPLES = (41710, 33829, 231002, 2472587)
-_ROLES = (215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513)
-_OFFICES = (4164871, 294414)
+_GIVE: dict[int, tuple[int, ...]] = {
+    Flag.LANGUAGE: (34770, 17376908, 25295, 33742),
+    Flag.PEOPLE: (41710, 33829, 231002, 2472587),
+    Flag.ROLE: (
+        215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513,
+    ),
+    Flag.OFFICE: (4164871, 294414),
+    Flag.GONE: (3024240, 19953632, 15893266, 19832712, 28171280, 48349),
+}  # fmt: skip
 _PERSONS = (215627,)
-_GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
 # Wikidata's classes of classes: what is an instance of one of them is no wording. (An instance of
 # "first-order class" is an ordinary class, its instances are things.)
 _CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
@@ -258,14 +262,11 @@ def make_flags(
     countries: Sequence[int],
     subclass: Graph,
     instance: Graph,
-    meta: MetaClasses,
-    regions: Sequence[Region],
 ) -> npt.NDArray[np.uint16]:
     """Flags of all rows."""
     flags = np.zeros(len(subclass), dtype=np.uint16)
     subclasses, instances = reverse(subclass), reverse(instance)
-
-    own = partial(known_rows, numbers)
+    own, meta = partial(known_rows, numbers), meta_classes()
 
     def below(wanted: Sequence[int]) -> npt.NDArray[np.int64]:
         classes = closure(subclasses, own(wanted))
@@ -274,24 +275,18 @@ def make_flags(
     for kind, flag in KIND_FLAGS.items():
         flags[below(meta.tops_of(kind))] |= flag
     flags[(flags & Flag.ANY_KIND) == 0] |= KIND_FLAGS[MISC]
-    for classes, flag in (
-        (_LANGUAGES, Flag.LANGUAGE),
-        (_PEOPLES, Flag.PEOPLE),
-        (_ROLES, Flag.ROLE),
-        (_OFFICES, Flag.OFFICE),
-        (_GONE, Flag.GONE),
-    ):
+    for flag, classes in _GIVE.items():
         flags[below(classes)] |= flag
     flags[closure(subclasses, own(_PERSONS))] |= Flag.PERSON_CLASS
     flags[below(meta.barred)] |= Flag.BARRED
     flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= Flag.REMOVED
     flags[own(meta.removed)] |= Flag.REMOVED
-    flags[own(list(meta.tops))] &= np.uint16(0xFFFF - Flag.REMOVED)
-    flags[own(list(meta.tops))] |= Flag.TOP
+    tops = own(list(meta.tops))
+    flags[tops] = (flags[tops] & np.uint16(0xFFFF - Flag.REMOVED)) | Flag.TOP
     is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
     is_class |= np.diff(instances.offsets) > 0
     is_class |= (flags & Flag.TOP) > 0
     flags[is_class] |= Flag.CLASS
     flags[np.array(countries, dtype=np.int64)] |= Flag.COUNTRY
-    flags[own([region.number for region in regions])] |= Flag.REGION
+    flags[own([region.number for region in regions()])] |= Flag.REGION
     return flags
