@@ -9,7 +9,7 @@ Steps, each in memory that grows by some bytes an item:
 
 from __future__ import annotations
 
-import json
+import marshal
 import struct
 import tempfile
 from array import array
@@ -73,7 +73,7 @@ class StoredItems:
 
     def append(self, entity: Entity) -> None:
         """Append an item, in any order."""
-        data = json.dumps(entity).encode()  # Of one item faster than srsly's MessagePack.
+        data = marshal.dumps(tuple(entity))
         self._file.write(_HEADER.pack(entity.number, len(data)) + data)
 
     def sort(self, is_wanted: Callable[[int], bool]) -> None:
@@ -105,11 +105,7 @@ class StoredItems:
     def _read(self, place: np.uint64) -> Entity:
         self._file.seek(int(place))
         _, size = _HEADER.unpack(self._file.read(_HEADER.size))
-        number, label, aliases, demonyms, code, edges, has_person, population = json.loads(
-            self._file.read(size)
-        )
-        names = tuple(aliases), tuple(demonyms)
-        return Entity(number, label, *names, code, tuple(map(tuple, edges)), has_person, population)
+        return Entity(*marshal.loads(self._file.read(size)))
 
 
 # Where things lie: today's country, its division, and the regions of the world around it.
@@ -252,9 +248,8 @@ def _uses_of(
     """The count of each item; none of those that the source does not have."""
     uses = np.zeros(len(numbers), dtype=np.int64)
     if len(used):
-        places = np.minimum(np.searchsorted(used, numbers), len(used) - 1)
-        is_used = used[places] == numbers
-        uses[is_used] = counts[places[is_used]]
+        places = rows_of(used.astype(np.uint32), numbers)
+        uses = np.where(places == NONE, 0, counts[places])
     uses[np.isin(numbers, list(unused))] = 0
     return uses
 
