@@ -105,11 +105,8 @@ class PhraseList:
     def find(self, text: str) -> list[Listed]:
         """What the list names in a text: whole words of phrases, and what patterns match."""
         normalized = normalize(text)
-        stretches = {
-            Listed(*normalized.original(start, end), kind)
-            for start, end, kind in self._find(normalized.text)
-        }
-        return sorted(stretches)
+        found = self._find(normalized.text)
+        return sorted({Listed(*normalized.original(a, b), kind) for a, b, kind in found})
 
     def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
         for folded, kinds in self._kinds.items():
@@ -186,12 +183,11 @@ class _Pattern:
 
     def __init__(self, name: str, pattern: str, settings: Mapping[str, Any]) -> None:
         self.name = name
-        sub_kind, kind = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
-        self.sub_kind = ENTITIES.get(sub_kind, sub_kind)
-        self.kind = ENTITIES.get(kind, kind) or SUB_KINDS.get(self.sub_kind, CODE)
+        labels = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
+        self.sub_kind, kind = (ENTITIES.get(label, label) for label in labels)
+        self.kind = kind or SUB_KINDS.get(self.sub_kind, CODE)
         if self.kind not in KINDS or (self.sub_kind and not _LABEL.fullmatch(self.sub_kind)):
-            choices = ", ".join(KINDS)
-            raise KanonError(Errors.E367.format(name=name, choices=choices))
+            raise KanonError(Errors.E367.format(name=name, choices=", ".join(KINDS)))
         folded = settings.get("case", "exact") == "folded"
         self.pattern = compile_pattern(ListEntry(pattern, True, folded), name, 1)
         words = [str(word) for word in settings.get("context", ())]
@@ -213,15 +209,13 @@ class _Pattern:
 
     def _agrees(self, text: str, start: int, end: int) -> bool:
         if self.is_valid is not None:
-            written = text[start:end]
-            bare = "".join(char for char in written if char.isalnum())
-            if not self.is_valid(written) and not self.is_valid(bare):
+            bare = "".join(filter(str.isalnum, text[start:end]))
+            if not self.is_valid(text[start:end]) and not self.is_valid(bare):
                 return False
         if self.context is None:
             return True
-        before = text[max(0, start - self.window) : start]
-        behind = text[end : end + self.window]
-        return bool(self.context.search(before) or self.context.search(behind))
+        sides = text[max(0, start - self.window) : start], text[end : end + self.window]
+        return any(map(self.context.search, sides))
 
 
 def _checked(
@@ -248,9 +242,7 @@ def cut_at_allowed(
     knowledge: TermDictionary,
 ) -> list[Mention]:
     """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
-    may stay), and what may stay at the terms inside it: allowed terms are counted, too.
-
-    Names of people are not cut at parts of them that may stay: half a name says too much.
+    may stay), and that at its terms, which are counted; half a name of a person would say too much.
     """
     pieces: list[Mention] = []
     for mention in mentions:
@@ -263,15 +255,10 @@ def cut_at_allowed(
         ):
             pieces.append(mention)
             continue
-        edges = {edge for listed in near for edge in (listed.start, listed.end)}
-        edges |= {
-            edge
-            for term in terms
-            if any(_lies_in(term, listed) for listed in near)
-            for edge in (term.start, term.end)
-        }
-        inside = {edge for edge in edges if mention.start < edge < mention.end}
-        pieces += _cut(analysis, mention, inside, terms, knowledge)
+        inside = [term for term in terms if any(_lies_in(term, listed) for listed in near)]
+        edges = {edge for one in (*near, *inside) for edge in (one.start, one.end)}
+        within = {edge for edge in edges if mention.start < edge < mention.end}
+        pieces += _cut(analysis, mention, within, terms, knowledge)
     return pieces
 
 
@@ -293,21 +280,15 @@ def _cut(
         # What lies between two names in lower case ("of") says nothing without them.
         if any(char.isalnum() for char in bare) and not (bare.isalpha() and bare.islower()):
             first = start + written.index(bare)
-            last = first + len(bare)
-            key = key_of(bare)
-            unknown = replace(mention, start=first, end=last, key=key)
-            if mention.kind == DATETIME:  # The year of a day is a date of its own.
-                unknown = _as_date(analysis, unknown, knowledge)
-            pieces.append(by_bounds.get((first, last), unknown))
+            bounds = first, first + len(bare)
+            piece = replace(mention, start=bounds[0], end=bounds[1], key=key_of(bare))
+            if mention.kind == DATETIME and analysis.language is not None:
+                # The year of a day is a date of its own, and counted as what it shows.
+                dates = analysis.language.find_dates(piece.key)
+                if keys := tuple(k for date in dates for k in date.keys if k in knowledge):
+                    piece = replace(piece, keys=keys, shows=shown_keys(keys, knowledge))
+            pieces.append(by_bounds.get(bounds, piece))
     return pieces
-
-
-def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> Mention:
-    """A part of a date with what the knowledge base knows of it: it is counted as what it shows."""
-    language = analysis.language
-    dates = [] if language is None else language.find_dates(piece.key)
-    keys = tuple(key for date in dates for key in date.keys if key in knowledge)
-    return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
 
 
 def with_policies(mentions: Sequence[Mention], said: Supplied) -> Sequence[Mention]:
