@@ -13,7 +13,7 @@ import warnings
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
 from typing import Any, NamedTuple
@@ -106,13 +106,17 @@ class WikidataGeneralizer(KanonPipe):
         self.brackets: bool = given.brackets
         # What of these reports have.
         self.settings = {n: vars(given)[n] for n in ("brackets", "node_budget", "preference")}
-        self._ready: tuple[Coverage, OptionFinder] | None = None
+
+    @cached_property
+    def _prepared(self) -> tuple[Coverage, OptionFinder]:
+        ontology = self.ontology.open()
+        return Coverage(ontology, self.kb.open()), OptionFinder(ontology, self.language)
 
     def after_loading(self) -> None:
-        self._ready = None
+        self.__dict__.pop("_prepared", None)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_ready": None}
+        return {name: value for name, value in self.__dict__.items() if name != "_prepared"}
 
     def annotate(self, doc: Doc, generalized: Generalized) -> None:
         """Write what was chosen to the Doc and the spans of `doc.spans["kanon"]`."""
@@ -138,16 +142,9 @@ class WikidataGeneralizer(KanonPipe):
         report = {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
         doc._.set(names.KANON_REPORT, report)
 
-    def _prepared(self) -> tuple[Coverage, OptionFinder]:
-        if self._ready is None:
-            ontology = self.ontology.open()
-            finder = OptionFinder(ontology, self.language)
-            self._ready = Coverage(ontology, self.kb.open()), finder
-        return self._ready
-
     def decide(self, doc: Doc) -> Generalized:
         """Choose a wording for each term, without changing the Doc."""
-        coverage, _ = self._prepared()
+        coverage, _ = self._prepared
         case, fixed = self._case(doc)
         sample = sample_of(self.kb.open(), case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
@@ -262,7 +259,7 @@ class WikidataGeneralizer(KanonPipe):
         return case.with_terms(self._worded(case, fixed)), fixed
 
     def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
-        coverage, finder = self._prepared()
+        coverage, finder = self._prepared
         barred = finder.barred(case)
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)

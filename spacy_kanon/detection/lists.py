@@ -256,7 +256,8 @@ def cut_at_allowed(
             pieces.append(mention)
             continue
         inside = [term for term in terms if any(_lies_in(term, listed) for listed in near)]
-        edges = {edge for one in (*near, *inside) for edge in (one.start, one.end)}
+        stretches: list[Listed | Mention] = [*near, *inside]
+        edges = {edge for one in stretches for edge in (one.start, one.end)}
         within = {edge for edge in edges if mention.start < edge < mention.end}
         pieces += _cut(analysis, mention, within, terms, knowledge)
     return pieces

@@ -76,7 +76,7 @@ def test_a_school_with_a_title_in_its_name_is_no_person(nlp):
 
 def test_a_state_is_a_place_and_no_organization(nlp):
     """A knowledge base may have it as one: whom it employed."""
-    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
     mention = Mention(0, 1, ORG, "")
     asked = ("Norway", "Oslo", "actor", "Xyzzy")
     is_place = {name: finder._is_place(Seen(mention, name, "joined ", ".")) for name in asked}
@@ -88,7 +88,7 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     doc = nlp("Anna is the youngest of five children. Ann Gold left. He won the gold medal.")
     expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
     assert doc._.sanitized_text == expected
-    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
     kinds = [finder._kind_of_thing("China", any_country=any_) for any_ in (False, True)]
     assert kinds == ["", LOC]
 
