@@ -48,7 +48,7 @@ from ..operators.writing import Writer
 from ..storage.records import listed_lines
 from ..text.rewriting import Replacement, rewrite
 from ..text.spans import merge
-from ..types import Mention, Policy
+from ..types import Mention, Policy, Written
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
 from .states import write, write_state
 from .supplied_spans import analysis_of, check_sources, has_guesses, need_recognizer, read_sources
@@ -213,12 +213,13 @@ class KanonMasker(KanonPipe):
         mentions, spared = self._find(text, knowledge, said, tags)
         state = decide(text.text, mentions, knowledge, self.options, language=self.language)
         state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=said.allowed)
+        masked = list(filter(state.is_masked, range(len(state.mentions))))
         changes = [
-            Replacement(mention.start, mention.end, state.written[position].text)
-            for position, mention in enumerate(state.mentions)
-            if state.is_masked(position)
+            Replacement(state.mentions[n].start, state.mentions[n].end, state.written[n].text)
+            for n in masked
         ]
-        return Masked(state, rewrite(text.text, changes).text, self._report(state, spared))
+        report = self._report(state, [state.written[n] for n in masked], spared)
+        return Masked(state, rewrite(text.text, changes).text, report)
 
     def _read(self, doc: Doc, knowledge: KnowledgeBase) -> Analysis:
         """The text with its tokens, once the settings are known to fit it."""
@@ -298,9 +299,8 @@ class KanonMasker(KanonPipe):
             part=part.text,
         )
 
-    def _report(self, state: DocState, spared: int) -> dict[str, Any]:
+    def _report(self, state: DocState, masked: list[Written], spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""
-        masked = [w for p, w in enumerate(state.written) if state.is_masked(p)]
         allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
         refused = [position for position in allowed if state.decisions[position].masked]
         return {

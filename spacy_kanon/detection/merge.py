@@ -185,7 +185,7 @@ def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     run: list[Mention] = []
     for mention in mentions:
         is_number = mention.kind in (CODE, QUANTITY) and not mention.keys
-        if not (run and is_number and _continues(analysis.text, run[-1], mention)):
+        if run and not (is_number and _continues(analysis.text, run[-1], mention)):
             result += _as_number(analysis, run)
             run = []
         (run if is_number else result).append(mention)
