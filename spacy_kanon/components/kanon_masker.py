@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc
 
+from .. import names
 from ..anonymity.decide import decide
 from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
@@ -31,17 +32,6 @@ from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.language_rules import rules_of
-from ..names import (
-    DATETIME,
-    ENTITIES,
-    ENTS,
-    INVENTED,
-    KANON,
-    KANON_REPORT,
-    MASKED_TEXT,
-    RULES,
-    SUBJECT,
-)
 from ..operators.coarse import Coarse
 from ..operators.plain import KeySource, Phrase
 from ..operators.writing import Writer
@@ -58,7 +48,7 @@ RECALL = "recall"
 
 def read_recall(meta: Mapping[str, Any], *, releases: bool = False) -> dict[str, Any] | None:
     """What `calibrate` promised; with `releases` only if it counted releases."""
-    stored = (meta.get(KANON) or {}).get(RECALL)
+    stored = (meta.get(names.KANON) or {}).get(RECALL)
     if not stored or (releases and not stored["knowledge_base"]):
         return None
     # spaCy's JSON writes 0.9217 as 0.9217000000000001.
@@ -145,15 +135,15 @@ class KanonMasker(KanonPipe):
         """given (SimpleNamespace): The settings of the factory."""
         if given.unknown == BY_MODEL:
             need_recognizer(nlp, name)
-        if given.kb is None and given.population == INVENTED:
+        if given.kb is None and given.population == names.INVENTED:
             warn_of_sample()
         super().__init__(name, KnowledgeSlot.of(given))
         key = KeySource(given.key)
         self.writer = Writer(
             given.replacement, given.operators, key=key, same_within=given.same_within
         )
-        kinds = [ENTITIES.get(kind, kind) for kind in given.always_mask]
-        kinds += [DATETIME] if self.writer.shifts else []
+        kinds = [names.ENTITIES.get(kind, kind) for kind in given.always_mask]
+        kinds += [names.DATETIME] if self.writer.shifts else []
         options = {field.name: getattr(given, field.name) for field in fields(Options)}
         self.options = Options(**{**options, "always_mask": tuple(kinds)})
         check_case(given.case)
@@ -163,7 +153,7 @@ class KanonMasker(KanonPipe):
         self.recall = read_recall(nlp.meta, releases=self.options.combine == "release")
         has_lists = given.allow or given.deny or given.recognizers
         self.lists = Lists(given.allow, given.deny, given.recognizers) if has_lists else None
-        self._pipeline = weakref.ref(nlp) if ENTS in self.sources else None
+        self._pipeline = weakref.ref(nlp) if names.ENTS in self.sources else None
         self._seen: list[str] = []
         self.scorer = given.scorer
         self.language = (
@@ -178,8 +168,8 @@ class KanonMasker(KanonPipe):
     def annotate(self, doc: Doc, masked: Masked) -> None:
         """Write the decisions to the Doc: `doc.spans["kanon"]` and the extensions."""
         write_state(doc, masked.state)
-        doc._.set(MASKED_TEXT, masked.text)
-        doc._.set(KANON_REPORT, masked.report)
+        doc._.set(names.MASKED_TEXT, masked.text)
+        doc._.set(names.KANON_REPORT, masked.report)
 
     def __getstate__(self) -> dict[str, Any]:
         """Other processes do not look at the pipeline."""
@@ -212,7 +202,7 @@ class KanonMasker(KanonPipe):
         tags = [token.tag_ for token in doc] if doc.to_array("TAG").any() else []
         mentions, spared = self._find(text, knowledge, said, tags)
         state = decide(text.text, mentions, knowledge, self.options, language=self.language)
-        state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=said.allowed)
+        state = write(text, state, self.writer, doc._.get(names.SUBJECT), allowed=said.allowed)
         masked = list(filter(state.is_masked, range(len(state.mentions))))
         changes = [
             Replacement(state.mentions[n].start, state.mentions[n].end, state.written[n].text)
@@ -260,7 +250,7 @@ class KanonMasker(KanonPipe):
                 text,
                 found,
                 self.min_salience,
-                sources=frozenset((RULES, ENTS) if self.guesses else (RULES,)),
+                sources=frozenset((names.RULES, names.ENTS) if self.guesses else (names.RULES,)),
                 certain=self.options.unknown != "mask",
                 fixed=[*terms, *said.mentions, *said.named],
                 tags=tags,

@@ -59,28 +59,18 @@ class ListEntry:
     @classmethod
     def of(cls, value: object, *, name: str, number: int) -> ListEntry:
         """The entry number `number` of a list, as a config has it: a phrase, or a table."""
-        table = {"phrase": value} if isinstance(value, str) else value
-        if not isinstance(table, Mapping) or not _is_entry(table):
+        table: Any = {"phrase": value} if isinstance(value, str) else value
+        text = ""
+        if isinstance(table, Mapping) and all(isinstance(one, str) for one in table.values()):
+            known = table.keys() <= {"phrase", "regex", "case", "kind"}
+            is_one = known and ("phrase" in table) != ("regex" in table)
+            text = table.get("phrase") or table.get("regex") or "" if is_one else ""
+        if not text.strip() or table.get("case", "exact") not in ("exact", "folded"):
             raise KanonError(Errors.E363.format(name=name, number=number))
-        named = str(table.get("kind", ""))
-        kind = ENTITIES.get(named, named)
+        kind = ENTITIES.get(table.get("kind", ""), table.get("kind", ""))
         if kind and kind not in KINDS and kind not in SUB_KINDS:
             raise no_choice(f"kind ({name})", kind, (*KINDS, *SUB_KINDS))
-        text = table.get("phrase") or table.get("regex")
-        return cls(str(text), "regex" in table, table.get("case") == "folded", kind)
-
-
-def _is_entry(table: Mapping[str, Any]) -> bool:
-    is_one = ("phrase" in table) != ("regex" in table)
-    text = table.get("phrase", table.get("regex"))
-    return (
-        is_one
-        and isinstance(text, str)
-        and bool(text.strip())
-        and set(table) <= {"phrase", "regex", "case", "kind"}
-        and table.get("case", "exact") in ("exact", "folded")
-        and isinstance(table.get("kind", ""), str)
-    )
+        return cls(text, "regex" in table, table.get("case") == "folded", kind)
 
 
 class PhraseList:
