@@ -381,10 +381,7 @@ class Coverage:
 
     def _names(self, phrase: str, kind: str) -> Iterator[str]:
         """Names of the members, if the knowledge base has them under the mention's kind and the
-        ontology knows nothing else of that kind by the name.
-
-        What is left uncertain is a name that also means something the ontology does not have.
-        """
+        ontology knows nothing else of that kind by the name."""
         ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
         rows = ontology.members(ontology.phrase_of(phrase)).tolist()
         members = set(rows)
@@ -462,11 +459,8 @@ class OptionFinder:
     def find(
         self, case: DocState, term: Term, barred: frozenset[Words], people: Collection[int]
     ) -> list[Option]:
-        """Options that are true of all mentions of a term, from specific to general, then `***`.
-
-        No option brings back one of the phrases that are barred, since they leave the text. Numbers
-        of people and "X" for a number say nothing, whatever else goes.
-        """
+        """Options that are true of all mentions of a term, from specific to general, then `***`;
+        none brings back one of the phrases that are barred, since they leave the text."""
         seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]

@@ -117,10 +117,8 @@ def walk(pointers: Pointers, row: int, *, limit: int = MAX_LEVELS) -> Iterator[i
 
 
 def toward(graph: Graph, goals: npt.NDArray[np.bool_], removed: npt.NDArray[np.bool_]) -> Pointers:
-    """For each row the target on a shortest way to any goal, of equals the first found.
-
-    A goal points nowhere: chains end there. So do rows from which no goal can be reached.
-    """
+    """For each row the target on a shortest way to any goal, of equals the first found; none for a
+    goal, nor for rows from which none can be reached."""
     distance = np.full(len(graph), np.iinfo(np.int32).max, dtype=np.int64)
     distance[goals] = 0
     upward = reverse(graph)

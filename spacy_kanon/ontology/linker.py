@@ -476,11 +476,8 @@ class _Search:
         return EntityLink(HEAD, labels[0], self._ids(heads), options)
 
     def _of_head(self, row: int) -> Sequence[Option]:
-        """A class and what is above it; without the latter if the class is of another kind.
-
-        "Authority" in the name of an organization is the right word, but what Wikidata has under
-        it is a power.
-        """
+        """A class and, if it is of the kind, what is above it: "authority" in the name of an
+        organization is the right word, but what Wikidata has under it is a power."""
         options = self.linker.class_and_above(row, self.kind)
         is_vague = self.ontology.label(row) in _VAGUE_HEADS
         if not is_vague and (self.kind not in GENERAL or self.kind in self.ontology.kinds(row)):
@@ -515,11 +512,8 @@ class _Search:
         return []
 
     def _classes_called(self, head: str) -> list[int]:
-        """Classes with the head as their label.
-
-        A capitalized head is part of a name. Names of organizations and places say what they name,
-        those of works ("Vanishing Point") do not, unless by words that are usual there.
-        """
+        """Classes with the head as their label; of works, whose names do not say what they name
+        ("Vanishing Point"), for words that are usual there."""
         is_name = head[:1] != head[:1].lower()
         if is_name and (is_plural(head) or (self.kind == MISC and not _narrows(head))):
             return []

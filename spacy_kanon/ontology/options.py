@@ -281,11 +281,8 @@ class _Options:
         return list(filter(self._is_said, above))
 
     def _chain(self, row: int) -> list[int]:
-        """Up to a class that still says something, or a few steps if none is above.
-
-        Of a thing of several kinds only what it is as the mention's kind: a school that teaches
-        is no building.
-        """
+        """Up to a class that still says something, or a few steps if none is above; of several
+        kinds as the mention's: a school that teaches is no building."""
         if self.ontology.has(row, Flag.TOP) or self.ontology.label(row).startswith("area of "):
             return []  # Notting Hill is an area of London, and no administrative one.
         if chain := self.ontology.up(row, self.kind):
