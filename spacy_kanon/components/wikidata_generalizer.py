@@ -605,10 +605,12 @@ class OptionFinder:
             ):
                 last += 1
                 terms[number] = replace(term, entity=last)
-        for number, term in enumerate(terms):
-            if term.kind == names.PERSON:
-                terms[number] = replace(term, entity=families.get(term.text, term.entity))
-        return tuple(terms)
+        return tuple(
+            replace(term, entity=families.get(term.text, term.entity))
+            if term.kind == names.PERSON
+            else term
+            for term in terms
+        )
 
     def people_of(self, case: DocState) -> set[int]:
         """The numbers of names of which some mention tells that they are a person's, and none
