@@ -85,7 +85,7 @@ def biographies(path: Path) -> Iterator[Marked]:
 
 
 def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
-    knowledge = KnowledgeSlot(None).knowledge
+    knowledge = KnowledgeSlot(None).open()
     guesses = has_guesses(nlp)
     for marked in texts:
         doc = cut_at_borders(nlp(marked.text))

@@ -12,6 +12,7 @@ from functools import wraps
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from spacy.language import Language
@@ -46,10 +47,9 @@ def component(
 
         @wraps(declared)
         def make(nlp: Language, name: str, **settings: Any) -> Component:
-            component_class: Callable[..., Component] = getattr(
-                import_module(module, __package__), cls
-            )
-            return component_class(nlp, name, **settings)
+            make_component = getattr(import_module(module, __package__), cls)
+            component: Component = make_component(nlp, name, SimpleNamespace(**settings))
+            return component
 
         return Language.factory(
             name,

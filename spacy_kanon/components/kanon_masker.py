@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc
 
+from .. import names
 from ..anonymity.decide import decide
 from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
@@ -20,9 +21,9 @@ from ..detection.analysis import Analysis, key_of, labelled
 from ..detection.detect import detect
 from ..detection.gazetteer import check_case, find_mentions, shown_keys, with_known_parts
 from ..detection.lists import (
-    Listed,
     ListEntry,
     PhraseList,
+    Supplied,
     cut_at_allowed,
     make_recognizer,
     with_policies,
@@ -31,26 +32,15 @@ from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.language_rules import rules_of
-from ..names import (
-    DATETIME,
-    ENTITIES,
-    ENTS,
-    INVENTED,
-    KANON,
-    KANON_REPORT,
-    MASKED_TEXT,
-    RULES,
-    SUBJECT,
-)
 from ..operators.coarse import Coarse
 from ..operators.plain import KeySource, Phrase
 from ..operators.writing import Writer
 from ..storage.records import listed_lines
 from ..text.rewriting import Replacement, rewrite
 from ..text.spans import merge
-from ..types import Mention, Policy
+from ..types import Mention, Policy, Written
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
-from .states import plain_options, write, write_state
+from .states import write, write_state
 from .supplied_spans import analysis_of, check_sources, has_guesses, need_recognizer, read_sources
 
 RECALL = "recall"
@@ -58,7 +48,7 @@ RECALL = "recall"
 
 def read_recall(meta: Mapping[str, Any], *, releases: bool = False) -> dict[str, Any] | None:
     """What `calibrate` promised; with `releases` only if it counted releases."""
-    stored = (meta.get(KANON) or {}).get(RECALL)
+    stored = (meta.get(names.KANON) or {}).get(RECALL)
     if not stored or (releases and not stored["knowledge_base"]):
         return None
     # spaCy's JSON writes 0.9217 as 0.9217000000000001.
@@ -77,15 +67,6 @@ DENY = "deny"
 ALLOW = "allow"
 
 
-class Listing(NamedTuple):
-    """What lists and recognizers say of a text."""
-
-    mentions: list[Mention]  # What recognizers found, and what has to go by a list with a kind.
-    others: list[Mention]  # What has to go by a list without a kind: other sources know the kind.
-    denied: list[tuple[int, int]]  # Bounds of what has to go, sorted and apart.
-    allowed: list[Listed]  # What may stay where k allows it.
-
-
 class Lists:
     """The lists and recognizers of a component, read once."""
 
@@ -97,17 +78,17 @@ class Lists:
         self.deny = PhraseList(DENY, _entries(DENY, deny))
         self.recognizers = {name: make_recognizer(name, how) for name, how in recognizers.items()}
 
-    def of(self, text: str) -> Listing:
-        """What they say of a text."""
-        deny = self.deny.find(text)
-        named = [labelled(text, *item, DENY) for item in deny if item.kind]
-        others = [labelled(text, *item, DENY) for item in deny if not item.kind]
+    def add_to(self, said: Supplied, text: str) -> Supplied:
+        """What these and other components say of a text."""
+        denied = self.deny.find(text)
+        for item in denied:  # Where a list says no kind, others may know it.
+            (said.named if item.kind else said.mentions).append(labelled(text, *item, DENY))
         for name, find in self.recognizers.items():
             for start, end, kind, sub_kind in find(text):
                 key = key_of(text[start:end])
-                named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
-        denied = merge((item.start, item.end) for item in deny)
-        return Listing(named, others, denied, self.allow.find(text))
+                said.named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
+        allowed = sorted({*self.allow.find(text), *said.allowed})
+        return said._replace(denied=merge(item[:2] for item in denied), allowed=allowed)
 
 
 def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
@@ -137,8 +118,7 @@ _OTHER_LANGUAGE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Masked:
+class Masked(NamedTuple):
     """What was decided on one Doc."""
 
     state: DocState
@@ -151,62 +131,45 @@ class KanonMasker(KanonPipe):
 
     kb: KnowledgeSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        kb: str | Path | None,
-        population: str,
-        min_salience: float,
-        always_mask: Sequence[str],
-        sources: Sequence[str],
-        rules: bool,
-        case: str,
-        replacement: str,
-        operators: Mapping[str, Any],
-        key: str | None,
-        same_within: str,
-        allow: Sequence[Any],
-        deny: Sequence[Any],
-        recognizers: Mapping[str, Any],
-        store_kb: bool,
-        scorer: Callable | None,
-        **options: Any,
-    ) -> None:
-        """The settings are those of the factory; `options` are those that only `Options` has."""
-        if options["unknown"] == BY_MODEL:
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        """given (SimpleNamespace): The settings of the factory."""
+        if given.unknown == BY_MODEL:
             need_recognizer(nlp, name)
-        if kb is None and population == INVENTED:
+        if given.kb is None and given.population == names.INVENTED:
             warn_of_sample()
-        super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
-        self.writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
-        kinds = [ENTITIES.get(kind, kind) for kind in always_mask]
-        kinds += [DATETIME] if self.writer.shifts else []
-        self.options = Options(always_mask=tuple(kinds), **options)
-        check_case(case)
-        self.sources = tuple(sources)
-        self.rules = rules
-        self.case = case
-        releases = self.options.combine == "release"
-        self.recall = read_recall(nlp.meta, releases=releases)
-        has_lists = bool(allow or deny or recognizers)
-        self.lists = Lists(allow, deny, recognizers) if has_lists else None
-        self._pipeline = weakref.ref(nlp) if ENTS in sources else None
-        self._seen: list[str] = []
-        self.scorer = scorer
-        self.language = (
-            language_of(nlp, name, instead=_WITHOUT_RULES) if rules else rules_of(nlp.lang or "")
+        super().__init__(name, KnowledgeSlot.of(given))
+        key = KeySource(given.key)
+        self.writer = Writer(
+            given.replacement, given.operators, key=key, same_within=given.same_within
         )
-        self.guesses = has_guesses(nlp)
-        min_salience = checked_chance(min_salience)
+        kinds = [names.ENTITIES.get(kind, kind) for kind in given.always_mask]
+        kinds += [names.DATETIME] if self.writer.shifts else []
+        options = {field.name: getattr(given, field.name) for field in fields(Options)}
+        self.options = Options(**{**options, "always_mask": tuple(kinds)})
+        check_case(given.case)
+        self.sources = tuple(given.sources)
+        self.rules: bool = given.rules
+        self.case: str = given.case
+        self.recall = read_recall(nlp.meta, releases=self.options.combine == "release")
+        has_lists = given.allow or given.deny or given.recognizers
+        self.lists = Lists(given.allow, given.deny, given.recognizers) if has_lists else None
+        self._pipeline = weakref.ref(nlp) if names.ENTS in self.sources else None
+        self._seen: list[str] = []
+        self.scorer = given.scorer
+        self.language = (
+            language_of(nlp, name, instead=_WITHOUT_RULES)
+            if self.rules
+            else rules_of(nlp.lang or "")
+        )
+        self.guesses = has_guesses(nlp) and self.rules
+        min_salience = checked_chance(given.min_salience)
         self.min_salience = 0.0 if self.options.unknown == BY_MODEL else min_salience
 
     def annotate(self, doc: Doc, masked: Masked) -> None:
         """Write the decisions to the Doc: `doc.spans["kanon"]` and the extensions."""
         write_state(doc, masked.state)
-        doc._.set(MASKED_TEXT, masked.text)
-        doc._.set(KANON_REPORT, masked.report)
+        doc._.set(names.MASKED_TEXT, masked.text)
+        doc._.set(names.KANON_REPORT, masked.report)
 
     def __getstate__(self) -> dict[str, Any]:
         """Other processes do not look at the pipeline."""
@@ -231,16 +194,22 @@ class KanonMasker(KanonPipe):
         self._check_order()
         knowledge = self.kb.open()
         text = self._read(doc, knowledge)
-        mentions, allowed, spared = self._find(doc, text, knowledge)
+        # A recognizer that does not say what may stay has not decided that it may.
+        by_model = self.options.unknown == BY_MODEL
+        said = read_sources(doc, self.sources, guesses=self.guesses, undecided=by_model)
+        if self.lists:
+            said = self.lists.add_to(said, text.text)
+        tags = [token.tag_ for token in doc] if doc.to_array("TAG").any() else []
+        mentions, spared = self._find(text, knowledge, said, tags)
         state = decide(text.text, mentions, knowledge, self.options, language=self.language)
-        state = write(text, state, self.writer, doc._.get(SUBJECT), allowed=allowed)
+        state = write(text, state, self.writer, doc._.get(names.SUBJECT), allowed=said.allowed)
+        masked = list(filter(state.is_masked, range(len(state.mentions))))
         changes = [
-            Replacement(mention.start, mention.end, state.written[position].text)
-            for position, mention in enumerate(state.mentions)
-            if state.is_masked(position)
+            Replacement(state.mentions[n].start, state.mentions[n].end, state.written[n].text)
+            for n in masked
         ]
-        masked = rewrite(text.text, changes).text
-        return Masked(state, masked, self._report(state, spared))
+        report = self._report(state, [state.written[n] for n in masked], spared)
+        return Masked(state, rewrite(text.text, changes).text, report)
 
     def _read(self, doc: Doc, knowledge: KnowledgeBase) -> Analysis:
         """The text with its tokens, once the settings are known to fit it."""
@@ -260,51 +229,42 @@ class KanonMasker(KanonPipe):
         return text
 
     def _find(
-        self, doc: Doc, text: Analysis, knowledge: KnowledgeBase
-    ) -> tuple[Sequence[Mention], Sequence[Listed], int]:
-        """Mentions with policies, what lists let stay, how many phrases identify no one."""
+        self, text: Analysis, knowledge: KnowledgeBase, said: Supplied, tags: Sequence[str]
+    ) -> tuple[Sequence[Mention], int]:
+        """Mentions with policies, and how many phrases identify no one."""
         walker = self.kb.walker(self.case)
         terms = find_mentions(text, knowledge, walker=walker)
-        weighing = self.guesses and self.rules
-        by_model = self.options.unknown == BY_MODEL
-        # A recognizer that does not say what may stay has not decided that it may.
-        supplied = read_sources(doc, self.sources, guesses=weighing, undecided=by_model)
-        lists = self.lists.of(text.text) if self.lists else Listing([], [], [], [])
-        allowed = sorted({*lists.allowed, *supplied.kept})
-        stated = [*supplied.mentions, *lists.others]
-        mentions = detect(
+        found: Sequence[Mention] = detect(
             text,
             knowledge,
-            stated,
-            guessed=supplied.guessed,
+            said.mentions,
+            guessed=said.guessed,
             rules=self.rules,
             walker=walker,
             terms=terms,
-            named=lists.mentions,
+            named=said.named,
         )
-        found: Sequence[Mention] = mentions
+        count = len(found)
         if self.min_salience:
             found = without_asides(
                 text,
-                mentions,
+                found,
                 self.min_salience,
-                sources=frozenset((RULES, ENTS) if weighing else (RULES,)),
+                sources=frozenset((names.RULES, names.ENTS) if self.guesses else (names.RULES,)),
                 certain=self.options.unknown != "mask",
-                fixed=[*terms, *stated, *lists.mentions],
-                tags=[token.tag_ for token in doc] if doc.to_array("TAG").any() else [],
+                fixed=[*terms, *said.mentions, *said.named],
+                tags=tags,
             )
-        spared = len(mentions) - len(found)
-        if allowed:
-            found = cut_at_allowed(text, found, allowed, terms, knowledge)
+        spared = count - len(found)
+        if said.allowed:
+            found = cut_at_allowed(text, found, said.allowed, terms, knowledge)
         if self.options.unknown != "mask":
             found = with_known_parts(found, terms, self.options.always_mask)
         if self.writer.leaves_parts:
             found = [self._coarser(text.text, mention, knowledge) for mention in found]
-        if supplied.masks or lists.denied or allowed:
-            found = with_policies(
-                found, forced=supplied.masks, denied=lists.denied, allowed=allowed
-            )
-        return found, allowed, spared
+        if said.forced or said.denied or said.allowed:
+            found = with_policies(found, said)
+        return found, spared
 
     def _coarser(self, text: str, mention: Mention, knowledge: KnowledgeBase) -> Mention:
         """A mention of which a rule lets a part stay as a mention of that part."""
@@ -329,9 +289,8 @@ class KanonMasker(KanonPipe):
             part=part.text,
         )
 
-    def _report(self, state: DocState, spared: int) -> dict[str, Any]:
+    def _report(self, state: DocState, masked: list[Written], spared: int) -> dict[str, Any]:
         """The value of `doc._.kanon`."""
-        masked = [w for p, w in enumerate(state.written) if state.is_masked(p)]
         allowed = [position for position, d in enumerate(state.decisions) if d.allowed]
         refused = [position for position in allowed if state.decisions[position].masked]
         return {
@@ -355,5 +314,9 @@ class KanonMasker(KanonPipe):
             "spared": spared,
             "operators": self.writer.report(masked),
             **({} if self.recall is None else {"masker_recall": said_of(self.recall)}),
-            "config": {**plain_options(self.options), "min_salience": self.min_salience},
+            "config": {
+                **asdict(self.options),
+                "always_mask": [*self.options.always_mask],
+                "min_salience": self.min_salience,
+            },
         }

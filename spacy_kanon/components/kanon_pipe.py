@@ -135,10 +135,10 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
         super().__init__(path, store=store)
         self._walkers: dict[tuple[str, str], TermWalker] = {}
 
-    @property
-    def knowledge(self) -> KnowledgeBase:
-        """The open knowledge base. RAISES (KanonError): It is missing or damaged."""
-        return self.open()
+    @classmethod
+    def of(cls, given: Any) -> KnowledgeSlot:
+        """The knowledge base that the settings of a component name."""
+        return cls(given.kb, store=given.store_kb, population=given.population)
 
     @property
     def invented(self) -> bool:

@@ -13,7 +13,6 @@ from spacy.language import Language
 from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
-from thinc.api import Model
 from thinc.types import Floats2d
 
 from ..detection.propagation import cut, trim
@@ -27,26 +26,16 @@ from .kanon_pipe import SentToProcesses
 class KanonTagger(SentToProcesses, TrainablePipe):
     """Entities by tags of tokens, the most probable together; none before it is trained."""
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        model: Model,
-        *,
-        class_weights: Sequence[float],
-        label_smoothing: float,
-        logit_bias: float,
-        scorer: Callable | None,
-    ) -> None:
-        if len(class_weights) != 3 or not all(0 < weight < math.inf for weight in class_weights):
-            raise must_be("class_weights", "three numbers above 0", class_weights)
-        if not 0 <= label_smoothing < 1:
-            raise must_be("label_smoothing", "from 0 to below 1", label_smoothing)
-        super().__init__(nlp.vocab, model, name, labels=[])
-        self.class_weights = list(class_weights)
-        self.label_smoothing = label_smoothing
-        self.logit_bias = logit_bias
-        self.scorer = scorer
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        weights = self.class_weights = list(given.class_weights)
+        if len(weights) != 3 or not all(0 < weight < math.inf for weight in weights):
+            raise must_be("class_weights", "three numbers above 0", weights)
+        if not 0 <= given.label_smoothing < 1:
+            raise must_be("label_smoothing", "from 0 to below 1", given.label_smoothing)
+        super().__init__(nlp.vocab, given.model, name, labels=[])
+        self.label_smoothing: float = given.label_smoothing
+        self.logit_bias: float = given.logit_bias
+        self.scorer = given.scorer
         self.english = nlp.lang == "en"
 
     @property

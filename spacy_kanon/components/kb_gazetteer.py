@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc
@@ -19,21 +19,11 @@ class KbGazetteer(KanonPipe):
 
     kb: KnowledgeSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        kb: str | Path | None,
-        population: str,
-        case: str,
-        spans_key: str,
-        store_kb: bool,
-    ) -> None:
-        super().__init__(name, KnowledgeSlot(kb, store=store_kb, population=population))
-        check_case(case)  # Nothing more: the knowledge base may be loaded later.
-        self.case = case
-        self.spans_key = spans_key
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        super().__init__(name, KnowledgeSlot.of(given))
+        check_case(given.case)  # Nothing more: the knowledge base may be loaded later.
+        self.case: str = given.case
+        self.spans_key: str = given.spans_key
         self.language = rules_of(nlp.lang or "")
 
     def decide(self, doc: Doc) -> list[Mention]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,13 +37,10 @@ from .supplied_spans import analysis_of, span_of
 MARGIN = 0.1
 
 
-@dataclass(frozen=True, slots=True)
-class Linked:
+class Linked(NamedTuple):
     """What was decided on one Doc."""
 
-    parts: tuple[Part, ...]  # What a reader of the text saw before.
-    units: Units  # How the parts are masked together.
-    reasons: Mapping[int, dict[str, Any]]  # Unit -> the value of `span._.risk_linkage`.
+    masked: list[tuple[Part, dict[str, Any]]]  # With the value of `span._.risk_linkage`.
     report: dict[str, Any]  # The value of `doc._.linkage`.
 
 
@@ -53,32 +49,19 @@ class LinkageMasker(KanonPipe):
 
     index: BackgroundSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        index: str | Path | None,
-        guides: Mapping[str, Guide],
-        k: int,
-        whole: Sequence[str],
-        rare: int | None,
-        secret: int | None,
-        key: str | None,
-        store_index: bool,
-    ) -> None:
-        for setting, value, least in (("rare", rare, 0), ("secret", secret, 2)):
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        for setting, value, least in (("rare", given.rare, 0), ("secret", given.secret, 2)):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
-        for kind in whole:
+        for kind in given.whole:
             check_choice("whole", kind, names.KINDS)
-        super().__init__(name, BackgroundSlot(index, store=store_index))
-        self.guides = dict(guides)
-        self.goal = Goal(k, MARGIN)
-        self.whole = tuple(whole)
-        self.rare = rare
-        self.secret = secret
-        self._key = KeySource(key, drawn=True)
+        super().__init__(name, BackgroundSlot(given.index, store=given.store_index))
+        self.guides: dict[str, Guide] = dict(given.guides)
+        self.goal = Goal(given.k, MARGIN)
+        self.whole = tuple(given.whole)
+        self.rare: int | None = given.rare
+        self.secret: int | None = given.secret
+        self._key = KeySource(given.key, drawn=True)
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E103."""
@@ -86,19 +69,16 @@ class LinkageMasker(KanonPipe):
 
     def annotate(self, doc: Doc, linked: Linked) -> None:
         """Write the masks, and change what earlier maskers wrote accordingly."""
-        before = released(doc)
-        masked: list[tuple[Span, Part]] = []
-        for part, unit in zip(linked.parts, linked.units.of_piece, strict=True):
-            if unit in linked.reasons:
-                span = Span(doc, part.first, part.last, label=names.MASK)
-                span._.set(names.RISK_LINKAGE, linked.reasons[unit])
-                span._.set(names.REPLACEMENT, names.STAR)
-                masked.append((span, part))
-        doc.spans[names.LINKAGE] = [span for span, _ in masked]
+        before, parts = released(doc), [part for part, _ in linked.masked]
+        spans = [Span(doc, part.first, part.last, label=names.MASK) for part in parts]
+        for span, (_, reason) in zip(spans, linked.masked, strict=True):
+            span._.set(names.RISK_LINKAGE, reason)
+            span._.set(names.REPLACEMENT, names.STAR)
+        doc.spans[names.LINKAGE] = spans
         doc._.set(names.LINKAGE, linked.report)
         if names.KANON in doc.spans:
-            _join(doc, masked)
-        _rewrite(doc, before, [part for _, part in masked])
+            _join(doc, list(zip(spans, parts, strict=True)))
+        _rewrite(doc, before, parts)
 
     def decide(self, doc: Doc) -> Linked:
         """Decide what is masked, without changing the Doc."""
@@ -121,8 +101,8 @@ class LinkageMasker(KanonPipe):
             "k": self.goal.k,
             "reached": hidden.reached,
             "subject": None if hidden.subject is None else index.people[hidden.subject],
-            "likely_before": _fewest(hidden.before, population),
-            "likely": _fewest(hidden.after, population),
+            "likely_before": min([s.likely for s in hidden.before.values()], default=population),
+            "likely": min([s.likely for s in hidden.after.values()], default=population),
             "population": population,
             "guides": {
                 name: {
@@ -140,7 +120,8 @@ class LinkageMasker(KanonPipe):
             "rare": self.rare,
             **({} if self.secret is None else {"secret": self.secret}),
         }
-        return Linked(tuple(parts), units, reasons, report)
+        by_part = zip(parts, units.of_piece, strict=True)
+        return Linked([(part, reasons[unit]) for part, unit in by_part if unit in reasons], report)
 
     def _stop(self, text: str, subject: int | None) -> tuple[Goal, Random | None]:
         """The goal for one text and the chances of its exchange: secret ones hang on the key."""
@@ -163,10 +144,6 @@ class LinkageMasker(KanonPipe):
             return number
         written = make_units([Piece(token.text) for token in doc]).visible
         return likeliest(index, self.guides, written)
-
-
-def _fewest(standings: Mapping[str, Any], population: int) -> int:
-    return min((standing.likely for standing in standings.values()), default=population)
 
 
 def _reason(
@@ -216,13 +193,14 @@ def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
             span._.set(names.RISK_EVIDENCE, _evidence(span, part))
             joined.append((span, names.STAR, None))
     joined.sort(key=lambda entry: (entry[0].start, entry[0].end))
-    spans, texts, positions = map(list, zip(*joined, strict=True)) if joined else ([], [], [])
-    moved = {old: new for new, old in enumerate(positions) if old is not None}
+    spans = [span for span, _, _ in joined]
+    moved = {old: new for new, (_, _, old) in enumerate(joined) if old is not None}
     for span in spans:
         evidence = span._.get(names.RISK_EVIDENCE)
         partners = [moved[position] for position in evidence.get("with", ())]
         span._.set(names.RISK_EVIDENCE, {**evidence, "with": partners})
-    attrs = {**before.attrs, names.MASKS: texts}  # The case that was decided stays as it was.
+    # The case that was decided stays as it was.
+    attrs = {**before.attrs, names.MASKS: [text for _, text, _ in joined]}
     doc.spans[names.KANON] = SpanGroup(doc, name=names.KANON, attrs=attrs, spans=spans)
     report = {**doc._.get(names.KANON_REPORT)}
     report["masked"] = sum(span.label_ == names.MASK for span in spans)

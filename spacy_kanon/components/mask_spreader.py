@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
@@ -32,17 +32,15 @@ class Mask(NamedTuple):
 class MaskSpreader(KanonPipe):
     """Complete what a trained masker decided, by repetition and rules, and label it MASK."""
 
-    def __init__(
-        self, nlp: Language, name: str, *, kinds: Sequence[str], always: Sequence[str]
-    ) -> None:
-        if kinds:
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        if given.kinds:
             language_of(nlp, name, instead="Set kinds = [].")
-        for setting, given in (("kinds", kinds), ("always", always)):
-            for kind in given:
+        for setting, kinds in vars(given).items():
+            for kind in kinds:
                 check_choice(setting, kind, KINDS)
         super().__init__(name)
-        self.kinds = tuple(kinds)
-        self.always = tuple(always)
+        self.kinds = tuple(given.kinds)
+        self.always = tuple(given.always)
 
     def annotate(self, doc: Doc, masks: list[Mask]) -> None:
         """Write the masks to `doc.ents`."""

@@ -36,18 +36,12 @@ Probabilities = list[list[float]]
 
 
 class ReplacementSelector(SentToProcesses, TrainablePipe):
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        model: SelectionModel,
-        *,
-        context: int,
-        scorer: Callable[..., dict[str, Any]] | None,
-    ) -> None:
+    model: SelectionModel
+
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
         register_extensions()
-        super().__init__(nlp.vocab, model, name, context=context, kinds=[])
-        self.scorer = scorer
+        super().__init__(nlp.vocab, given.model, name, context=given.context, kinds=[])
+        self.scorer = given.scorer
 
     @property
     def labels(self) -> tuple[str, ...]:

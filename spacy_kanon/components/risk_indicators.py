@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from spacy.language import Language
@@ -28,23 +28,14 @@ Judged = tuple[int, int, str, dict[str, Any]]
 class RiskIndicators(KanonPipe):
     """Ask indicators about spans and combine what they say; what none can tell is risky."""
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        indicators: Mapping[str, RiskIndicator],
-        combination: IndicationCombiner,
-        sources: Sequence[str],
-        rules: bool,
-    ) -> None:
-        if rules:
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        if given.rules:
             language_of(nlp, name, instead="Set rules = false.")
-        super().__init__(name, Slot({**indicators, "combination": combination}))
-        self.indicators = dict(indicators)
-        self.combination = combination
-        self.sources = tuple(sources)
-        self.rules = rules
+        self.indicators: dict[str, RiskIndicator] = dict(given.indicators)
+        self.combination: IndicationCombiner = given.combination
+        super().__init__(name, Slot({**self.indicators, "combination": self.combination}))
+        self.sources = tuple(given.sources)
+        self.rules: bool = given.rules
 
     def annotate(self, doc: Doc, judged: list[Judged]) -> None:
         """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""

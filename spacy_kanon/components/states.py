@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from typing import Any
@@ -18,7 +18,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from .. import names
 from ..anonymity.explain import explain
-from ..anonymity.state import DocState, Options
+from ..anonymity.state import DocState
 from ..detection.analysis import Analysis
 from ..detection.law import title_starts
 from ..detection.lists import Listed
@@ -51,11 +51,6 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
         "message": explain(state, position),
         **({"operator": operator} if state.is_masked(position) else {}),
     }
-
-
-def plain_options(options: Options) -> dict[str, Any]:
-    """The options as a config has them; changing these changes none of them."""
-    return {**asdict(options), "always_mask": [*options.always_mask]}
 
 
 BEFORE = 20  # Characters before a name that may hold a title.
@@ -191,14 +186,11 @@ def parts_kept(doc: Doc) -> dict[int, str]:
     return {position: masks[position] for position, _ in plain["without_part"]}
 
 
-def fixed_masks(doc: Doc, state: DocState) -> dict[int, tuple[str, ...]]:
-    """What stands in the place of terms for which an operator was named, if they go."""
+def fixed_masks(doc: Doc, state: DocState) -> dict[int, str]:
+    """What stands for the mentions of terms for which an operator was named, if they go."""
     masks = {**dict(enumerate(doc.spans[names.KANON].attrs[names.MASKS])), **state.without_part}
-    return {
-        number: tuple(masks[position] for position in term.mentions)
-        for number, term in enumerate(state.terms)
-        if not all(state.is_open[position] for position in term.mentions)
-    }
+    closed = {state.term_of[n] for n, is_open in enumerate(state.is_open) if not is_open}
+    return {n: masks[n] for n, number in enumerate(state.term_of) if number in closed}
 
 
 def read_state(doc: Doc, knowledge: Knowledge) -> DocState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from spacy.language import Language
@@ -14,7 +14,7 @@ from thinc.types import Ragged
 
 from ..detection.analysis import Analysis, labelled
 from ..detection.detect import detect
-from ..detection.lists import Listed
+from ..detection.lists import Listed, Supplied
 from ..detection.risk_spans import RiskSpan, link_entities
 from ..errors import Errors, KanonError
 from ..formats.docbin import marks_of
@@ -23,7 +23,6 @@ from ..lang.language_rules import LanguageRules
 from ..names import ENTS, KEEP, KINDS, SUB_KINDS, TO_JUDGE, decision_of
 from ..text.borders import cut_tokens, read_borders
 from ..text.spans import merge
-from ..types import Mention
 
 _ANNOTATIONS: list[int | str] = [
     "TAG", "POS", "LEMMA", "MORPH", "ENT_IOB", "ENT_TYPE", "ENT_ID", "ENT_KB_ID", "SENT_START",
@@ -101,15 +100,6 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
             raise KanonError(Errors.E370.format(component=component, source=source, groups=groups))
 
 
-class Supplied(NamedTuple):
-    """What other components say of a text."""
-
-    mentions: list[Mention]  # Of unknown risk, without those that may stay.
-    guessed: list[Mention]  # Of a recognizer that learned from examples, and says no more.
-    masks: list[tuple[int, int]]  # What a trained masker wants hidden, sorted and apart.
-    kept: list[Listed]  # What may stay where k allows it.
-
-
 def read_sources(
     doc: Doc, sources: Sequence[str], *, guesses: bool = False, undecided: bool = False
 ) -> Supplied:
@@ -118,22 +108,22 @@ def read_sources(
     guesses (bool): Whether entities whose label decides nothing are guesses.
     undecided (bool): Whether a label that decides nothing hides.
     """
-    found, text = Supplied([], [], [], []), doc.text
+    found, text = Supplied([], [], [], [], [], []), doc.text
     for source in sources:
         for span in doc.ents if source == ENTS else doc.spans.get(source, ()):
             if span.start == span.end:
                 continue
             start, end, decision = span.start_char, span.end_char, decision_of(span.label_)
             if undecided if decision is None else decision:
-                found.masks.append((start, end))
+                found.forced.append((start, end))
             if span.label_ == KEEP:
-                found.kept.append(Listed(start, end, ""))
+                found.allowed.append(Listed(start, end, ""))
             elif decision is not False:
                 label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
                 mention = labelled(text, start, end, label, source)
                 is_guess = guesses and source == ENTS and decision is None
                 (found.guessed if is_guess else found.mentions).append(mention)
-    return found._replace(masks=merge(found.masks))
+    return found._replace(forced=merge(found.forced), allowed=sorted({*found.allowed}))
 
 
 def has_guesses(nlp: Language) -> bool:

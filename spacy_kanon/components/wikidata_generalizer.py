@@ -13,15 +13,14 @@ import warnings
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import compress, pairwise, product, repeat
+from functools import cached_property, lru_cache
+from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyroaring import BitMap
 from spacy.language import Language
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 
 from .. import names
 from ..anonymity.explain import count, explain_wording
@@ -43,7 +42,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
@@ -62,21 +61,7 @@ from ..lang.en.wording_rules import (
 )
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
-from ..names import (
-    DATE_PREFIX,
-    DEM,
-    ITEM_PREFIX,
-    LOC,
-    MISC,
-    OMITTED,
-    ORG,
-    PERSON,
-    QUANTITY,
-    RULES,
-    STAR,
-    SYNTHETIC,
-)
-from ..ontology.chains import COUNTRY, KIND_FLAGS, REGION
+from ..ontology.chains import KIND_FLAGS, Flag
 from ..ontology.linker import GENERAL_ROWS, Context, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
@@ -94,10 +79,10 @@ class Generalized:
 
     case: DocState  # With wordings; its mentions are the spans of `doc.spans["kanon"]`.
     choice: Choice  # What each term became.
-    messages: tuple[str, ...]  # Per term, why.
+    after: Sequence[Mapping[str, Any]]  # Per term, what risk evidence tells of its wordings.
     text: str
     report: dict[str, Any]
-    fixed: Mapping[int, tuple[str, ...]]  # What operators wrote for terms, see `fixed_masks`.
+    fixed: Mapping[int, str]  # What operators wrote for mentions, see `fixed_masks`.
 
 
 class WikidataGeneralizer(KanonPipe):
@@ -110,114 +95,66 @@ class WikidataGeneralizer(KanonPipe):
     ontology: OntologySlot
     kb: KnowledgeSlot
 
-    def __init__(
-        self,
-        nlp: Language,
-        name: str,
-        *,
-        ontology: str | Path | None,
-        kb: str | Path | None,
-        selector: Selector | None,
-        store_ontology: bool,
-        **settings: Any,
-    ) -> None:
-        """The settings are those of the factory; `settings` stand in reports."""
-        preference = settings["preference"]
-        if not preference >= 0:
-            values = {"expected": "a number of bits from 0 on", "value": preference}
-            raise KanonError(Errors.E300.format(name="preference", **values))
+    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+        if not given.preference >= 0:
+            raise must_be("preference", "a number of bits from 0 on", given.preference)
         masker = find_component(nlp, "kanon_masker")  # Which counts with the same, if it is there.
-        knowledge = KnowledgeSlot(kb) if kb is not None or masker is None else masker.kb
-        super().__init__(name, OntologySlot(ontology, store=store_ontology), knowledge)
+        kb = masker.kb if masker is not None and given.kb is None else KnowledgeSlot(given.kb)
+        super().__init__(name, OntologySlot(given.ontology, store=given.store_ontology), kb)
         instead = "Release the text as the kanon_masker masks it."
         self.language = language_of(nlp, name, instead=instead)
-        self.selector = selector
-        self.settings = settings
-        self.brackets: bool = settings["brackets"]
-        self._ready: tuple[Coverage, OptionFinder] | None = None
+        self.selector: Selector | None = given.selector
+        self.brackets: bool = given.brackets
+        # What of these reports have.
+        self.settings = {n: vars(given)[n] for n in ("brackets", "node_budget", "preference")}
+
+    @cached_property
+    def _prepared(self) -> tuple[Coverage, OptionFinder]:
+        ontology = self.ontology.open()
+        return Coverage(ontology, self.kb.open()), OptionFinder(ontology, self.language)
 
     def after_loading(self) -> None:
-        self._ready = None
+        self.__dict__.pop("_prepared", None)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_ready": None}
+        return {name: value for name, value in self.__dict__.items() if name != "_prepared"}
 
     def annotate(self, doc: Doc, generalized: Generalized) -> None:
         """Write what was chosen to the Doc and the spans of `doc.spans["kanon"]`."""
         if names.KANON in doc.spans:
-            numbers = range(len(generalized.case.terms))
-            after = list(map(self._after, repeat(generalized), numbers))
-            for position, span in enumerate(doc.spans[names.KANON]):
-                self._annotate(span, generalized, position, after)
-            levels = zip(generalized.case.terms, generalized.choice.levels, strict=True)
+            case, fixed = generalized.case, generalized.fixed
+            group, after = doc.spans[names.KANON], generalized.after
+            levels = zip(case.terms, generalized.choice.levels, strict=True)
             # Per term its wording; None if it stays.
-            doc.spans[names.KANON].attrs[names.WORDINGS] = [
+            wordings = [
                 None if level is None else term.wordings[level].text for term, level in levels
             ]
+            group.attrs[names.WORDINGS] = wordings
+            for position, (span, number) in enumerate(zip(group, case.term_of, strict=True)):
+                term, wording, attributes = case.terms[number], wordings[number], span._
+                if wording is None and term.stays:
+                    continue
+                attributes.set(names.GENERALIZATIONS, [option.text for option in term.wordings])
+                wording = wording and fixed.get(position, wording)
+                attributes.set(names.REPLACEMENT, wording)
+                evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
+                attributes.set(names.RISK_EVIDENCE, evidence)
         doc._.set(names.SANITIZED_TEXT, generalized.text)
         report = {**(doc._.get(names.KANON_REPORT) or {}), **generalized.report}
         doc._.set(names.KANON_REPORT, report)
 
-    def _after(self, generalized: Generalized, number: int) -> dict[str, Any]:
-        """What risk evidence tells of a term that was generalized."""
-        population = self.kb.knowledge.population
-        options = [
-            {
-                "text": wording.text,
-                "fits": population if wording.is_free else wording.says and len(wording.says[0]),
-                "phrase": wording.phrase,
-            }
-            for wording in generalized.case.terms[number].wordings
-        ]
-        counted = generalized.choice.counted
-        return {
-            "support": counted and counted.supports.get(number),
-            "level": generalized.choice.levels[number],
-            "fixed": number in generalized.fixed,
-            "options": options,
-            "message": generalized.messages[number],
-        }
-
-    def _annotate(
-        self,
-        span: Span,
-        generalized: Generalized,
-        position: int,
-        after: Sequence[Mapping[str, Any]],
-    ) -> None:
-        number = generalized.case.term_of[position]
-        term, level = generalized.case.terms[number], generalized.choice.levels[number]
-        if level is None and term.stays:
-            return
-        attributes = span._
-        attributes.set(names.GENERALIZATIONS, list(map(attrgetter("text"), term.wordings)))
-        wording = None if level is None else term.wordings[level].text
-        fixed = generalized.fixed.get(number)
-        if wording is not None and fixed is not None:
-            wording = fixed[term.mentions.index(position)]
-        attributes.set(names.REPLACEMENT, wording)
-        evidence = {**attributes.get(names.RISK_EVIDENCE), "after": after[number]}
-        attributes.set(names.RISK_EVIDENCE, evidence)
-
-    def _prepared(self) -> tuple[Coverage, OptionFinder]:
-        if self._ready is None:
-            ontology = self.ontology.open()
-            finder = OptionFinder(ontology, self.language)
-            self._ready = Coverage(ontology, self.kb.knowledge), finder
-        return self._ready
-
     def decide(self, doc: Doc) -> Generalized:
         """Choose a wording for each term, without changing the Doc."""
-        coverage, _ = self._prepared()
+        coverage, _ = self._prepared
         case, fixed = self._case(doc)
-        sample = sample_of(self.kb.knowledge, case.fits.get("confidence", names.CONFIDENCE))
+        sample = sample_of(self.kb.open(), case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
         if sample is not None:
             sets = sets_of(1 + len(term.wordings) for term in case.terms)
             case = replace(case, k=sample.needed(case.k, sets))
         choice, proof = choose(
             case,
-            self.kb.knowledge,
+            self.kb.open(),
             self.selector,
             node_budget=self.settings["node_budget"],
             preference=self.settings["preference"],
@@ -227,22 +164,35 @@ class WikidataGeneralizer(KanonPipe):
 
         is_tagged = doc.to_array("POS").any()
         tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
+        parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
+        by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            mark = STAR if self.brackets else OMITTED
-            hidden = {number: (mark,) * len(case.terms[number].mentions) for number in stars}
-            written = {**fixed, **hidden}
-            chosen = _chosen(case, choice, written)
+            chosen, written = [], []
+            for position, mention in enumerate(case.mentions):
+                number, bounds = case.term_of[position], (mention.start, mention.end)
+                level = choice.levels[number]
+                text = parts.get(position) if level is None else fixed.get(position)
+                if level is not None and number in stars:
+                    text = mark
+                if text is not None:
+                    written.append(Replacement(*bounds, text))
+                elif level is not None:
+                    wording = case.terms[number].wordings[level]
+                    chosen.append(Chosen(*bounds, wording.text, wording.form, wording.adjective))
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
-            whole, locked = _with_operators(fitted, case, choice, written, parts_kept(doc))
+            # An article before a phrase may be one that an operator wrote.
+            starts, ends = [one.start for one in written], [one.end for one in written]
+            apart = [r for r in fitted if not touching(starts, ends, r.start, r.end)]
+            whole = sorted([*apart, *written], key=attrgetter("start"))
             if self.brackets:
                 return whole
+            locked = {(one.start, one.end) for one in written if one.text != names.STAR}
             polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
-            numbered = zip(case.mentions, case.term_of, strict=True)
-            return with_marks(polished, [(m.start, m.end) for m, n in numbered if n in fixed])
+            return with_marks(polished, by_operators)
 
         choice, replacements = without_betrayal(
-            case, choice, realized, self.kb.knowledge, self.kb.walker()
+            case, choice, realized, self.kb.open(), self.kb.walker()
         )
         counted, terms = choice.counted, case.terms
         assert counted is not None
@@ -271,17 +221,32 @@ class WikidataGeneralizer(KanonPipe):
                 "config": dict(self.settings),
             },
         }
-        messages = tuple(
-            explain_wording(terms, choice, counted, number, population)
-            for number in range(len(terms))
-        )
+        after = [
+            {
+                "support": counted.supports.get(number),
+                "level": choice.levels[number],
+                "fixed": term.mentions[0] in fixed,
+                "options": [
+                    {
+                        "text": option.text,
+                        "fits": option.says and len(option.says[0])
+                        if option.says != ()
+                        else population,
+                        "phrase": option.phrase,
+                    }
+                    for option in term.wordings
+                ],
+                "message": explain_wording(terms, choice, counted, number, population),
+            }
+            for number, term in enumerate(terms)
+        ]
         text = rewrite(case.text, replacements).text
-        return Generalized(case, choice, messages, text, report, fixed)
+        return Generalized(case, choice, after, text, report, fixed)
 
-    def _case(self, doc: Doc) -> tuple[DocState, dict[int, tuple[str, ...]]]:
+    def _case(self, doc: Doc) -> tuple[DocState, dict[int, str]]:
         """The masker's case, with wordings for all terms that must not stay as written, and what
         operators wrote for terms."""
-        knowledge = self.kb.knowledge
+        knowledge = self.kb.open()
         if not len(doc) and names.KANON not in doc.spans:
             return DocState("", 1, JOINT, knowledge.fingerprint, (), (), ()), {}
         case = read_state(doc, knowledge)
@@ -295,15 +260,16 @@ class WikidataGeneralizer(KanonPipe):
         return case.with_terms(self._worded(case, fixed)), fixed
 
     def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
-        coverage, finder = self._prepared()
+        coverage, finder = self._prepared
         barred = finder.barred(case)
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
         last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
         terms = []
-        for number, term in enumerate(case.terms):
+        for term in case.terms:
             # It can be better to generalize a term that could stay as written.
-            is_open = number not in fixed and (not term.stays or term.people is not None)
+            is_fixed = term.mentions[0] in fixed
+            is_open = not is_fixed and (not term.stays or term.people is not None)
             asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
             numbered = {f"NAME {last + 1}", f"PERSON {last + 1}"}
@@ -324,34 +290,6 @@ def _reached(
     return {"k_reached": reached and fits["promised"], "fits": fits}
 
 
-def _with_operators(
-    replacements: Sequence[Replacement],
-    case: DocState,
-    choice: Choice,
-    fixed: Mapping[int, tuple[str, ...]],
-    parts: Mapping[int, str],
-) -> tuple[list[Replacement], set[tuple[int, int]]]:
-    """The replacements with what operators wrote for terms that go, and the parts that stay; the
-    bounds of these two, where something is written."""
-    goes = {number: texts for number, texts in fixed.items() if choice.levels[number] is not None}
-    written = {
-        position: text
-        for number, texts in goes.items()
-        for position, text in zip(case.terms[number].mentions, texts, strict=True)
-    }
-    kept = {n: text for n, text in parts.items() if choice.levels[case.term_of[n]] is None}
-    operated = [
-        Replacement(case.mentions[position].start, case.mentions[position].end, text)
-        for position, text in (*written.items(), *kept.items())
-    ]
-    if operated:  # An article before a phrase may be one that an operator wrote.
-        operated.sort(key=attrgetter("start"))
-        starts, ends = [one.start for one in operated], [one.end for one in operated]
-        replacements = [r for r in replacements if not touching(starts, ends, r.start, r.end)]
-    whole = sorted([*replacements, *operated], key=attrgetter("start"))
-    return whole, {(change.start, change.end) for change in operated if change.text != STAR}
-
-
 def with_marks(
     replacements: Sequence[Replacement], written: Sequence[tuple[int, int]] = ()
 ) -> list[Replacement]:
@@ -360,19 +298,10 @@ def with_marks(
     starts, ends = zip(*written, strict=True) if written else ((), ())
     return [
         change
-        if STAR not in change.text or touching(starts, ends, change.start, change.end)
-        else replace(change, text=change.text.replace(STAR, OMITTED))
+        if names.STAR not in change.text or touching(starts, ends, change.start, change.end)
+        else replace(change, text=change.text.replace(names.STAR, names.OMITTED))
         for change in replacements
     ]
-
-
-def _chosen(case: DocState, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
-    """The wordings of mentions that no operator writes."""
-    for mention, number in zip(case.mentions, case.term_of, strict=True):
-        level = choice.levels[number]
-        if level is not None and number not in fixed:
-            wording = case.terms[number].wordings[level]
-            yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)
 
 
 def _numbered_anew(case: DocState, choice: Choice) -> DocState:
@@ -405,9 +334,9 @@ class Coverage:
     def __init__(self, ontology: Ontology, knowledge: KnowledgeBase) -> None:
         self.ontology = ontology
         self.knowledge = knowledge
-        self.match = ITEMS if knowledge.has_prefix(ITEM_PREFIX) else SURFACES
+        self.match = ITEMS if knowledge.has_prefix(names.ITEM_PREFIX) else SURFACES
         whole = knowledge.sample_of
-        if self.match == SURFACES and (whole is None or whole.sampling != SYNTHETIC):
+        if self.match == SURFACES and (whole is None or whole.sampling != names.SYNTHETIC):
             paths = {"ontology": ontology.path, "path": knowledge.path}
             warnings.warn(Errors.E448.format(**paths), stacklevel=2)
         self._walker = TermWalker(knowledge)
@@ -422,7 +351,10 @@ class Coverage:
 
     def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
         if option.keys is not None:
-            return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+            return tuple(
+                self._who_have(key for date in keys for key in days_of(date))
+                for keys in option.keys
+            )
         if option.source == WORD:
             return tuple(self._named(option))
         if option.phrase:
@@ -438,25 +370,19 @@ class Coverage:
                 if people is not None:
                     yield people
 
-    def _date(self, key: str) -> BitMap:
-        """People with a date; for a month of any year, which has no key, those with its days."""
-        if not key.startswith(f"{DATE_PREFIX}XXXX-") or key.count("-") > 1:
-            return self.knowledge.people(key)
-        return self._union(self.knowledge.people(f"{key}-{day:02}") for day in range(1, 32))
-
     def _count(self, phrase: str, kind: str) -> BitMap:
-        keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)
-        return self._union(map(self.knowledge.people, keys))
+        if self.match == SURFACES:
+            return self._who_have(self._names(phrase, kind))
+        return self._who_have(
+            f"{names.ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase)
+        )
 
-    def _item_keys(self, phrase: str) -> Iterator[str]:
-        return (f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+    def _who_have(self, keys: Iterable[str]) -> BitMap:
+        return people_with([*keys], self.knowledge) or BitMap()
 
     def _names(self, phrase: str, kind: str) -> Iterator[str]:
         """Names of the members, if the knowledge base has them under the mention's kind and the
-        ontology knows nothing else of that kind by the name.
-
-        What is left uncertain is a name that also means something the ontology does not have.
-        """
+        ontology knows nothing else of that kind by the name."""
         ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
         rows = ontology.members(ontology.phrase_of(phrase)).tolist()
         members = set(rows)
@@ -467,10 +393,12 @@ class Coverage:
                     if all(r in members or not ontology.has(r, flag) for r in rows_of_name):
                         yield name
 
-    @staticmethod
-    def _union(lists: Iterable[BitMap]) -> BitMap:
-        filled = [people for people in lists if people]
-        return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
+
+def days_of(date: str) -> Iterable[str]:
+    """The keys of a date: of a month of any year, which has none, those of its days."""
+    if not date.startswith(f"{names.DATE_PREFIX}XXXX-") or date.count("-") > 1:
+        return [date]
+    return (f"{date}-{day:02}" for day in range(1, 32))
 
 
 # Characters around a mention that decide what it is.
@@ -493,9 +421,28 @@ _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
-_OWN_SOURCES = (KB, RULES, UNION)
+_OWN_SOURCES = (KB, names.RULES, UNION)
 
 Words = tuple[str, ...]
+
+
+class Seen(NamedTuple):
+    """A mention, its words, and the text before and behind it that decides what it is."""
+
+    mention: Mention
+    phrase: str
+    before: str
+    after: str
+
+    def pro_form(self, kind: str) -> str:
+        """The general noun for what it names, taken as one of a kind; "" if it is unsure."""
+        return pro_form(self.phrase, kind, before=self.before, after=self.after)
+
+
+def _seen(text: str, mention: Mention) -> Seen:
+    start, end = mention.start, mention.end
+    before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
+    return Seen(mention, text[start:end], before, after)
 
 
 class OptionFinder:
@@ -511,26 +458,23 @@ class OptionFinder:
         return frozenset(w for w in words if not self._rules.empty_words.issuperset(w))
 
     def find(
-        self, case: DocState, term: Term, barred: Collection[Words], people: Collection[int]
+        self, case: DocState, term: Term, barred: frozenset[Words], people: Collection[int]
     ) -> list[Option]:
-        """Options that are true of all mentions of a term, from specific to general, then `***`.
-
-        No option brings back one of the phrases that are barred, since they leave the text. Numbers
-        of people and "X" for a number say nothing, whatever else goes.
-        """
-        text, mentions = case.text, [case.mentions[i] for i in term.mentions]
+        """Options that are true of all mentions of a term, from specific to general, then `***`;
+        none brings back one of the phrases that are barred, since they leave the text."""
+        seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
-        told = [is_apposed(text[max(0, m.start - _AFTER) : m.start], _TITLED) for m in mentions]
+        told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
-        is_guess = term.kind == PERSON and (is_work or not is_name)
-        lists = self._lists(text, term, mentions, is_guess)
-        pro = self._common_pro_form(text, term, mentions, is_guess)
+        is_guess = term.kind == names.PERSON and (is_work or not is_name)
+        lists = self._lists(case.text, term, seen, is_guess)
+        pro = self._common_pro_form(term, seen, is_guess)
         # A count is one option: each sentence gets the word that fits it, or an "X".
         found = [option for options in lists for option in options if option.form == COUNT][:1]
         shared: list[Option] = []
         for option in common_options(lists):
             is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
-            if option.text == STAR or option.form == COUNT or is_false:
+            if option.text == names.STAR or option.form == COUNT or is_false:
                 continue
             if option.text == _PERSON:
                 pro = pro or _PERSON
@@ -538,10 +482,10 @@ class OptionFinder:
             pro = "" if option.text == pro else pro
             shared.append(option)
         found += _usable_for(term, shared)
-        if term.kind == LOC and term.text[:1].isupper():
+        if term.kind == names.LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
-            is_known = any(mention.source == KB and mention.keys for mention in mentions)
-            is_noun = not any(_is_doubtful(text, mention, is_place=True) for mention in mentions)
+            is_known = any(one.mention.source == KB and one.mention.keys for one in seen)
+            is_noun = not any(_is_doubtful(one, is_place=True) for one in seen)
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
             # To an ontology a "broadcaster" may be a company where the sentence has a person.
@@ -549,72 +493,75 @@ class OptionFinder:
             is_other = pro == _PERSON and not GENERAL_ROWS.keys().isdisjoint(texts)
             found = [] if is_guess or is_other else [o for o in found if o.text != pro]
             found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
-        elif term.kind in (LOC, MISC, ORG) or (term.kind == DEM and term.people is None):
+        elif term.kind in (names.LOC, names.MISC, names.ORG) or (
+            term.kind == names.DEM and term.people is None
+        ):
             # If what it is fits too few, a number is left.
-            named = self._name_options(text, term, mentions)
+            named = self._name_options(term, seen)
             found = [*found, *(named[-1:] if found else named)]
         if is_work:  # "The novel" says so already.
             found = [option for option in found if option.text != _WORK]
-        if term.kind not in (PERSON, QUANTITY):
+        if term.kind not in (names.PERSON, names.QUANTITY):
             found = [
                 option
                 for option in found
-                if option.form == COUNT or option.keys == () or not _holds_any(option.text, barred)
+                if option.form == COUNT
+                or option.keys == ()
+                or barred.isdisjoint(runs_of(words_of(option.text)))
             ]
         return [*found, STAR_OPTION]
 
     def _lists(
-        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
+        self, text: str, term: Term, seen: Sequence[Seen], is_guess: bool
     ) -> Sequence[Sequence[Option]]:
         """Options of each mention; of those alone that can tell of the term."""
-        find = self._of_name if is_guess else self._of_mention
-        lists = [find(text, term, mention) for mention in mentions]
+        lists = [
+            self._of_name(term, one) if is_guess else self._of_mention(text, term, one)
+            for one in seen
+        ]
         if term.text.islower() and term.kind not in RULE_KINDS:
-            describe = [_describes(text, mention) for mention in mentions]
+            describe = [is_attribute(one.before, one.after, is_name=False) for one in seen]
             if _ADJECTIVE.search(term.text) and any(describe):
                 return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
             # "Court fees" says of the court no more than "the court" does.
             lists = list(compress(lists, map(not_, describe))) or lists
         if is_guess:  # The "river" beside the "Braunau River Authority" is no name.
-            written = [text[m.start : m.end] for m in mentions]
+            written = [one.phrase for one in seen]
             lists = list(compress(lists, map(not_, map(str.islower, written)))) or lists
             if len(set(written)) == 1:  # A name in one place.
                 lists = [options for options in lists if len(options) > 1] or lists
         return lists
 
-    def _common_pro_form(
-        self, text: str, term: Term, mentions: Sequence[Mention], is_guess: bool
-    ) -> str:
+    def _common_pro_form(self, term: Term, seen: Sequence[Seen], is_guess: bool) -> str:
         """The general noun that stands for all mentions of a term, "" if there is none."""
         kind_word = self._rules.kind_word
-        if is_guess and any(kind_word(n, MISC) for n in {text[m.start : m.end] for m in mentions}):
+        if is_guess and any(kind_word(phrase, names.MISC) for phrase in {s.phrase for s in seen}):
             return ""  # The "Boston Herald" is no place.
         pros = [
             ""
-            if not is_guess and m.kind in RULE_KINDS
-            else self._pro_form(text, m, LOC if is_guess else m.kind)
-            for m in mentions
+            if not is_guess and one.mention.kind in RULE_KINDS
+            else one.pro_form(names.LOC if is_guess else one.mention.kind)
+            for one in seen
         ]
         # A place is one wherever it is named; "official" is a person in some places alone.
-        is_one = len({text[m.start : m.end] for m in mentions}) == 1
+        is_one = len({one.phrase for one in seen}) == 1
         is_place = term.text[:1].isupper() and is_one  # "Matthias of Basel, born in Basel".
         return max(pros, default="") if is_place or all(pros) else ""
 
-    def _name_options(self, text: str, term: Term, mentions: Sequence[Mention]) -> list[Option]:
+    def _name_options(self, term: Term, seen: Sequence[Seen]) -> list[Option]:
         """What the words of a name say that it names, and its number; none of what is no name."""
-        if all(mention.source == RULES for mention in mentions) and any(
-            self._tells(text, mention) for mention in mentions
-        ):
+        by_rules = all(one.mention.source == names.RULES for one in seen)
+        if by_rules and any(map(self._tells, seen)):
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
-        is_subject = any(_VERB_BEHIND.match(text, mention.end) for mention in mentions)
+        is_subject = any(_VERB_BEHIND.match(one.after) for one in seen)
         if (
-            (term.kind == DEM and not is_subject)
+            (term.kind == names.DEM and not is_subject)
             or not self._is_capitalized(term.text)
-            or all(_is_doubtful(text, mention) for mention in mentions)
+            or all(map(_is_doubtful, seen))
         ):
             return []
-        options = common_options([self._of_name(text, term, mention) for mention in mentions])
-        return [option for option in options if option.text != STAR]
+        options = common_options([self._of_name(term, one) for one in seen])
+        return [option for option in options if option.text != names.STAR]
 
     def _is_capitalized(self, name: str) -> bool:
         """Whether ordinary words but those of grammar have a capital: "War of the Worlds"."""
@@ -622,8 +569,7 @@ class OptionFinder:
         spoils = (w for w in small if w not in self._rules.empty_words and not may_be_name(w))
         return name.lower() != name and next(spoils, None) is None
 
-    @staticmethod
-    def one_person(case: DocState) -> tuple[Term, ...]:
+    def one_person(self, case: DocState) -> tuple[Term, ...]:
         """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
         for whom it is a part of, not for the relative who was told last."""
         terms = list(case.terms)
@@ -631,44 +577,47 @@ class OptionFinder:
         for (first, a), (second, b) in pairwise(numbered):
             between = case.text[first.end : second.start]
             is_quoted = _QUOTED.fullmatch(between) is not None
-            if is_quoted and terms[a].kind == terms[b].kind == PERSON:
+            if is_quoted and terms[a].kind == terms[b].kind == names.PERSON:
                 entities = {terms[a].entity, terms[b].entity}
                 terms = [
                     replace(term, entity=max(entities))
-                    if term.kind == PERSON and term.entity in entities
+                    if term.kind == names.PERSON and term.entity in entities
                     else term
                     for term in terms
                 ]
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
-        for mention, number in numbered:  # What the knowledge base has as short for a full name.
+        people = [(m, n) for m, n in numbered if terms[n].kind == names.PERSON]
+        for mention, number in people:  # What the knowledge base has as short for a full name.
             written = case.text[mention.start : mention.end]
-            if terms[number].kind == PERSON and " " in terms[number].text and " " not in written:
+            if " " in terms[number].text and " " not in written:
                 families.setdefault(written, terms[number].entity)
-        for mention, number in numbered:
-            term, names = terms[number], without_generation(terms[number].text.split())
-            if term.kind != PERSON:
-                continue
+        for mention, number in people:
+            term, words = terms[number], without_generation(terms[number].text.split())
             before = case.text[max(0, mention.start - _BEFORE) : mention.start]
-            if len(names) < 2 or not is_relative(before):
-                if len(names) > 1 and names[-1] in families:  # "Ilya and Eva X came. Ilya X left."
-                    families[names[0]] = term.entity
+            if self._rules.kind_word(term.text, names.MISC):
+                continue  # "Akron" is not short for "Akron Law School".
+            if len(words) < 2 or not is_relative(before):
+                if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
+                    families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
                 parsed = parse_name(term.text)
-                for name in (*parsed.given[:1], parsed.surname, " ".join(names[-2:])):
+                for name in (*parsed.given[:1], parsed.surname, " ".join(words[-2:])):
                     families.setdefault(name, term.entity)
             elif any(
-                other.kind == PERSON
+                other.kind == names.PERSON
                 and other.entity == term.entity
-                and (names[0] not in other.text or is_parent(before))
+                and (words[0] not in other.text or is_parent(before))
                 for other in terms[:number]
             ):
                 last += 1
                 terms[number] = replace(term, entity=last)
-        for number, term in enumerate(terms):
-            if term.kind == PERSON:
-                terms[number] = replace(term, entity=families.get(term.text, term.entity))
-        return tuple(terms)
+        return tuple(
+            replace(term, entity=families.get(term.text, term.entity))
+            if term.kind == names.PERSON
+            else term
+            for term in terms
+        )
 
     def people_of(self, case: DocState) -> set[int]:
         """The numbers of names of which some mention tells that they are a person's, and none
@@ -678,47 +627,49 @@ class OptionFinder:
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
             is_listed = (  # "In London, Bradford and Leeds".
-                last_kind == LOC
+                last_kind == names.LOC
                 and case.text[last_end : mention.start] == ", "
                 and case.text.startswith((" and ", ", ", ".", ";", ")"), mention.end)
             )
             last_end, last_kind = mention.end, mention.kind
             entity = case.terms[number].entity
-            if case.terms[number].kind != PERSON or not entity:
+            if case.terms[number].kind != names.PERSON or not entity:
                 continue
+            seen = _seen(case.text, mention)
             lies_in = (
                 after is not None
-                and after.kind == LOC
+                and after.kind == names.LOC
                 and case.text[mention.end : after.start] == ", "
-                and _IN.search(case.text[max(0, mention.start - _AFTER) : mention.start])
+                and _IN.search(seen.before)
             )
             is_told = entity in (in_full if " " in mention.key else people)
-            if is_told or mention.source not in _OWN_SOURCES or self._tells(case.text, mention):
+            if is_told or mention.source not in _OWN_SOURCES or self._tells(seen):
                 people.add(entity)
                 if " " in mention.key:
                     in_full.add(entity)
-            name, before, _ = _in_context(case.text, mention, _AFTER)
-            in_country = _IN_COUNTRY.search(before) and self._kind_of_thing(name, any_country=True)
+            in_country = _IN_COUNTRY.search(seen.before) and self._kind_of_thing(
+                seen.phrase, any_country=True
+            )
             is_place = lies_in or in_country or entity in places
-            if is_place or self._pro_form(case.text, mention, LOC) == _PLACE:
+            if is_place or seen.pro_form(names.LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
         # "In Ontario, Attard and his wife", where "Sid Attard was born" tells who that is.
         return people - places - (listed - in_full)
 
-    def _tells(self, text: str, mention: Mention) -> bool:
-        name, before, after = _in_context(text, mention, _AFTER)
+    def _tells(self, seen: Seen) -> bool:
+        mention, name, before, after = seen
         if self._kind_of_thing(name):
             return False
-        if name.islower() and mention.kind == PERSON:
+        if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
-        is_thing = bool(self._rules.kind_word(name, MISC))
-        if name.endswith("s") and self._rules.kind_word(singular(name), MISC):
+        is_thing = bool(self._rules.kind_word(name, names.MISC))
+        if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before, after=after, given=not is_thing
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
@@ -727,37 +678,31 @@ class OptionFinder:
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
-            return DEM
+            return names.DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
         is_country = any_country or not flags_of(name.lower()) & GIVEN
-        is_place = REGION | (COUNTRY if is_country else 0)
+        is_place = Flag.REGION | (Flag.COUNTRY if is_country else 0)
         named = [
             r.row
             for r in readings
             if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
         ]
-        flags = {LOC: KIND_FLAGS[LOC] | REGION, ORG: KIND_FLAGS[ORG]}
+        flags = {names.LOC: KIND_FLAGS[names.LOC] | Flag.REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
-    def _is_region(self, name: str) -> bool:
-        """Whether a name is the label of a state or a country, and of nothing else."""
+    def _is_place(self, seen: Seen) -> bool:
+        """Whether a name is a state's or a country's, or where people go, also a place's."""
         ontology = self._linker.ontology
-        labelled = [r.row for r in ontology.readings(name) if r.how == LABEL]
-        return bool(labelled) and all(map(ontology.is_territory, labelled))
-
-    def _is_place(self, name: str, before: str) -> bool:
-        """Whether a name is a region's, or where people go, also the label of a place."""
-        if self._is_region(name):
+        labelled = [r.row for r in ontology.readings(seen.phrase) if r.how == LABEL]
+        if labelled and all(map(ontology.is_territory, labelled)):
             return True
-        if name.isupper() or _IN_TOWN.search(before) is None:
-            return False
-        ontology, flag = self._linker.ontology, KIND_FLAGS[LOC]
-        return any(r.how == LABEL and ontology.has(r.row, flag) for r in ontology.readings(name))
+        is_goal = not seen.phrase.isupper() and _IN_TOWN.search(seen.before) is not None
+        return is_goal and any(ontology.has(row, KIND_FLAGS[names.LOC]) for row in labelled)
 
-    def _of_name(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+    def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
         that it is, and its number."""
-        phrase, before, after = _in_context(text, mention)
+        _, phrase, before, after = seen
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
         is_empty = low in self._rules.empty_words
@@ -774,19 +719,13 @@ class OptionFinder:
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
             return [STAR_OPTION]
-        noun = self._rules.kind_word(phrase, MISC, before=before, after=after)
+        noun = self._rules.kind_word(phrase, names.MISC, before=before, after=after)
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
         return usable([*kinds, name], phrase)
 
-    @staticmethod
-    def _pro_form(text: str, mention: Mention, kind: str) -> str:
-        """The general noun for what a mention names, taken as one of a kind; "" if it is unsure."""
-        phrase, before, after = _in_context(text, mention)
-        return pro_form(phrase, kind, before=before, after=after)
-
-    def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+    def _of_mention(self, text: str, term: Term, seen: Seen) -> Sequence[Option]:
+        mention, phrase, before, after = seen
         kind = mention.kind
-        phrase, before, after = _in_context(text, mention)
         if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
             return rule_options(
                 phrase,
@@ -798,27 +737,15 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        if kind == ORG and self._is_place(phrase, before):
-            kind = LOC  # "He moved to Arizona", "practised in Columbia".
+        if kind == names.ORG and self._is_place(seen):
+            kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, Context(before, after))
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
-        whole, before, after = _in_context(text, replace(mention, start=start, end=end))
+        _, whole, before, after = _seen(text, replace(mention, start=start, end=end))
         options = self._linker.link(whole, kind, Context(before, after)).options
         return usable(options[:-1], phrase)
-
-
-def _in_context(text: str, mention: Mention, reach: int = _BEFORE) -> tuple[str, str, str]:
-    """The words of a mention, and the text before and behind it that decides what it is."""
-    start, end = mention.start, mention.end
-    return text[start:end], text[max(0, start - reach) : start], text[end : end + _AFTER]
-
-
-def _describes(text: str, mention: Mention) -> bool:
-    """Whether a common noun stands behind a mention that it describes."""
-    _, before, after = _in_context(text, mention)
-    return is_attribute(before, after, is_name=False)
 
 
 def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
@@ -838,10 +765,10 @@ def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def _is_doubtful(text: str, mention: Mention, *, is_place: bool = False) -> bool:
+def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:
     """Whether a mention may be no name: it says what something is ("a Knight"), describes the noun
     behind it ("a Cuban lawyer"), or is a word of a heading, which has no word in lower case."""
-    name, before, after = _in_context(text, mention)
+    _, name, before, after = seen
     if _ARTICLE_BEFORE.search(before):
         return True
     if not is_place:
@@ -858,14 +785,9 @@ def words_of(phrase: str) -> Words:
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def _holds_any(text: str, phrases: Collection[Words]) -> bool:
-    """Whether one of the phrases stands in a text, as whole words side by side."""
-    words = tuple(_WORD.findall(text.casefold()))
-    for start in range(len(words)):
-        for end in range(start + 1, len(words) + 1):
-            if words[start:end] in phrases:
-                return True
-    return False
+def runs_of(words: Words) -> list[Words]:
+    """All words that stand side by side."""
+    return [words[start:end] for start, end in combinations(range(len(words) + 1), 2)]
 
 
 def betraying(

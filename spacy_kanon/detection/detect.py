@@ -68,16 +68,12 @@ def _tells(use: WordUse, i: int, kind: str) -> bool:
 
 
 def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) -> list[Mention]:
-    """Candidates with the kind that a model gives the same words, where rules guess from the look
-    of a name. What they read as a date, a number or a code is one.
-    """
-    named = [entity for entity in entities if entity.kind in _NAMED and entity.kind != MISC]
-    named_at = {(entity.start, entity.end): entity for entity in named}
+    """Candidates with the kind that a model gives the same words, where rules guess from a look."""
+    named_at = {(one.start, one.end): one for one in entities if one.kind in (PERSON, LOC, ORG)}
     result = []
     for mention in candidates:
-        entity = named_at.get((mention.start, mention.end))
-        is_guess = mention.kind in _NAMED and not mention.keys
-        if entity is not None and is_guess and entity.kind != mention.kind:
+        entity = named_at.get((mention.start, mention.end), mention)
+        if mention.kind in _NAMED and not mention.keys and entity.kind != mention.kind:
             mention = replace(mention, kind=entity.kind, source=entity.source)
         result.append(mention)
     return result
@@ -89,12 +85,7 @@ _MAX_TITLE_WORDS = 12
 
 
 def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> list[Mention]:
-    """Find everything that looks like an identifier in a text.
-
-    These are dates and times, quantities, codes, addresses and rooms, capitalized sequences (also
-    of one word), words in other scripts, quoted titles, and every token with a digit that is in
-    none of these. All have unknown risk (no `keys`); `merge_mentions` lets known mentions win.
-    """
+    """Everything in a text that looks like an identifier: mentions of unknown risk."""
     tokens, language, use = analysis.tokens, analysis.language, analysis.use
     if language is None or use is None:
         raise KanonError(Errors.E223)
@@ -203,15 +194,16 @@ def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:
 
 def _defines(use: WordUse, first: int, last: int) -> bool:
     """Whether a bracket defines what the text calls someone: (“the Government”)."""
-    capitals = [i for i in range(first, last) if has_capital(use.words[i])]
+    capitals = (i for i in range(first, last) if has_capital(use.words[i]))
     return use.tokens[max(first - 2, 0) : first] == ["(", '"'] and all(map(use.is_role, capitals))
 
 
 def _with_digits(words: Sequence[str], blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
     """Tokens with a digit that no other rule has explained."""
     numerals = {w for w in set(words) if not w.isalpha() and any(map(str.isdigit, w))}
-    for i in [i for i, word in enumerate(words) if word in numerals and i not in blocked]:
-        yield i, i + 1, CODE if any(map(str.isalpha, words[i])) else QUANTITY
+    for i, word in enumerate(words):
+        if word in numerals and i not in blocked:
+            yield i, i + 1, CODE if any(map(str.isalpha, word)) else QUANTITY
 
 
 def detect(

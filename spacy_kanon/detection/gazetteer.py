@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import shown_dates
 from ..lang.en.word_use import WordUse
-from ..lang.language_rules import KeyedSpan, LanguageRules
+from ..lang.language_rules import LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
@@ -80,11 +80,7 @@ class TermWalker:
     """Finds the literal terms of one dictionary, and remembers which words begin none."""
 
     def __init__(
-        self,
-        terms: TermDictionary,
-        case: str = EXACT,
-        *,
-        memo_size: int = MEMO_SIZE,
+        self, terms: TermDictionary, case: str = EXACT, *, memo_size: int = MEMO_SIZE
     ) -> None:
         check_case(case, terms)
         self._folded = case == FOLDED
@@ -103,13 +99,12 @@ class TermWalker:
         padded = text + _END
         heads = [padded[start : end + 1] for start, end in zip(starts, ends, strict=True)]
         answers = list(map(self._near.get, heads))
-        candidates: list[tuple[int, int]] = []
-        for i in [i for i, answer in enumerate(answers) if answer != _NOTHING]:
-            answer = answers[i]
-            if answer is None:
-                answer = self._ask(heads[i], heads[i][:-1])
-            if answer != _NOTHING:
-                candidates.append((i, answer))
+        asked = [
+            (i, self._ask(heads[i], heads[i][:-1]) if answer is None else answer)
+            for i, answer in enumerate(answers)
+            if answer != _NOTHING
+        ]
+        candidates = [(i, answer) for i, answer in asked if answer != _NOTHING]
         with_signs = {
             i: _letter_bounds(text, starts[i], ends[i])
             for i, answer in candidates
@@ -313,15 +308,8 @@ _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 def find_mentions(
     analysis: Analysis, knowledge: Knowledge, *, walker: TermWalker | None = None
 ) -> list[Mention]:
-    """Find the terms of a knowledge base in a text.
-
-    These are literal terms, dates in any form, and names with initials. Of overlapping matches
-    the one with most tokens wins, then the earlier one (the rule of `spacy.util.filter_spans`).
-    Where a token says more than the term in it ("2011.Jasper"), the mention has no keys: its risk
-    is unknown. A date the knowledge base does not have is no mention, nor are the terms inside of
-    it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
-    a name, see `lang.en.word_use`.
-    """
+    """The terms of a knowledge base in a text: literal terms, dates in any form, names with
+    initials. A date that it does not have is no mention, nor is "May" in "12 May 1972"."""
     walker = walker or TermWalker(knowledge)
     tokens = analysis.tokens
     matches = find_forms(analysis, knowledge, walker)
@@ -334,8 +322,7 @@ def find_forms(
 ) -> list[Match]:
     """Dates, and terms in other forms than those that a knowledge base lists."""
     return [
-        *find_known_dates(analysis, knowledge),
-        *find_known_names(analysis, knowledge),
+        *_find_keyed(analysis, knowledge),
         *walker.other_forms(analysis),
         *(_find_hyphenated(analysis, knowledge, walker) if hyphenated else ()),
     ]
@@ -392,39 +379,24 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
     )
 
 
-def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Dates, with those of their keys that the knowledge base has; none of a day without a year,
-    since a reader knows the year. If it has ages, its dates are of birth: others are left out.
+def _find_keyed(analysis: Analysis, knowledge: TermDictionary) -> Iterator[Match]:
+    """Dates, and names with initials that are known, with those of their keys that are; none of a
+    day without a year, which a reader knows. With ages its dates are of birth: others are left out.
     """
-    text, language = analysis.tokens.text, analysis.language
-    dates = [date for date in analysis.dates if date.keys]
-    if language is not None and _ADULT in knowledge:
+    tokens, language = analysis.tokens, analysis.language
+    if language is None:
+        return
+    text, dates = tokens.text, [date for date in analysis.dates if date.keys]
+    if _ADULT in knowledge:
         dates = [d for d in dates if language.sub_kind_of_date(text, d.start, d.end) in _OF_BIRTH]
         told = [*analysis.ages, *language.find_told_ages(text)]
         dates += (age for age in told if age.keys and age.keys[0] in knowledge)
-    return [
-        match._replace(
-            keys=() if all(key.startswith(_ANY_YEAR) for key in match.keys) else match.keys
-        )
-        for match in (_on_tokens(analysis.tokens, date, knowledge) for date in dates)
-    ]
-
-
-def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Names with initials that the knowledge base has."""
-    if analysis.language is None:
-        return []
-    tokens = analysis.tokens
-    names = analysis.language.find_names(tokens.text)
-    matches = [_on_tokens(tokens, name, knowledge) for name in names]
-    return [match for match in matches if match.keys]
-
-
-def _on_tokens(tokens: TokenText, span: KeyedSpan, knowledge: TermDictionary) -> Match:
-    """A stretch of the folded text as tokens, with those of its keys that are known."""
-    first, last = tokens.covering(span.start, span.end)
-    keys = tuple(key for key in span.keys if key in knowledge)
-    return Match(first, last, keys, tokens.are_only(span.start, span.end, first, last))
+    for number, span in enumerate([*dates, *language.find_names(text)]):
+        keys = tuple(key for key in span.keys if key in knowledge)
+        if keys or number < len(dates):
+            keys = () if all(key.startswith(_ANY_YEAR) for key in keys) else keys
+            first, last = tokens.covering(span.start, span.end)
+            yield Match(first, last, keys, tokens.are_only(span.start, span.end, first, last))
 
 
 def longest_first(matches: Iterable[Match]) -> list[Match]:

@@ -79,7 +79,10 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     covered = _with_names(analysis, use, whole, _owners(analysis, whole))
     if '"' in analysis.text or "”" in analysis.text:
         covered = _with_nicknames(analysis.text, covered)
-    covered = [_with_told_kind(analysis.text, language, mention) for mention in covered]
+    covered = [
+        _with_told_kind(analysis.text, language, m) if m.unsure and m.kind == MISC else m
+        for m in covered
+    ]
     return _one_person(analysis, use, language, covered)
 
 
@@ -118,11 +121,10 @@ def _in_doubt(analysis: Analysis, use: WordUse, mentions: Sequence[Mention]) -> 
 
 def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
     """For each token the number of its mention, or -1."""
-    starts, _ = analysis.bounds
-    owner = [-1] * len(starts)
+    owner = [-1] * len(analysis.tokens)
     for number, mention in enumerate(mentions):
-        first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
-        owner[first:last] = [number] * (last - first)
+        for i in analysis.layout.inside(mention.start, mention.end):
+            owner[i] = number
     return owner
 
 
@@ -141,12 +143,11 @@ def _with_names(
 def _with_told_kind(text: str, language: LanguageRules, mention: Mention) -> Mention:
     """A lone word that may be a name is a person's where its sentence says so."""
     start, end = mention.start, mention.end
-    if not (mention.unsure and mention.kind == MISC and text[start:end].isalpha()):
-        return mention
-    before, after = text[max(0, start - _NEAR) : start], text[end : end + _NEAR]
-    if not language.tells_person(text[start:end], before=before, after=after):
-        return mention
-    return replace(mention, kind=PERSON, unsure=False)
+    word, before = text[start:end], text[max(0, start - _NEAR) : start]
+    tells = word.isalpha() and language.tells_person(
+        word, before=before, after=text[end : end + _NEAR]
+    )
+    return replace(mention, kind=PERSON, unsure=False) if tells else mention
 
 
 def _with_nicknames(text: str, mentions: list[Mention]) -> list[Mention]:

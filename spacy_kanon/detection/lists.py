@@ -36,6 +36,17 @@ class Listed(NamedTuple):
     kind: str  # As the list says, or "".
 
 
+class Supplied(NamedTuple):
+    """What other components, lists and recognizers say of a text."""
+
+    mentions: list[Mention]  # Of unknown risk, without those that may stay.
+    guessed: list[Mention]  # Of a recognizer that learned from examples, and says no more.
+    named: list[Mention]  # Of a kind that is stated.
+    forced: list[tuple[int, int]]  # What a trained masker wants masked, sorted and apart.
+    denied: list[tuple[int, int]]  # What a list masks, sorted and apart.
+    allowed: list[Listed]  # What may stay where k allows it, sorted.
+
+
 @dataclass(frozen=True, slots=True)
 class ListEntry:
     """One entry of a list."""
@@ -48,28 +59,18 @@ class ListEntry:
     @classmethod
     def of(cls, value: object, *, name: str, number: int) -> ListEntry:
         """The entry number `number` of a list, as a config has it: a phrase, or a table."""
-        table = {"phrase": value} if isinstance(value, str) else value
-        if not isinstance(table, Mapping) or not _is_entry(table):
+        table: Any = {"phrase": value} if isinstance(value, str) else value
+        text = ""
+        if isinstance(table, Mapping) and all(isinstance(one, str) for one in table.values()):
+            known = table.keys() <= {"phrase", "regex", "case", "kind"}
+            is_one = known and ("phrase" in table) != ("regex" in table)
+            text = table.get("phrase") or table.get("regex") or "" if is_one else ""
+        if not text.strip() or table.get("case", "exact") not in ("exact", "folded"):
             raise KanonError(Errors.E363.format(name=name, number=number))
-        named = str(table.get("kind", ""))
-        kind = ENTITIES.get(named, named)
+        kind = ENTITIES.get(table.get("kind", ""), table.get("kind", ""))
         if kind and kind not in KINDS and kind not in SUB_KINDS:
             raise no_choice(f"kind ({name})", kind, (*KINDS, *SUB_KINDS))
-        text = table.get("phrase") or table.get("regex")
-        return cls(str(text), "regex" in table, table.get("case") == "folded", kind)
-
-
-def _is_entry(table: Mapping[str, Any]) -> bool:
-    is_one = ("phrase" in table) != ("regex" in table)
-    text = table.get("phrase", table.get("regex"))
-    return (
-        is_one
-        and isinstance(text, str)
-        and bool(text.strip())
-        and set(table) <= {"phrase", "regex", "case", "kind"}
-        and table.get("case", "exact") in ("exact", "folded")
-        and isinstance(table.get("kind", ""), str)
-    )
+        return cls(text, "regex" in table, table.get("case") == "folded", kind)
 
 
 class PhraseList:
@@ -94,11 +95,8 @@ class PhraseList:
     def find(self, text: str) -> list[Listed]:
         """What the list names in a text: whole words of phrases, and what patterns match."""
         normalized = normalize(text)
-        stretches = {
-            Listed(*normalized.original(start, end), kind)
-            for start, end, kind in self._find(normalized.text)
-        }
-        return sorted(stretches)
+        found = self._find(normalized.text)
+        return sorted({Listed(*normalized.original(a, b), kind) for a, b, kind in found})
 
     def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
         for folded, kinds in self._kinds.items():
@@ -175,12 +173,11 @@ class _Pattern:
 
     def __init__(self, name: str, pattern: str, settings: Mapping[str, Any]) -> None:
         self.name = name
-        sub_kind, kind = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
-        self.sub_kind = ENTITIES.get(sub_kind, sub_kind)
-        self.kind = ENTITIES.get(kind, kind) or SUB_KINDS.get(self.sub_kind, CODE)
+        labels = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
+        self.sub_kind, kind = (ENTITIES.get(label, label) for label in labels)
+        self.kind = kind or SUB_KINDS.get(self.sub_kind, CODE)
         if self.kind not in KINDS or (self.sub_kind and not _LABEL.fullmatch(self.sub_kind)):
-            choices = ", ".join(KINDS)
-            raise KanonError(Errors.E367.format(name=name, choices=choices))
+            raise KanonError(Errors.E367.format(name=name, choices=", ".join(KINDS)))
         folded = settings.get("case", "exact") == "folded"
         self.pattern = compile_pattern(ListEntry(pattern, True, folded), name, 1)
         words = [str(word) for word in settings.get("context", ())]
@@ -202,15 +199,13 @@ class _Pattern:
 
     def _agrees(self, text: str, start: int, end: int) -> bool:
         if self.is_valid is not None:
-            written = text[start:end]
-            bare = "".join(char for char in written if char.isalnum())
-            if not self.is_valid(written) and not self.is_valid(bare):
+            bare = "".join(filter(str.isalnum, text[start:end]))
+            if not self.is_valid(text[start:end]) and not self.is_valid(bare):
                 return False
         if self.context is None:
             return True
-        before = text[max(0, start - self.window) : start]
-        behind = text[end : end + self.window]
-        return bool(self.context.search(before) or self.context.search(behind))
+        sides = text[max(0, start - self.window) : start], text[end : end + self.window]
+        return any(map(self.context.search, sides))
 
 
 def _checked(
@@ -237,9 +232,7 @@ def cut_at_allowed(
     knowledge: TermDictionary,
 ) -> list[Mention]:
     """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
-    may stay), and what may stay at the terms inside it: allowed terms are counted, too.
-
-    Names of people are not cut at parts of them that may stay: half a name says too much.
+    may stay), and that at its terms, which are counted; half a name of a person would say too much.
     """
     pieces: list[Mention] = []
     for mention in mentions:
@@ -252,15 +245,11 @@ def cut_at_allowed(
         ):
             pieces.append(mention)
             continue
-        edges = {edge for listed in near for edge in (listed.start, listed.end)}
-        edges |= {
-            edge
-            for term in terms
-            if any(_lies_in(term, listed) for listed in near)
-            for edge in (term.start, term.end)
-        }
-        inside = {edge for edge in edges if mention.start < edge < mention.end}
-        pieces += _cut(analysis, mention, inside, terms, knowledge)
+        inside = [term for term in terms if any(_lies_in(term, listed) for listed in near)]
+        stretches: list[Listed | Mention] = [*near, *inside]
+        edges = {edge for one in stretches for edge in (one.start, one.end)}
+        within = {edge for edge in edges if mention.start < edge < mention.end}
+        pieces += _cut(analysis, mention, within, terms, knowledge)
     return pieces
 
 
@@ -282,45 +271,33 @@ def _cut(
         # What lies between two names in lower case ("of") says nothing without them.
         if any(char.isalnum() for char in bare) and not (bare.isalpha() and bare.islower()):
             first = start + written.index(bare)
-            last = first + len(bare)
-            key = key_of(bare)
-            unknown = replace(mention, start=first, end=last, key=key)
-            if mention.kind == DATETIME:  # The year of a day is a date of its own.
-                unknown = _as_date(analysis, unknown, knowledge)
-            pieces.append(by_bounds.get((first, last), unknown))
+            bounds = first, first + len(bare)
+            piece = replace(mention, start=bounds[0], end=bounds[1], key=key_of(bare))
+            if mention.kind == DATETIME and analysis.language is not None:
+                # The year of a day is a date of its own, and counted as what it shows.
+                dates = analysis.language.find_dates(piece.key)
+                if keys := tuple(k for date in dates for k in date.keys if k in knowledge):
+                    piece = replace(piece, keys=keys, shows=shown_keys(keys, knowledge))
+            pieces.append(by_bounds.get(bounds, piece))
     return pieces
 
 
-def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> Mention:
-    """A part of a date with what the knowledge base knows of it: it is counted as what it shows."""
-    language = analysis.language
-    dates = [] if language is None else language.find_dates(piece.key)
-    keys = tuple(key for date in dates for key in date.keys if key in knowledge)
-    return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
-
-
-def with_policies(
-    mentions: Sequence[Mention],
-    *,
-    forced: Sequence[tuple[int, int]],
-    denied: Sequence[tuple[int, int]],
-    allowed: Sequence[Listed],
-) -> Sequence[Mention]:
-    """Mentions with what lists and a trained masker (`forced`) say of them; all in text order."""
-    said = [mention.policy for mention in mentions]
-    for policy, stretches in ((Policy.FORCED, forced), (Policy.DENIED, denied)):
+def with_policies(mentions: Sequence[Mention], said: Supplied) -> Sequence[Mention]:
+    """Mentions, in text order, with what lists and a trained masker say of them."""
+    policies = [mention.policy for mention in mentions]
+    for policy, stretches in ((Policy.FORCED, said.forced), (Policy.DENIED, said.denied)):
         for position in overlapping(mentions, stretches):
-            said[position] |= policy
+            policies[position] |= policy
     for position, mention in enumerate(mentions):
-        if not said[position] & Policy.DENIED:
-            fitting = [listed for listed in allowed if _fits(listed, mention)]
+        if not policies[position] & Policy.DENIED:
+            fitting = [listed for listed in said.allowed if _fits(listed, mention)]
             if any(_lies_in(mention, listed) for listed in fitting):
-                said[position] |= Policy.ALLOWED
+                policies[position] |= Policy.ALLOWED
             elif any(_meets(mention, listed) for listed in fitting):
-                said[position] |= Policy.PART_ALLOWED
+                policies[position] |= Policy.PART_ALLOWED
     return [
         replace(mention, policy=policy) if policy != mention.policy else mention
-        for mention, policy in zip(mentions, said, strict=True)
+        for mention, policy in zip(mentions, policies, strict=True)
     ]
 
 

@@ -118,19 +118,18 @@ def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
 def _says_nothing(analysis: Analysis, start: int, end: int, known: Sequence[Mention]) -> bool:
     """Whether what known mentions leave of a cluster is articles, titles and punctuation."""
     text, language = analysis.text, analysis.language
-    empty_before = frozenset() if language is None else language.empty_before
-    empty_behind = frozenset() if language is None else language.empty_behind
-    before = _words(text[start : known[0].start])
-    if not all(word.lower() in empty_before for word in before):
+    before, behind = frozenset[str](), frozenset[str]()
+    if language is not None:
+        before, behind = language.empty_before, language.empty_behind
+    if not before.issuperset(map(str.lower, _words(text[start : known[0].start]))):
         return False
-    between = [text[mention.end : following.start] for mention, following in pairwise(known)]
-    between.append(text[known[-1].end : end])
-    return all(word in empty_behind for part in between for word in _words(part))
+    gaps = [text[first.end : second.start] for first, second in pairwise(known)]
+    gaps.append(text[known[-1].end : end])
+    return all(behind.issuperset(_words(gap)) for gap in gaps)
 
 
-def _words(text: str) -> list[str]:
-    words = (word.strip(".,:;!?\"'()[]-/") for word in normalize_key(text).split())
-    return [word for word in words if word]
+def _words(text: str) -> set[str]:
+    return {word.strip(".,:;!?\"'()[]-/") for word in normalize_key(text).split()} - {""}
 
 
 def _kind(cluster: Sequence[Mention], default: str) -> str:
@@ -176,13 +175,8 @@ def _pieces(text: str, mention: Mention, bounds: list[tuple[int, int]]) -> list[
     if len(parts) == 1:
         return [replace(mention, start=parts[0][0], end=parts[0][1])]
     shows = tuple(dict.fromkeys((*([mention.keys] if mention.keys else []), *mention.shows)))
-    return [
-        replace(
-            mention, start=start, end=end, key=key_of(text[start:end]),
-            keys=(), shows=shows,
-        )
-        for start, end in parts
-    ]  # fmt: skip
+    whole = replace(mention, keys=(), shows=shows)
+    return [replace(whole, start=a, end=b, key=key_of(text[a:b])) for a, b in parts]
 
 
 def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
@@ -191,7 +185,7 @@ def whole_numbers(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     run: list[Mention] = []
     for mention in mentions:
         is_number = mention.kind in (CODE, QUANTITY) and not mention.keys
-        if not (run and is_number and _continues(analysis.text, run[-1], mention)):
+        if run and not (is_number and _continues(analysis.text, run[-1], mention)):
             result += _as_number(analysis, run)
             run = []
         (run if is_number else result).append(mention)

@@ -20,12 +20,9 @@ def spread_masks(
     *,
     kept: Sequence[tuple[int, int]] = (),
 ) -> list[tuple[int, int]]:
-    """Add every other place where the words of a mask stand, in time linear in the text.
-
-    Masks and `kept` are tokens [start, end) apart. A phrase is not masked inside a longer one that
-    is kept: the country in the name of its ministry. It needs a capital or a digit: what is written
-    in lower case is mostly an ordinary word, whose meaning hangs on its place.
-    """
+    """Add every other place where the words of a mask stand, but inside of a longer phrase that is
+    kept. They need a capital or a digit: in lower case they are mostly ordinary, and hang on their
+    place."""
     phrases: defaultdict[str, set[tuple[str, ...]]] = defaultdict(set)
     covered: set[int] = set()
     for start, end in masks:
@@ -73,9 +70,7 @@ def trim(
     never_first: Container[str] = frozenset(),
     never_last: Container[str] = frozenset(),
 ) -> tuple[int, int]:
-    """A mask without tokens at its ends that give nothing away.
-
-    A word in capitals is left: "IN" may be a state.
+    """A mask without tokens at its ends that give nothing away; "IN" may be a state.
 
     >>> trim(["the", "teacher", "and", "poet"], 1, 3, never_last={"and"})
     (1, 2)
@@ -89,10 +84,7 @@ def trim(
 
 
 def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
-    """Pieces of a mask that are no longer than a mention can be, and hide what it hid.
-
-    A piece ends at a line end or the end of a sentence where there is one.
-    """
+    """Pieces of a mask as long as a mention can be; they end where lines or sentences do."""
     pieces = []
     while end - start > LONGEST_MENTION:
         near = range(start, start + LONGEST_MENTION)

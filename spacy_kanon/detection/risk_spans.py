@@ -128,10 +128,8 @@ class IndicationCombiner(Protocol):
 
 
 def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
-    """Give spans without an entity one: forms of a person's name share one, and so do other equal
-    phrases, whatever their case and kind. What a person of the text is called by is that person
-    wherever else it stands.
-    """
+    """Give spans without an entity one: forms of a person's name share one, wherever they stand,
+    and so do other equal phrases, whatever their case and kind."""
     ordered = sorted(set(spans))
     surfaces = [text[span.start : span.end] for span in ordered]
     names = [s for s, span in zip(surfaces, ordered, strict=True) if span.kind == PERSON]
@@ -151,37 +149,34 @@ def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
 def profiles(text: SpannedText) -> list[SpanProfile]:
     """The profile of each span, in their order."""
     group_of = {i: group for group in text.entities().values() for i in group}
-    return [_profile(text, i, span, group_of[i]) for i, span in enumerate(text.spans)]
-
-
-def _profile(text: SpannedText, number: int, span: RiskSpan, group: Sequence[int]) -> SpanProfile:
-    surface = text.surface(span)
-    words = surface.split()
-    return SpanProfile(
-        span.kind,
-        len(words),
-        len(surface),
-        sum(character.isdigit() for character in surface),
-        sum(word[0].isupper() for word in words) / max(len(words), 1),
-        is_foreign(surface),
-        len(group),
-        number == group[0],
-        span.start / len(text.text),
-        number,
-    )
+    found = []
+    for number, span in enumerate(text.spans):
+        surface = text.surface(span)
+        words = surface.split()
+        profile = SpanProfile(
+            span.kind,
+            len(words),
+            len(surface),
+            sum(map(str.isdigit, surface)),
+            sum(word[0].isupper() for word in words) / max(len(words), 1),
+            is_foreign(surface),
+            len(group_of[number]),
+            number == group_of[number][0],
+            span.start / len(text.text),
+            number,
+        )
+        found.append(profile)
+    return found
 
 
 def main_person(text: SpannedText, kinds: Sequence[str] = (PERSON,)) -> str | None:
-    """The entity a text is about: of those of the given kinds the one mentioned most often.
-
-    The first one of several; None if there is none.
-    """
-    best, most = None, 0
-    for entity, positions in text.entities().items():
-        count = sum(text.spans[i].kind in kinds for i in positions)
-        if count > most:
-            best, most = entity, count
-    return best
+    """The entity of some kinds that a text mentions most, of several the first; None without."""
+    counts = {
+        entity: sum(text.spans[i].kind in kinds for i in positions)
+        for entity, positions in text.entities().items()
+    }
+    best = max(counts, key=counts.__getitem__, default=None)
+    return best if best is not None and counts[best] else None
 
 
 def to_plain(

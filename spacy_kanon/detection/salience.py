@@ -8,7 +8,6 @@ is no mention at all. In doubt it is one, and so it is if the text has a part of
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 
@@ -43,13 +42,8 @@ def without_asides(
     fixed: Sequence[Mention] = (),
     tags: Sequence[str] = (),
 ) -> list[Mention]:
-    """Mentions without those that identify no one.
-
-    below (float): Up to which chance that it tells something a mention is left out; all mentions
-        with one key are judged by the highest chance among them.
-    sources (frozenset[str]): Whose mentions may be left out: those of rules and of a recognizer.
-    certain (bool): Whether only a mention whose kind is no guess may be left out.
-    fixed (Sequence[Mention]): What touches one of these stays.
+    """Mentions without those of `sources` that, by the highest chance of any with their key, tell
+    something with a chance `below`; with `certain` no guess is left out, nor what touches `fixed`.
     """
     language = analysis.language
     if language is None:
@@ -126,18 +120,17 @@ def _chances(
     if not positions or analysis.use is None:
         return chances
     clues = language.clues(analysis.use)
-    starts, _ = analysis.bounds
     times = Counter(mention.key for mention in mentions)
     for position in positions:
         mention = mentions[position]
-        first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
+        inside = analysis.layout.inside(mention.start, mention.end)
         chance = clues.chance(
-            first,
-            last,
+            inside.start,
+            inside.stop,
             mention.kind,
             source=mention.source,
             times=times[mention.key],
-            tag=tags[last - 1] if tags else "",
+            tag=tags[inside.stop - 1] if tags else "",
         )
         chances[mention.key] = max(chance, chances.get(mention.key, 0.0))
     return chances

@@ -114,7 +114,7 @@ def calibrate_recall(
         "precision": _rounded(measured.precision(column)),  # Of hidden tokens that people hide.
         "precision_before": _rounded(before.precision(0)),
         "caught_before": round(1 - float(before.losses.mean()), 4),
-        "knowledge_base": "" if masker is None else masker.kb.knowledge.fingerprint,
+        "knowledge_base": "" if masker is None else masker.kb.open().fingerprint,
         "losses": [round(loss, 4) for loss in losses],  # In an order of their own.
         "texts": [fingerprint_of(text.text) for text in texts],
     }

@@ -9,12 +9,12 @@ Steps, each in memory that grows by some bytes an item:
 
 from __future__ import annotations
 
-import json
+import marshal
 import struct
 import tempfile
 from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import groupby
 from os import SEEK_END
@@ -28,19 +28,18 @@ import numpy.typing as npt
 from ..errors import KanonError
 from ..storage.folders import write_description, written_folder
 from .chains import (
-    BARRED,
     KIND_FLAGS,
     NONE,
-    REMOVED,
+    Flag,
     Graph,
     Pointers,
-    Region,
     closure,
     first_found,
     known_rows,
     make_flags,
     make_graph,
     meta_classes,
+    offsets_of,
     regions,
     reverse,
     rows_of,
@@ -74,7 +73,7 @@ class StoredItems:
 
     def append(self, entity: Entity) -> None:
         """Append an item, in any order."""
-        data = json.dumps(entity).encode()  # Of one item faster than srsly's MessagePack.
+        data = marshal.dumps(tuple(entity))
         self._file.write(_HEADER.pack(entity.number, len(data)) + data)
 
     def sort(self, is_wanted: Callable[[int], bool]) -> None:
@@ -106,11 +105,7 @@ class StoredItems:
     def _read(self, place: np.uint64) -> Entity:
         self._file.seek(int(place))
         _, size = _HEADER.unpack(self._file.read(_HEADER.size))
-        number, label, aliases, demonyms, code, edges, has_person, population = json.loads(
-            self._file.read(size)
-        )
-        names = tuple(aliases), tuple(demonyms)
-        return Entity(number, label, *names, code, tuple(map(tuple, edges)), has_person, population)
+        return Entity(*marshal.loads(self._file.read(size)))
 
 
 # Where things lie: today's country, its division, and the regions of the world around it.
@@ -123,24 +118,14 @@ class StoredItems:
 _MAX_STEPS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
-    """country, division: one row or `NONE` for each row. inside: row -> rows around it."""
-
-    country: Pointers
-    division: Pointers
-    inside: Graph
-
-
 def locate(
     numbers: npt.NDArray[np.uint32],
     country_codes: Mapping[int, str],
     graphs: Mapping[str, Graph],
-    regions: Sequence[Region],
-) -> Places:
-    """Find country, division and regions of all items."""
+) -> tuple[Pointers, Pointers, Graph]:
+    """Country and division of each row, `NONE` for none; and from rows to the rows around them."""
     codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
-    parts_of_world = {region.number for region in regions}
+    parts_of_world = {region.number for region in regions()}
     country = np.full(len(numbers), NONE, dtype=np.int32)
     division = np.full(len(numbers), NONE, dtype=np.int32)
     inner, outer = array("I"), array("I")
@@ -157,10 +142,10 @@ def locate(
                 inner.append(row)
                 outer.append(place)
     own, parents = (
-        rows_of(numbers, [getattr(region, name) for region in regions]).tolist()
+        rows_of(numbers, [getattr(region, name) for region in regions()]).tolist()
         for name in ("number", "parent")
     )
-    for region, region_row, parent in zip(regions, own, parents, strict=True):
+    for region, region_row, parent in zip(regions(), own, parents, strict=True):
         if region_row != NONE:
             inside = [codes[code] for code in region.countries if code in codes]
             inner.extend(inside)
@@ -168,8 +153,7 @@ def locate(
             if parent != NONE:
                 inner.append(region_row)
                 outer.append(parent)
-    around = make_graph(len(numbers), np.array(inner), np.array(outer))
-    return Places(country, division, around)
+    return country, division, make_graph(len(numbers), np.array(inner), np.array(outer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,28 +166,22 @@ class _Climber:
     def _targets(self, name: str, row: int) -> list[int]:
         return [int(target) for target in self.graphs[name].of(row)]
 
+    def _countries(self, row: int) -> list[int]:
+        targets = dict.fromkeys(self._targets("P17", row))
+        return [target for target in targets if target in self.countries and target != row]
+
     def country_of(self, row: int, end: int) -> int:
         """The country that a place lies in today, `NONE` if that is not certain.
 
         Of several (Hamburg was French once) the one that its divisions lead to, or the only one
         that its classes belong to ("municipality of Germany").
         """
-        candidates = [
-            candidate
-            for candidate in dict.fromkeys(self._targets("P17", row))
-            if candidate in self.countries and candidate != row
-        ]
+        candidates = self._countries(row)
         if len(candidates) < 2 or end in candidates:
             return end if end in candidates or not candidates else candidates[0]
         classes = self._targets("P31", row)
-        named = {self._first_country(each) for each in classes} & set(candidates)
+        named = {one for each in classes for one in self._countries(each)[:1]} & {*candidates}
         return named.pop() if len(named) == 1 else NONE
-
-    def _first_country(self, row: int) -> int:
-        for target in self._targets("P17", row):
-            if target in self.countries and target != row:
-                return target
-        return NONE
 
     def climb(self, row: int) -> tuple[list[int], int]:
         """Go up by "located in the administrative territorial entity" to a country of today."""
@@ -219,9 +197,9 @@ class _Climber:
             if ends:
                 return trail, ends[0]
             # A division of today names its country; one that is gone does not lead to one.
-            ways = [target for target in targets if self._first_country(target) >= 0]
+            ways = list(filter(self._countries, targets))
             if not ways:
-                return trail, self._first_country(current)
+                return trail, next(iter(self._countries(current)), NONE)
             current = ways[0]
             trail.append(current)
         return [], NONE
@@ -236,9 +214,7 @@ _INSTANCE = PROPERTIES.index("P31")
 Numbers = npt.NDArray[np.int64]
 
 
-def select(
-    source: EntitySource, file: IO[bytes], regions: Sequence[Region]
-) -> tuple[StoredItems, Numbers]:
+def select(source: EntitySource, file: IO[bytes]) -> tuple[StoredItems, Numbers]:
     """What is reachable, sorted by number, with the statements of people that point to each; if a
     country is among it, all regions.
 
@@ -247,7 +223,7 @@ def select(
     where the items lie that are kept.
     """
     edges, items = _Edges(), StoredItems(file)
-    missing = {region.number: Entity(region.number, region.label) for region in regions}
+    missing = {region.number: Entity(region.number, region.label) for region in regions()}
     for entity in source.entities():
         edges.add(entity)
         items.append(entity)
@@ -272,9 +248,8 @@ def _uses_of(
     """The count of each item; none of those that the source does not have."""
     uses = np.zeros(len(numbers), dtype=np.int64)
     if len(used):
-        places = np.minimum(np.searchsorted(used, numbers), len(used) - 1)
-        is_used = used[places] == numbers
-        uses[is_used] = counts[places[is_used]]
+        places = rows_of(used.astype(np.uint32), numbers)
+        uses = np.where(places == NONE, 0, counts[places])
     uses[np.isin(numbers, list(unused))] = 0
     return uses
 
@@ -379,8 +354,6 @@ def with_sizes(
 # There are some millions of strings, so they lie on disk until the trie is made; in memory stay 20
 # bytes of each. A trie tells the ids of its strings afterwards.
 
-Numbers32 = npt.NDArray[np.uint32]
-
 
 def string_tables(
     path: Path,
@@ -393,7 +366,7 @@ def string_tables(
     """Write the trie of strings, and tell what each may stand for, the most used item first."""
 
     def readings_of(row: int, entity: Entity) -> list[tuple[str, int]]:
-        if flags[row] & (BARRED | REMOVED) or not entity.label:
+        if flags[row] & (Flag.BARRED | Flag.REMOVED) or not entity.label:
             return []
         demonym = demonyms.get(entity.number)
         names = [*entity.demonyms, demonym] if demonym else entity.demonyms
@@ -426,17 +399,11 @@ def string_tables(
     readings, strings = readings[order], strings[order]
     by_item = make_graph(len(flags), readings >> HOW_BITS, strings)
     return trie, {
-        "reading_offsets": _offsets(np.bincount(strings, minlength=len(trie))),
+        "reading_offsets": offsets_of(np.bincount(strings, minlength=len(trie))),
         "readings": readings,
         "string_offsets": by_item.offsets,
         "string_targets": by_item.targets,
     }
-
-
-def _offsets(lengths: npt.NDArray) -> Numbers32:
-    offsets = np.zeros(len(lengths) + 1, dtype=np.uint32)
-    np.cumsum(lengths, out=offsets[1:])
-    return offsets
 
 
 def _written(path: Path, keys: Iterable[str]) -> marisa_trie.Trie:
@@ -455,7 +422,7 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     """
     with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
-            items, uses = select(source, file, regions())
+            items, uses = select(source, file)
             described = source.describe()
             if not len(items):
                 reason = "no statement of a person leads to an item"
@@ -470,86 +437,70 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
         return write_description(folder, FORMAT, {"source": described, **values})
 
 
-@dataclass
-class _Columns:
-    """What one pass over the items gives."""
-
-    # Of the countries of today, by row.
-    country_codes: dict[int, str] = field(default_factory=dict)
-    labels: bytearray = field(default_factory=bytearray)  # All labels, in UTF-8.
-    # Where each begins.
-    label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
-    without_label: int = 0  # How many items have none.
-    graphs: dict[str, Graph] = field(default_factory=dict)  # By property.
-    # Inhabitants of what has some, by row.
-    populations: dict[int, int] = field(default_factory=dict)
-
-
-def _columns_of(items: StoredItems) -> _Columns:
-    columns = _Columns()
+def _read_columns(
+    items: StoredItems,
+) -> tuple[dict[int, str], dict[int, int], bytearray, array[int], dict[str, Graph]]:
+    """Codes of countries and inhabitants by row; all labels and their lengths; graphs."""
+    codes, populations, labels, lengths = (
+        dict[int, str](),
+        dict[int, int](),
+        bytearray(),
+        array("I"),
+    )
     ends = {name: (array("I"), array("I")) for name in PROPERTIES}
-    lengths = array("I")
     for row, entity in enumerate(items):
         label = entity.label.encode("utf8")
-        columns.labels += label
-        columns.without_label += not label
+        labels += label
         lengths.append(len(label))
         if entity.country_code:
-            columns.country_codes[row] = entity.country_code
+            codes[row] = entity.country_code
         if entity.population:
-            columns.populations[row] = entity.population
+            populations[row] = entity.population
         for (sources, targets), numbers in zip(ends.values(), entity.edges, strict=True):
             sources.extend([row] * len(numbers))
             targets.extend(numbers)
-    columns.label_offsets = np.zeros(len(items) + 1, dtype=np.uint64)
-    np.cumsum(lengths, out=columns.label_offsets[1:])
+    graphs = {}
     for name in PROPERTIES:
         from_rows, to_numbers = ends.pop(name)
         to_rows = rows_of(items.numbers, to_numbers)
         here = to_rows >= 0
-        columns.graphs[name] = make_graph(len(items), np.array(from_rows)[here], to_rows[here])
-    return columns
+        graphs[name] = make_graph(len(items), np.array(from_rows)[here], to_rows[here])
+    return codes, populations, labels, lengths, graphs
 
 
 def _tables(
     folder: Path, items: StoredItems, uses: Numbers, values: dict[str, Any]
 ) -> Iterator[tuple[str, Array]]:
     """All tables, in the order in which they stand in the file; `values` gets the counts."""
-    columns = _columns_of(items)
-    graphs = columns.graphs
-    countries = list(columns.country_codes)
-    graphs["P31"] = with_sizes(
-        graphs["P31"], graphs["P279"], columns.populations, columns.country_codes, items.numbers
-    )
-    columns.populations.clear()
-    flags = make_flags(
-        items.numbers, countries, graphs["P279"], graphs["P31"], meta_classes(), regions()
-    )
+    countries, populations, labels, lengths, graphs = _read_columns(items)
+    graphs["P31"] = with_sizes(graphs["P31"], graphs["P279"], populations, countries, items.numbers)
+    del populations
+    flags = make_flags(items.numbers, list(countries), graphs["P279"], graphs["P31"])
     yield "numbers", items.numbers
     yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)
     yield "flags", flags
-    yield "labels", np.frombuffer(columns.labels, dtype=np.uint8)
-    yield "label_offsets", columns.label_offsets
-    columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
+    yield "labels", np.frombuffer(labels, dtype=np.uint8)
+    del labels
+    yield "label_offsets", offsets_of(lengths, np.uint64)
     chains = _chains(graphs, flags, items.numbers)
     for name in list(chains):
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
         yield from _both_ways(name, graphs[name])
-    places = locate(items.numbers, columns.country_codes, graphs, regions())
+    country, division, inside = locate(items.numbers, countries, graphs)
     graphs.clear()
-    yield "country", places.country
-    yield "division", places.division
-    yield from _both_ways("inside", places.inside)
+    yield "country", country
+    yield "division", division
+    yield from _both_ways("inside", inside)
     counts = {
         "items": len(items),
-        "without_label": columns.without_label,
-        "removed_classes": int(((flags & REMOVED) > 0).sum()),
-        "with_country": int((places.country >= 0).sum()),
+        "without_label": lengths.count(0),
+        "removed_classes": int(((flags & Flag.REMOVED) > 0).sum()),
+        "with_country": int((country >= 0).sum()),
     }
-    del places
+    del country, division, inside
     demonyms = {region.number: region.demonym for region in regions() if region.demonym}
-    codes = frozenset(columns.country_codes.values())
+    codes = frozenset(countries.values())
     strings, readings = string_tables(folder / SURFACES, items, flags, uses, demonyms, codes)
     values["counts"] = {**counts, "strings": len(strings)}
     for name in list(readings):
@@ -564,14 +515,13 @@ def _chains(
     `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
     to a reader: a school is an institution (ORG) and a building (LOC).
     """
-    removed = (flags & REMOVED) > 0
+    removed = (flags & Flag.REMOVED) > 0
     chains: dict[str, Array] = {}
     for name in CHAIN_PROPERTIES:
         chains[f"chain_{name}"] = first_found(without_circles(graphs[name], removed))
-    tops = meta_classes().tops
     for kind in KIND_FLAGS:
         goals = np.zeros(len(flags), dtype=bool)
-        goals[known_rows(numbers, [number for number in tops if tops[number] == kind])] = True
+        goals[known_rows(numbers, meta_classes().tops_of(kind))] = True
         chains[f"up_{kind}"] = toward(graphs["P279"], goals, removed)
     return chains
 

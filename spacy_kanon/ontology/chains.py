@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -51,9 +52,12 @@ def make_graph(size: int, sources: npt.NDArray, targets: npt.NDArray) -> Graph:
     """A graph from pairs of rows; the order of one row's targets is kept."""
     order = np.argsort(sources, kind="stable")
     counts = np.bincount(sources, minlength=size)
-    offsets = np.zeros(size + 1, dtype=np.uint32)
-    np.cumsum(counts, out=offsets[1:])
-    return Graph(offsets, np.asarray(targets, dtype=np.uint32)[order])
+    return Graph(offsets_of(counts), np.asarray(targets, dtype=np.uint32)[order])
+
+
+def offsets_of(lengths: npt.ArrayLike, dtype: type = np.uint32) -> npt.NDArray:
+    """Where each of several stretches begins, and the last one ends."""
+    return np.concatenate([[0], np.cumsum(lengths)]).astype(dtype)
 
 
 def reverse(graph: Graph) -> Graph:
@@ -113,10 +117,8 @@ def walk(pointers: Pointers, row: int, *, limit: int = MAX_LEVELS) -> Iterator[i
 
 
 def toward(graph: Graph, goals: npt.NDArray[np.bool_], removed: npt.NDArray[np.bool_]) -> Pointers:
-    """For each row the target on a shortest way to any goal, of equals the first found.
-
-    A goal points nowhere: chains end there. So do rows from which no goal can be reached.
-    """
+    """For each row the target on a shortest way to any goal, of equals the first found; none for a
+    goal, nor for rows from which none can be reached."""
     distance = np.full(len(graph), np.iinfo(np.int32).max, dtype=np.int64)
     distance[goals] = 0
     upward = reverse(graph)
@@ -146,21 +148,18 @@ def closure(graph: Graph, start: npt.ArrayLike) -> npt.NDArray[np.int64]:
     return np.flatnonzero(seen)
 
 
-_REMOVED, _BARRED, _TOP = "removed", "barred", "top"
-
-
-@dataclass(frozen=True, slots=True)
-class MetaClasses:
+class MetaClasses(NamedTuple):
     """Classes with a special role, by item number."""
 
-    # Never offered, and no chain goes through them; with the reason.
-    removed: dict[int, str] = field(default_factory=dict)
-    # Their instances are no readings of a phrase of a text.
-    barred: dict[int, str] = field(default_factory=dict)
-    # Where a chain ends; with the kind of information of what is below.
-    tops: dict[int, str] = field(default_factory=dict)
+    removed: list[int]  # Never offered, and no chain goes through them.
+    barred: list[int]  # Their instances are no readings of a phrase of a text.
+    tops: dict[int, str]  # Where a chain ends; with the kind of information of what is below.
     # Wording where the label would not be one (role "renamed" does nothing else).
-    phrases: dict[int, str] = field(default_factory=dict)
+    phrases: dict[int, str]
+
+    def tops_of(self, kind: str) -> list[int]:
+        """Where chains of a kind end."""
+        return [number for number, of in self.tops.items() if of == kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +176,13 @@ class Region:
 @cache
 def meta_classes() -> MetaClasses:
     """The table `data/meta_classes.tsv`."""
-    classes = MetaClasses()
-    for item, _label, role, kind, phrase, reason in bundled_rows("meta_classes.tsv"):
-        number = int(item[1:])
-        if role == _TOP:
-            classes.tops[number] = kind
-        elif role == _BARRED:
-            classes.barred[number] = reason
-        elif role == _REMOVED:
-            classes.removed[number] = reason
-        if phrase:
-            classes.phrases[number] = phrase
-    return classes
+    rows = list(bundled_rows("meta_classes.tsv"))
+    of_role = {
+        role: {int(row[0][1:]): row[3] for row in rows if row[2] == role}
+        for role in ("removed", "barred", "top")
+    }
+    phrases = {int(item[1:]): phrase for item, _, _, _, phrase, _ in rows if phrase}
+    return MetaClasses([*of_role["removed"]], [*of_role["barred"]], of_role["top"], phrases)
 
 
 @cache
@@ -207,27 +201,37 @@ def regions() -> tuple[Region, ...]:
 
 
 KIND_FLAGS: dict[str, int] = {LOC: 1, ORG: 2, DEM: 4, MISC: 8}
-ANY_KIND = 15
-REMOVED = 16  # Never a wording.
-BARRED = 32  # Never a reading.
-TOP = 64  # Chains end here.
-CLASS = 128  # Has subclasses, instances or a class above: a text may mean one of its instances.
-COUNTRY = 256
-REGION = 512
-LANGUAGE = 1024
-PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
-ROLE = 4096  # Said of a person: an occupation, office, title or rank.
-GONE = 8192  # A former country or division.
-PERSON_CLASS = 16384  # A class of people: its instances are people.
-OFFICE = 32768  # An office or position, as distinct from who holds it.
+
+
+class Flag:
+    """What is known of an item, as bits."""
+
+    ANY_KIND = 15
+    REMOVED = 16  # Never a wording.
+    BARRED = 32  # Never a reading.
+    TOP = 64  # Chains end here.
+    CLASS = 128  # Has subclasses, instances or a class above: a text may mean one of its instances.
+    COUNTRY = 256
+    REGION = 512
+    LANGUAGE = 1024
+    PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
+    ROLE = 4096  # Said of a person: an occupation, office, title or rank.
+    GONE = 8192  # A former country or division.
+    PERSON_CLASS = 16384  # A class of people: its instances are people.
+    OFFICE = 32768  # An office or position, as distinct from who holds it.
+
 
 # Classes whose instances and subclasses get the flag.
-_LANGUAGES = (34770, 17376908, 25295, 33742)
-_PEOPLES = (41710, 33829, 231002, 2472587)
-_ROLES = (215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513)
-_OFFICES = (4164871, 294414)
+_GIVE: dict[int, tuple[int, ...]] = {
+    Flag.LANGUAGE: (34770, 17376908, 25295, 33742),
+    Flag.PEOPLE: (41710, 33829, 231002, 2472587),
+    Flag.ROLE: (
+        215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513,
+    ),
+    Flag.OFFICE: (4164871, 294414),
+    Flag.GONE: (3024240, 19953632, 15893266, 19832712, 28171280, 48349),
+}  # fmt: skip
 _PERSONS = (215627,)
-_GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
 # Wikidata's classes of classes: what is an instance of one of them is no wording. (An instance of
 # "first-order class" is an ordinary class, its instances are things.)
 _CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
@@ -256,40 +260,31 @@ def make_flags(
     countries: Sequence[int],
     subclass: Graph,
     instance: Graph,
-    meta: MetaClasses,
-    regions: Sequence[Region],
 ) -> npt.NDArray[np.uint16]:
     """Flags of all rows."""
     flags = np.zeros(len(subclass), dtype=np.uint16)
     subclasses, instances = reverse(subclass), reverse(instance)
-
-    own = partial(known_rows, numbers)
+    own, meta = partial(known_rows, numbers), meta_classes()
 
     def below(wanted: Sequence[int]) -> npt.NDArray[np.int64]:
         classes = closure(subclasses, own(wanted))
         return np.union1d(classes, instances.of_all(classes))
 
     for kind, flag in KIND_FLAGS.items():
-        flags[below([number for number, value in meta.tops.items() if value == kind])] |= flag
-    flags[(flags & ANY_KIND) == 0] |= KIND_FLAGS[MISC]
-    for classes, flag in (
-        (_LANGUAGES, LANGUAGE),
-        (_PEOPLES, PEOPLE),
-        (_ROLES, ROLE),
-        (_OFFICES, OFFICE),
-        (_GONE, GONE),
-    ):
+        flags[below(meta.tops_of(kind))] |= flag
+    flags[(flags & Flag.ANY_KIND) == 0] |= KIND_FLAGS[MISC]
+    for flag, classes in _GIVE.items():
         flags[below(classes)] |= flag
-    flags[closure(subclasses, own(_PERSONS))] |= PERSON_CLASS
-    flags[below(list(meta.barred))] |= BARRED
-    flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= REMOVED
-    flags[own(list(meta.removed))] |= REMOVED
-    flags[own(list(meta.tops))] &= np.uint16(0xFFFF - REMOVED)
-    flags[own(list(meta.tops))] |= TOP
+    flags[closure(subclasses, own(_PERSONS))] |= Flag.PERSON_CLASS
+    flags[below(meta.barred)] |= Flag.BARRED
+    flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= Flag.REMOVED
+    flags[own(meta.removed)] |= Flag.REMOVED
+    tops = own(list(meta.tops))
+    flags[tops] = (flags[tops] & np.uint16(0xFFFF - Flag.REMOVED)) | Flag.TOP
     is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
     is_class |= np.diff(instances.offsets) > 0
-    is_class |= (flags & TOP) > 0
-    flags[is_class] |= CLASS
-    flags[np.array(countries, dtype=np.int64)] |= COUNTRY
-    flags[own([region.number for region in regions])] |= REGION
+    is_class |= (flags & Flag.TOP) > 0
+    flags[is_class] |= Flag.CLASS
+    flags[np.array(countries, dtype=np.int64)] |= Flag.COUNTRY
+    flags[own([region.number for region in regions()])] |= Flag.REGION
     return flags

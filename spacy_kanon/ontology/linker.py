@@ -20,8 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache, partial
 
 from ..errors import no_choice
 from ..lang.en.inflection import is_agent, is_plural, plural, singular, split_head
@@ -50,19 +49,7 @@ from ..lang.lexicon import patterns
 from ..names import DEM, LOC, MISC, ORG, STAR
 from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
-from .chains import (
-    BARRED,
-    CLASS,
-    COUNTRY,
-    GONE,
-    KIND_FLAGS,
-    LANGUAGE,
-    NONE,
-    PERSON_CLASS,
-    REMOVED,
-    ROLE,
-    TOP,
-)
+from .chains import KIND_FLAGS, NONE, Flag
 from .options import (
     STAR_OPTION,
     class_options,
@@ -73,15 +60,7 @@ from .options import (
     usable,
 )
 from .reader import Ontology, Reading
-from .surfaces import (
-    ALIAS,
-    CLASS_PHRASE,
-    DEMONYM,
-    LABEL,
-    WORD,
-    Option,
-    Phrase,
-)
+from .surfaces import ALIAS, CLASS_PHRASE, DEMONYM, LABEL, WORD, Option, Phrase
 
 EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "kind",
@@ -124,53 +103,20 @@ class EntityLink:
 # beside one that is called so first of all, if that many people have it, too.
 DOMINANCE = 0.9
 _FAMOUS = 100
-
-
-def choose(
-    ontology: Ontology, readings: Sequence[Reading], kind: str, context: Context
-) -> list[Reading]:
-    """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
-    if kind in (DEM, MISC):
-        readings = of_nation_or_language(ontology, readings, context.before, context.after)
-    fitting: list[Reading] = []
-    for kinds in FITTING[kind]:
-        flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
-        fitting = [reading for reading in readings if fits(ontology, reading, flag, kind)]
-        if kind == LOC and kinds == (ORG,):  # What a place is called for short is no body.
-            fitting = [reading for reading in fitting if reading.how == LABEL]
-        if fitting:
-            fitting = list(uncontested(ontology, fitting, readings, kind))
-            break
-    present = [reading for reading in fitting if not ontology.has(reading.row, GONE)]
-    present = present or fitting
-    listed = kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(context.before)
-    names = [reading for reading in present if reading.how == LABEL]
-    if listed and names:
-        countries = [reading for reading in present if ontology.has(reading.row, COUNTRY)]
-        if len(countries) == 1:
-            return countries
-        is_listed = _RE["LISTED_BEHIND"].match(context.after)
-        return names if _RE["INSIDE"].search(context.before) and not is_listed else present
-    present = list(by_label(ontology, present))
-    total = sum(ontology.uses(reading.row) for reading in present)
-    for reading in present:
-        uses = ontology.uses(reading.row)
-        if total and uses >= DOMINANCE * total and _is_meant(reading, present, uses):
-            return [reading]
-    return present
-
-
-def _is_meant(reading: Reading, present: Sequence[Reading], uses: int) -> bool:
-    """Whether the one that is used most is meant: "Oklahoma" is no university in every text."""
-    others = any(one.how == LABEL for one in present)
-    return reading.how != ALIAS or not others or uses >= _FAMOUS
-
-
-def fits(ontology: Ontology, reading: Reading, flag: int, kind: str) -> bool:
-    """Whether a reading is of one of some kinds. True if it fits."""
-    if reading.how == DEMONYM:
-        return kind in (DEM, MISC)
-    return ontology.has(reading.row, flag)
+# So much more used is the reading of another kind by its own label that it is meant.
+_CONTEST = 3
+_NEAR = 60
+# A word that is an item's name only for short must be that of one that people are known by.
+_FEW_USES = 3
+_WORKS = frozenset(
+    {"creative work", "book", "literary work", "musical work", "film", "television series"}
+)
+# Said of a thing of any such kind, these tell nothing that a reader would say.
+_EMPTY = frozenset({"person", "human", "activity", "event"})
+_HOUSES = frozenset({"building", "structure"})
+_FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
+_CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
+_RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
 
 
 # What a sentence itself says of a name: "the film Blade", "her single "Control"".
@@ -246,41 +192,9 @@ _LONG_HEADS = ("Hall of Fame",)
 
 @cache
 def name_heads() -> dict[str, str]:
-    """Words and abbreviations that end or begin names, and the label of the class they mean.
-
-    Several labels are parted by "|": the first one that the ontology has counts.
-    """
+    """Words and abbreviations that end or begin names, and the label of the class they mean: of
+    several labels, parted by "|", the first one that the ontology has."""
     return dict(row[:2] for row in bundled_rows("name_heads.tsv"))
-
-
-class Head(NamedTuple):
-    """The head of a name."""
-
-    rows: list[int]  # Classes that it may mean.
-    name: str  # The name without it.
-
-
-def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
-    """The classes that the head of a name may mean, and the name without it."""
-    for head, name in _splits(key):
-        rows = _usual(ontology, head, kind) or _classes_called(ontology, head, kind)
-        if rows:
-            return Head(rows, name)
-    return None
-
-
-def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
-    """Whether a name that ends in the name of a class stands where a town or a title does."""
-    labels = list(labels)
-    if kind == LOC and names_a_town(context.before):
-        return not any(map(is_seat, labels))
-    is_dated = any(word in label for label in labels for word in DATED)
-    return names_a_work(kind, context.before, context.after) and not is_dated
-
-
-def names_a_state(labels: Iterable[str]) -> bool:
-    """Whether a name that ends in the name of a class is the full one of a country."""
-    return not _FORMS_OF_STATE.isdisjoint(labels)
 
 
 def _splits(key: str) -> Iterator[tuple[str, str]]:
@@ -306,66 +220,10 @@ def _is_headed(behind: str) -> bool:
     return len(words) > 2 and any(" ".join(words[-n:]) in LAST_WORDS for n in (1, 2))
 
 
-def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
-    """The class of one of the usual words that names end in."""
-    name = name_heads().get(head)
-    if name is None or kind == DEM:
-        return []
-    for label in name.split("|"):
-        rows = labelled(ontology, label, (LOC, ORG, MISC))
-        # A publisher can be a person; what "Xyzzy Press" names is none.
-        rows = [row for row in rows if not ontology.has(row, PERSON_CLASS | ROLE)]
-        if rows:
-            return rows[:1]
-    return []
-
-
-def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
-    """Classes with the head as their label.
-
-    A capitalized head is part of a name. Names of organizations and places say what they name,
-    those of works ("Vanishing Point") do not, unless by words that are usual there.
-    """
-    is_name = head[:1] != head[:1].lower()
-    if is_name and (is_plural(head) or (kind == MISC and not _narrows(head))):
-        return []
-    name = head.lower()
-    return labelled(ontology, name, _KINDS[kind]) or (
-        labelled(ontology, singular(name), _KINDS[kind]) if is_plural(name) else []
-    )
-
-
 def _narrows(head: str) -> bool:
     """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
     _, _, last = head.rpartition(" ")
     return last != head and last in LAST_WORDS
-
-
-def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
-    """Classes of some kinds with this label, the most used one first."""
-    flag = sum(KIND_FLAGS[kind] for kind in kinds)
-    return [
-        reading.row
-        for reading in ontology.readings(name)
-        if reading.how == LABEL
-        and ontology.has(reading.row, CLASS)
-        and not ontology.has(reading.row, REMOVED | BARRED)
-        and ontology.has(reading.row, flag)
-    ]
-
-
-def bodies_called(ontology: Ontology, noun: str) -> list[int]:
-    """Classes of organizations that a common noun is the label of, if it means nothing else."""
-    others = KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
-    readings = ontology.readings(noun)
-    is_body = all(
-        reading.how == LABEL
-        and ontology.is_class(reading.row)
-        and ontology.has(reading.row, KIND_FLAGS[ORG])
-        and not ontology.has(reading.row, others)
-        for reading in readings
-    )
-    return [reading.row for reading in readings] if is_body else []
 
 
 def bare_name(text: str) -> str:
@@ -384,41 +242,87 @@ _VAGUE_HEADS = frozenset(
 _CACHED = 8192
 
 
+def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
+    """Classes of some kinds with this label, the most used one first."""
+    has, flag = ontology.has, sum(KIND_FLAGS[kind] for kind in kinds)
+    return [
+        row
+        for row, how in ontology.readings(name)
+        if how == LABEL
+        and has(row, Flag.CLASS)
+        and not has(row, Flag.REMOVED | Flag.BARRED)
+        and has(row, flag)
+    ]
+
+
 class Linker:
     """Finds replacement options of phrases; remembers those of items, and no word of a text."""
 
     def __init__(self, ontology: Ontology, *, rules: LanguageRules = ENGLISH) -> None:
         self.ontology = ontology
         self.rules = rules
-        self._options = lru_cache(maxsize=_CACHED)(self._common_to)
-        self._of_class = lru_cache(maxsize=_CACHED)(self._class_and_above)
-        self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
-        self._labelled = lru_cache(maxsize=len(ORDINARY_KINDS))(self._classes_labelled)
+        self.common_to = lru_cache(maxsize=_CACHED)(self._common_to)
+        self.class_and_above = lru_cache(maxsize=_CACHED)(self._class_and_above)
+        self.classes_and_above = lru_cache(maxsize=_CACHED)(self._classes_and_above)
+        every_kind = partial(labelled, ontology, kinds=tuple(KIND_FLAGS))
+        self.classes_called = lru_cache(maxsize=len(ORDINARY_KINDS))(every_kind)
 
     def link(self, text: str, kind: str, context: Context | None = None) -> EntityLink:
         """Options for a mention of kind LOC, ORG, DEM or MISC."""
         if kind not in FITTING:
             raise no_choice("kind", kind, FITTING)
-        context = context or Context()
-        word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
-        if text[:1].isupper() and is_apposed(context.before, _APPOSED):  # "The film Blade".
+        return _Search(self, text, kind, context or Context()).link()
+
+    def _common_to(
+        self, readings: tuple[Reading, ...], kind: str, in_place: bool
+    ) -> tuple[Option, ...]:
+        """Options that are true of an item whichever of these it is."""
+        lists = [
+            item_options(self.ontology, reading, self.rules, kind=kind, in_place=in_place)
+            for reading in readings
+        ]
+        return tuple(common_options(lists))
+
+    def _class_and_above(self, row: int, kind: str) -> tuple[Option, ...]:
+        return tuple(class_options(self.ontology, row, self.rules, kind=kind))
+
+    def _classes_and_above(self, row: int, kind: str) -> frozenset[int]:
+        classes = self.ontology.classes(row)
+        return frozenset(
+            (*classes, *(up for each in classes for up in self.ontology.up(each, kind)))
+        )
+
+
+class _Search:
+    """What a phrase is where it stands."""
+
+    def __init__(self, linker: Linker, text: str, kind: str, context: Context) -> None:
+        self.linker, self.rules, self.ontology = linker, linker.rules, linker.ontology
+        self.text, self.kind = text, kind
+        self.before, self.after = context.before, context.after
+
+    def link(self) -> EntityLink:
+        """By the first step of the search that finds something that can be said."""
+        text, kind, before, after = self.text, self.kind, self.before, self.after
+        word = self.rules.kind_word(text, kind, before=before, after=after)
+        if text[:1].isupper() and is_apposed(before, _APPOSED):  # "The film Blade".
             return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
-        for linked in self._links(text, kind, context):
+        for linked in self._links():
             if linked is not None and len(linked.options) > 1:
-                options = said_of(linked.options, text, kind, context.before, context.after)
+                options = said_of(linked.options, text, kind, before, after)
                 if len(options) > 1 and agrees(options, word, text):
                     return self._with_word(linked, options, word, text)
-        if not word and (linked := self._body(text, kind, context)) is not None:
+        if not word and (linked := self._body()) is not None:
             return linked
         return self._with_word(EntityLink(KIND, "", (), ()), [STAR_OPTION], word, text)
 
-    def _links(self, text: str, kind: str, context: Context) -> Iterator[EntityLink | None]:
+    def _links(self) -> Iterator[EntityLink | None]:
         """By step of the search."""
-        yield self._named(text, kind, context)
-        yield from self._called(text, kind, context)
-        yield self._with_place(text, kind, context)
-        yield self._with_class(text, kind, context)
-        yield self._in_next(text, kind, context)
+        yield self._named()
+        yield from self._called()
+        yield self._with_place()
+        yield self._with_class()
+        yield self._in_next()
 
     def _with_word(
         self, linked: EntityLink, options: list[Option], word: str, text: str
@@ -440,249 +344,333 @@ class Linker:
         """An ordinary noun, and the class that it, or a narrower one, is the label of: counted by
         fewer things it promises no more than it keeps."""
         row = GENERAL_ROWS.get(word)
-        rows = [self.ontology.row_of_number(row)] if row else self._labelled(word)
-        rows = rows or (self._labelled(narrower) if narrower else ())
+        rows = [self.ontology.row_of_number(row)] if row else self.linker.classes_called(word)
+        rows = rows or (self.linker.classes_called(narrower) if narrower else [])
         counts = rows and rows[0] != NONE
         phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0])) if counts else ""
         return Option(word, NOUN, WORD, phrase)
 
-    def _in_next(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _in_next(self) -> EntityLink | None:
         """An unknown place lies in the country of the place behind it: ", Arkansas"."""
         place = self.ontology.row_of_number(GENERAL[LOC])
-        if kind != LOC or place == NONE or not text[:1].isupper():
+        if self.kind != LOC or place == NONE or not self.text[:1].isupper():
             return None
-        country = country_behind(self.ontology, context.after)
-        if country == NONE:
+        if _RE["LIST_BEHIND"].match(self.after):  # "Paris, New York and Tokyo".
             return None
-        inside = places_in(self.ontology, place, country, self.rules)
-        options = [*inside, *self._of_kind(text, kind)]
-        return EntityLink(CONTAINED, "", (), tuple(usable(options, text)))
+        has, country_of = self.ontology.has, self.ontology.country
+        around = {r if has(r, Flag.COUNTRY) else country_of(r) for r in self._places_behind()}
+        if len(around) != 1 or around == {NONE}:
+            return None
+        inside = places_in(self.ontology, place, around.pop(), self.rules)
+        return EntityLink(CONTAINED, "", (), tuple(usable([*inside, *self._of_kind()], self.text)))
 
-    def _body(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _body(self) -> EntityLink | None:
         """A common noun that can mean nothing but bodies of a kind: "the court", "a ministry"."""
-        is_common = kind in (DEM, MISC) and not has_capital(text)
-        if not is_common or is_attribute(context.before, context.after, is_name=False):
+        is_common = self.kind in (DEM, MISC) and not has_capital(self.text)
+        if not is_common or is_attribute(self.before, self.after, is_name=False):
             return None
-        noun = singular(text)
-        rows = bodies_called(self.ontology, noun)
-        if not rows:
+        noun, has = singular(self.text), self.ontology.has
+        readings = self.ontology.readings(noun)
+        body, others = KIND_FLAGS[ORG], KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
+        if not readings or not all(
+            how == LABEL and has(row, Flag.CLASS) and has(row, body) and not has(row, others)
+            for row, how in readings
+        ):
             return None
-        options = [*common_options([self._of_class(row, ORG) for row in rows]), STAR_OPTION]
-        items = tuple(self.ontology.item_id(row) for row in rows)
-        return self._with_word(EntityLink(TRIMMED, noun, items, ()), options, noun, noun)
+        rows = [row for row, _ in readings]
+        lists = [self.linker.class_and_above(row, ORG) for row in rows]
+        linked = EntityLink(TRIMMED, noun, self._ids(rows), ())
+        return self._with_word(linked, [*common_options(lists), STAR_OPTION], noun, noun)
 
-    def _of_kind(self, text: str, kind: str) -> list[Option]:
+    def _of_kind(self) -> tuple[Option, ...]:
         """What is true of everything of a kind: an organization is one, a location is a place."""
-        if kind not in (LOC, ORG):
-            return []
-        row = self.ontology.row_of_number(GENERAL[kind])
-        return list(self._of_class(row, kind)[:1]) if row != NONE else []
+        row = self.ontology.row_of_number(GENERAL[self.kind]) if self.kind in (LOC, ORG) else NONE
+        return self.linker.class_and_above(row, self.kind)[:1] if row != NONE else ()
 
-    def _named(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _named(self) -> EntityLink | None:
         """The sentence says what it is: "the film Blade" """
-        label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
-        rows = self._labelled(label) if label else ()
-        if not rows:
+        is_title = self.kind == MISC and not self.text[:1].islower()
+        label = cue_before(self.before) if is_title else ""
+        rows = self.linker.classes_called(label) if label else ()
+        if not rows or any(
+            self.linker.classes_and_above(reading.row, self.kind).intersection(rows)
+            for reading in self._choose(self.ontology.readings(self.text))
+        ):
             return None
-        readings = choose(self.ontology, self.ontology.readings(text), kind, context)
-        if any(self._all_classes(reading.row, kind).intersection(rows) for reading in readings):
-            return None
-        lists = [self._of_class(row, kind) for row in rows]
-        items = tuple(self.ontology.item_id(row) for row in rows)
-        return EntityLink(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
+        options = usable(self._common(rows), self.text)
+        return EntityLink(SENTENCE, label, self._ids(rows), tuple(options))
+
+    def _common(self, rows: Iterable[int]) -> list[Option]:
+        """Options that are true of an item of each of some classes."""
+        return common_options([self.linker.class_and_above(row, self.kind) for row in rows])
+
+    def _ids(self, rows: Iterable[int]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(self.ontology.item_id, rows)))
 
     # Step 1
 
-    def _called(self, text: str, kind: str, context: Context) -> Iterator[EntityLink]:
+    def _called(self) -> Iterator[EntityLink | None]:
         """The phrase itself; then without article, possessive and quotation marks."""
-        core = bare_name(text)
-        variants = [text, core]
-        if kind == DEM:
+        core = bare_name(self.text)
+        variants = [self.text, core]
+        if self.kind == DEM:
             variants += [core[:1].lower() + core[1:], core.lower()]
-        if is_plural(core) and (kind == DEM or core[:1].islower()):
+        if is_plural(core) and (self.kind == DEM or core[:1].islower()):
             variants += [singular(variant) for variant in variants[1:]]
         for variant in dict.fromkeys(variants):
-            readings = possible(self.ontology, variant, text, kind, context.before, context.after)
-            readings = choose(self.ontology, readings, kind, context)
-            method = EXACT if variant == text else TRIMMED
-            linked = self._of_readings(readings, variant, text, kind, context, method)
-            if linked is not None:
-                yield linked
+            readings = self._choose(self._possible(variant))
+            yield self._of_readings(readings, variant, EXACT if variant == self.text else TRIMMED)
 
     def _of_readings(
-        self,
-        readings: Sequence[Reading],
-        string: str,
-        text: str,
-        kind: str,
-        context: Context,
-        method: str,
+        self, readings: Sequence[Reading], string: str, method: str
     ) -> EntityLink | None:
         if not readings:
             return None
-        in_place = kind == LOC and stands_in_place(context.before)
-        in_place = in_place and not is_attribute(context.before, context.after)
-        listed = self._options(tuple(readings), kind, in_place)
-        options = usable(listed, text)
+        in_place = self.kind == LOC and stands_in_place(self.before)
+        in_place = in_place and not is_attribute(self.before, self.after)
+        listed = self.linker.common_to(tuple(readings), self.kind, in_place)
+        options = usable(listed, self.text)
         if len(readings) > 1 and all(one.text in GENERAL_ROWS for one in options[:-1]):
             return None  # To an ontology a state and a university are organizations.
-        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
+        items = self._ids(reading.row for reading in readings)
         return EntityLink(method, normalize_key(string), items, tuple(options))
-
-    def _common_to(
-        self, readings: tuple[Reading, ...], kind: str, in_place: bool
-    ) -> tuple[Option, ...]:
-        """Options that are true of an item whichever of these it is."""
-        lists = [
-            item_options(self.ontology, reading, self.rules, kind=kind, in_place=in_place)
-            for reading in readings
-        ]
-        return tuple(common_options(lists))
-
-    def _class_and_above(self, row: int, kind: str) -> tuple[Option, ...]:
-        return tuple(class_options(self.ontology, row, self.rules, kind=kind))
-
-    def _classes_and_above(self, row: int, kind: str) -> frozenset[int]:
-        classes = self.ontology.classes(row)
-        return frozenset(
-            (*classes, *(up for each in classes for up in self.ontology.up(each, kind)))
-        )
-
-    def _classes_labelled(self, cue: str) -> tuple[int, ...]:
-        """Classes of any kind with the label of a cue (`CUES`)."""
-        return tuple(labelled(self.ontology, cue, tuple(KIND_FLAGS)))
 
     # Step 2
 
-    def _with_place(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _with_place(self) -> EntityLink | None:
         """ "Racine, Wisconsin": a name, and the name of a place it lies in."""
-        name, comma, place = normalize_key(text).partition(", ")
+        name, comma, place = normalize_key(self.text).partition(", ")
         if not comma:
             return None
-        around = {reading.row for reading in self.ontology.readings(place.rsplit(", ", 1)[-1])}
+        ontology = self.ontology
+        around = {reading.row for reading in ontology.readings(place.rsplit(", ", 1)[-1])}
         readings = [
             reading
-            for reading in self.ontology.readings(name)
-            if around & {self.ontology.country(reading.row), self.ontology.division(reading.row)}
+            for reading in ontology.readings(name)
+            if around & {ontology.country(reading.row), ontology.division(reading.row)}
         ]
-        readings = choose(self.ontology, readings, kind, context)
-        return self._of_readings(readings, name, text, kind, context, CONTAINED)
+        return self._of_readings(self._choose(readings), name, CONTAINED)
 
-    def _with_class(self, text: str, kind: str, context: Context) -> EntityLink | None:
+    def _with_class(self) -> EntityLink | None:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
-        key = bare_name(normalize_key(text))
-        head = find_head(self.ontology, key, kind)
-        if head is None or (kind in (LOC, ORG) and not has_capital(key)) or joins_two(key):
+        key, kind, ontology = bare_name(normalize_key(self.text)), self.kind, self.ontology
+        heads, name = self._head(key)
+        if not heads or (kind in (LOC, ORG) and not has_capital(key)) or joins_two(key):
             return None
-        if is_misread([self.ontology.label(row) for row in head.rows], kind, context):
+        labels = list(map(ontology.label, heads))
+        if self._is_misread(labels):
             return None
-        rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
-        is_state = names_a_state(map(self.ontology.label, head.rows))
+        rows = [row for row in heads if not ontology.has(row, Flag.TOP)]
+        is_state = not _FORMS_OF_STATE.isdisjoint(labels)
         readings = [
             reading
-            for reading in choose(self.ontology, self.ontology.readings(head.name), kind, context)
-            if self._all_classes(reading.row, kind).intersection(rows)
-            or (is_state and self.ontology.has(reading.row, COUNTRY))
+            for reading in self._choose(ontology.readings(name))
+            if self.linker.classes_and_above(reading.row, kind).intersection(rows)
+            or (is_state and ontology.has(reading.row, Flag.COUNTRY))
         ]
-        linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
+        linked = self._of_readings(readings, name, CONTAINED)
         if linked is not None and len(linked.options) > 1:
             return linked
-        lists = [self._of_head(row, kind) for row in head.rows]
         # The head stands in the text: here an option may be contained in the original.
-        options = (*common_options(lists), STAR_OPTION)
-        items = tuple(self.ontology.item_id(row) for row in head.rows)
-        return EntityLink(HEAD, self.ontology.label(head.rows[0]), items, options)
+        options = (*common_options(list(map(self._of_head, heads))), STAR_OPTION)
+        return EntityLink(HEAD, labels[0], self._ids(heads), options)
 
-    def _of_head(self, row: int, kind: str) -> list[Option]:
-        """A class and what is above it; without the latter if the class is of another kind.
-
-        "Authority" in the name of an organization is the right word, but what Wikidata has under
-        it is a power.
-        """
-        options = self._of_class(row, kind)
+    def _of_head(self, row: int) -> Sequence[Option]:
+        """A class and, if it is of the kind, what is above it: "authority" in the name of an
+        organization is the right word, but what Wikidata has under it is a power."""
+        options = self.linker.class_and_above(row, self.kind)
         is_vague = self.ontology.label(row) in _VAGUE_HEADS
-        if not is_vague and (kind not in GENERAL or kind in self.ontology.kinds(row)):
-            return list(options)
-        return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
+        if not is_vague and (self.kind not in GENERAL or self.kind in self.ontology.kinds(row)):
+            return options
+        return [*options[:1], *self._of_kind()]
 
+    def _head(self, key: str) -> tuple[list[int], str]:
+        """The classes that the head of a name may mean, and the name without it."""
+        for head, name in _splits(key):
+            if rows := self._usual(head) or self._classes_called(head):
+                return rows, name
+        return [], key
 
-# Which of several things of one name a sentence can mean: by use, and by the place behind it.
-#
-# A name with a place behind it ("Belleville, New Jersey", "Leicester in Massachusetts") means what
-# lies there, however well known another one is.
+    def _is_misread(self, labels: Sequence[str]) -> bool:
+        """Whether a name that ends in the name of a class stands where a town or a title does."""
+        if self.kind == LOC and names_a_town(self.before):
+            return not any(map(is_seat, labels))
+        is_dated = any(word in label for label in labels for word in DATED)
+        return names_a_work(self.kind, self.before, self.after) and not is_dated
 
-# So much more used is the reading of another kind by its own label that it is meant.
-_CONTEST = 3
+    def _usual(self, head: str) -> list[int]:
+        """The class of one of the usual words that names end in."""
+        labels = "" if self.kind == DEM else name_heads().get(head, "")
+        for label in labels.split("|") if labels else ():
+            rows = labelled(self.ontology, label, (LOC, ORG, MISC))
+            # A publisher can be a person; what "Xyzzy Press" names is none.
+            rows = [
+                row for row in rows if not self.ontology.has(row, Flag.PERSON_CLASS | Flag.ROLE)
+            ]
+            if rows:
+                return rows[:1]
+        return []
 
+    def _classes_called(self, head: str) -> list[int]:
+        """Classes with the head as their label; of works, whose names do not say what they name
+        ("Vanishing Point"), for words that are usual there."""
+        is_name = head[:1] != head[:1].lower()
+        if is_name and (is_plural(head) or (self.kind == MISC and not _narrows(head))):
+            return []
+        name, kinds = head.lower(), _KINDS[self.kind]
+        return labelled(self.ontology, name, kinds) or (
+            labelled(self.ontology, singular(name), kinds) if is_plural(name) else []
+        )
 
-def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
-    """Places that lie in what is named right behind, if that is a place."""
-    around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
-    if not around:
-        return readings
-    countries = {ontology.country(row) for row in around} - {NONE}
+    # Which of several things of one name a sentence can mean: by use, and by the place behind it.
+    #
+    # A name with a place behind it ("Belleville, New Jersey", "Leicester in Massachusetts") means
+    # what lies there, however well known another one is.
 
-    def may_lie_there(reading: Reading) -> bool:
-        country, division = ontology.country(reading.row), ontology.division(reading.row)
-        if not ontology.has(reading.row, flag) or country == NONE:
-            return True
-        if division == NONE and country in countries:
-            return True
-        return not around.isdisjoint((country, division, *ontology.regions(country)))
+    def _possible(self, string: str) -> list[Reading]:
+        """What a string can mean where the phrase stands."""
+        ontology, text, kind, before = self.ontology, self.text, self.kind, self.before
+        is_title = kind in (MISC, ORG)
+        readings = [
+            one
+            for one in ontology.readings(string)
+            if one.how != ALIAS
+            or not (
+                is_cut_short(ontology.label(one.row), string, before)
+                or (is_title and is_nickname(ontology.label(one.row), string))
+            )
+        ]
+        if self._is_code(readings) or is_fragment(text, kind, before, self.after):
+            return []
+        word = _RE["WORD_BEHIND"].match(self.after) if text[:1].isupper() else None
+        flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
+        longer = ontology.readings(f"{text}{word[0]}") if word else ()
+        if any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
+            return []  # "British" of "British Columbia".
+        if is_title and text[:1].isupper() and " " not in text:
+            readings = list(filter(self._is_name, readings))
+        return self._inside_next(readings)
 
-    inside = [reading for reading in readings if may_lie_there(reading)]
-    return readings if not inside and _RE["LIST_BEHIND"].match(after) else inside
+    def _is_code(self, readings: Sequence[Reading]) -> bool:
+        """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
+        if self.kind == LOC or _RE["SHORT"].fullmatch(self.text) is None:
+            return False
+        if any(reading.how != ALIAS for reading in readings):
+            return False
+        has, place, body = self.ontology.has, KIND_FLAGS[LOC], KIND_FLAGS[ORG]
+        return len(self.text) == 2 or not all(
+            has(row, body) and not has(row, place) for row, _ in readings
+        )
 
+    def _is_name(self, reading: Reading) -> bool:
+        """Whether a capitalized word can name the item: a known one that is no common noun."""
+        if self.ontology.label(reading.row)[:1].islower():
+            return _RE["STUDIES"].search(self.before[-_NEAR:]) is not None
+        return reading.how != ALIAS or self.ontology.uses(reading.row) >= _FEW_USES
 
-def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
-    """The place that is named right behind a comma, or that something is said to lie in."""
-    match = _RE["PLACE_BEHIND"].match(after)
-    around = _RE["AROUND_BEHIND"].match(after) if match is None else None
-    name = match[1] if match else around[1] if around else ""
-    flag = KIND_FLAGS[LOC]
-    readings = [one for one in ontology.readings(name) if ontology.has(one.row, flag)]
-    rows = (one.row for one in by_label(ontology, readings))
-    # "in March", "in Vogue": only what other places lie in can be meant.
-    return frozenset(row for row in rows if match or ontology.holds_places(row))
+    def _inside_next(self, readings: list[Reading]) -> list[Reading]:
+        """Places that lie in what is named right behind, if that is a place."""
+        ontology, around = self.ontology, self._places_behind()
+        if not around:
+            return readings
+        countries = {ontology.country(row) for row in around} - {NONE}
 
+        def may_lie_there(reading: Reading) -> bool:
+            country, division = ontology.country(reading.row), ontology.division(reading.row)
+            if not ontology.has(reading.row, KIND_FLAGS[LOC]) or country == NONE:
+                return True
+            if division == NONE and country in countries:
+                return True
+            return not around.isdisjoint((country, division, *ontology.regions(country)))
 
-def country_behind(ontology: Ontology, after: str) -> int:
-    """The country of the place that is named right behind a comma."""
-    if _RE["LIST_BEHIND"].match(after):  # "Paris, New York and Tokyo".
-        return NONE
-    countries = {
-        row if ontology.has(row, COUNTRY) else ontology.country(row)
-        for row in places_behind(ontology, after)
-    }
-    return countries.pop() if len(countries) == 1 else NONE
+        inside = list(filter(may_lie_there, readings))
+        return readings if not inside and _RE["LIST_BEHIND"].match(self.after) else inside
 
+    def _places_behind(self) -> frozenset[int]:
+        """The place that is named right behind a comma, or that something is said to lie in."""
+        match = _RE["PLACE_BEHIND"].match(self.after)
+        around = _RE["AROUND_BEHIND"].match(self.after) if match is None else None
+        name = match[1] if match else around[1] if around else ""
+        ontology, flag = self.ontology, KIND_FLAGS[LOC]
+        readings = [one for one in ontology.readings(name) if ontology.has(one.row, flag)]
+        rows = (one.row for one in self._by_label(readings))
+        # "in March", "in Vogue": only what other places lie in can be meant.
+        return frozenset(row for row in rows if match or ontology.holds_places(row))
 
-def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """Of several things the one that is called so first, if it is used as much as the rest."""
-    labelled = [one for one in readings if one.how == LABEL]
-    if len(labelled) != 1 or len(readings) == 1:
-        return readings
-    rest = sum(ontology.uses(one.row) for one in readings) - ontology.uses(labelled[0].row)
-    return labelled if ontology.uses(labelled[0].row) * 2 >= rest else readings
+    def _choose(self, readings: list[Reading]) -> list[Reading]:
+        """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
+        ontology, kind = self.ontology, self.kind
+        if kind in (DEM, MISC):
+            readings = self._of_nation_or_language(readings)
+        fitting: list[Reading] = []
+        for kinds in FITTING[kind]:
+            flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
+            fitting = [
+                one
+                for one in readings
+                if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
+            ]
+            if kind == LOC and kinds == (ORG,):  # What a place is called for short is no body.
+                fitting = [reading for reading in fitting if reading.how == LABEL]
+            if fitting:
+                fitting = self._uncontested(fitting, readings)
+                break
+        present = [one for one in fitting if not ontology.has(one.row, Flag.GONE)] or fitting
+        names = [reading for reading in present if reading.how == LABEL]
+        if names and kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(self.before):
+            countries = [reading for reading in present if ontology.has(reading.row, Flag.COUNTRY)]
+            if len(countries) == 1:
+                return countries
+            is_listed = _RE["LISTED_BEHIND"].match(self.after)
+            return names if _RE["INSIDE"].search(self.before) and not is_listed else present
+        present = self._by_label(present)
+        total = sum(ontology.uses(reading.row) for reading in present)
+        others = any(one.how == LABEL for one in present)
+        for reading in present:
+            uses = ontology.uses(reading.row)
+            # "Oklahoma" is no university in every text.
+            is_meant = reading.how != ALIAS or not others or uses >= _FAMOUS
+            if total and uses >= DOMINANCE * total and is_meant:
+                return [reading]
+        return present
 
+    def _of_nation_or_language(self, readings: list[Reading]) -> list[Reading]:
+        """A demonym is usually a language too: the sentence decides, and without it the nation."""
+        nations = [reading for reading in readings if reading.how == DEMONYM]
+        languages = [one for one in readings if self.ontology.has(one.row, Flag.LANGUAGE)]
+        if not nations and not languages:
+            return readings
+        speaks = _RE["SPEAKS"].search(self.before) or _RE["LANGUAGE_AFTER"].search(self.after)
+        speaks = speaks or (_RE["IN_BEFORE"].search(self.before) and _RE["ENDS"].match(self.after))
+        if languages and speaks:
+            return languages
+        # "Korean ancestry" is of a people, of which an ontology may know the language alone.
+        return nations or [reading for reading in readings if reading not in languages]
 
-def uncontested(
-    ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
-) -> Sequence[Reading]:
-    """Readings that fit, unless one of another kind is what most writers mean."""
-    others = [one for one in readings if one not in fitting and one.how == LABEL]
-    if not others or any(one.how == DEMONYM for one in fitting):
-        return fitting
-    most = max(others, key=lambda one: ontology.uses(one.row))
-    least = _CONTEST * max(ontology.uses(one.row) for one in fitting)
-    by_label = any(one.how == LABEL for one in fitting)
-    if ontology.uses(most.row) <= (least if by_label else 0):
-        return fitting
-    is_near = kind in (LOC, ORG) and ontology.has(most.row, KIND_FLAGS[LOC] | KIND_FLAGS[ORG])
-    return [most] if is_near else []
+    def _by_label(self, readings: list[Reading]) -> list[Reading]:
+        """Of several things the one that is called so first, if it is used as much as the rest."""
+        labelled = [one for one in readings if one.how == LABEL]
+        if len(labelled) != 1 or len(readings) == 1:
+            return readings
+        uses = self.ontology.uses
+        is_used = uses(labelled[0].row) * 3 >= sum(uses(one.row) for one in readings)
+        return labelled if is_used else readings
 
-
-_NEAR = 60
+    def _uncontested(self, fitting: list[Reading], readings: list[Reading]) -> list[Reading]:
+        """Readings that fit, unless one of another kind is what most writers mean."""
+        others = [one for one in readings if one not in fitting and one.how == LABEL]
+        if not others or any(one.how == DEMONYM for one in fitting):
+            return fitting
+        ontology = self.ontology
+        most = max(others, key=lambda one: ontology.uses(one.row))
+        least = _CONTEST * max(ontology.uses(one.row) for one in fitting)
+        by_label = any(one.how == LABEL for one in fitting)
+        if ontology.uses(most.row) <= (least if by_label else 0):
+            return fitting
+        is_near = self.kind in (LOC, ORG) and ontology.has(
+            most.row, KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
+        )
+        return [most] if is_near else []
 
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
@@ -695,35 +683,6 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
     if _RE["SCHOOL"].search(words):
         return _RE["AT_SCHOOL"].search(before[-_NEAR:]) is None
     return _RE["CLUB"].search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
-
-
-# A word that is an item's name only for short must be that of one that people are known by.
-_FEW_USES = 3
-_WORKS = frozenset(
-    {"creative work", "book", "literary work", "musical work", "film", "television series"}
-)
-# Said of a thing of any such kind, these tell nothing that a reader would say.
-_EMPTY = frozenset({"person", "human", "activity", "event"})
-_HOUSES = frozenset({"building", "structure"})
-_FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
-_CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
-_RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
-
-
-def of_nation_or_language(
-    ontology: Ontology, readings: Sequence[Reading], before: str, after: str
-) -> Sequence[Reading]:
-    """A demonym is usually a language too: the sentence decides, and without it the nation."""
-    nations = [reading for reading in readings if reading.how == DEMONYM]
-    languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
-    if not nations and not languages:
-        return readings
-    speaks = _RE["SPEAKS"].search(before) or _RE["LANGUAGE_AFTER"].search(after)
-    speaks = speaks or (_RE["IN_BEFORE"].search(before) and _RE["ENDS"].match(after))
-    if languages and speaks:
-        return languages
-    # "Korean ancestry" is of a people, of which an ontology may know the language alone.
-    return nations or [reading for reading in readings if reading not in languages]
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
@@ -740,50 +699,6 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     if word is None or word["word"].lower() in HONORIFICS:
         return False
     return word["first"] is not None or word["word"].lower() not in FUNCTION_WORDS
-
-
-def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: str) -> bool:
-    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
-    if kind == LOC or _RE["SHORT"].fullmatch(text) is None:
-        return False
-    if any(reading.how != ALIAS for reading in readings):
-        return False
-    place, body = KIND_FLAGS[LOC], KIND_FLAGS[ORG]
-    return len(text) == 2 or not all(
-        ontology.has(one.row, body) and not ontology.has(one.row, place) for one in readings
-    )
-
-
-def possible(
-    ontology: Ontology, string: str, text: str, kind: str, before: str, after: str
-) -> list[Reading]:
-    """What a string can mean where a mention stands."""
-    readings = [
-        one
-        for one in ontology.readings(string)
-        if one.how != ALIAS
-        or not (
-            is_cut_short(ontology.label(one.row), string, before)
-            or (kind in (MISC, ORG) and is_nickname(ontology.label(one.row), string))
-        )
-    ]
-    if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
-        return []
-    word = _RE["WORD_BEHIND"].match(after) if text[:1].isupper() else None
-    flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
-    longer = ontology.readings(f"{text}{word[0]}") if word else ()
-    if any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
-        return []  # "British" of "British Columbia".
-    if kind in (MISC, ORG) and text[:1].isupper() and " " not in text:
-        readings = [one for one in readings if _is_name(ontology, one, before)]
-    return list(inside_next(ontology, readings, after))
-
-
-def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
-    """Whether a capitalized word can name the item: a known one that is no common noun."""
-    if ontology.label(reading.row)[:1].islower():
-        return _RE["STUDIES"].search(before[-_NEAR:]) is not None
-    return reading.how != ALIAS or ontology.uses(reading.row) >= _FEW_USES
 
 
 def is_nickname(label: str, string: str) -> bool:
@@ -840,24 +755,23 @@ def _of_believers(options: list[Option]) -> list[Option]:
     return [*(replace(one, text="Christian", form=NAME) for one in christian), STAR_OPTION]
 
 
+# By what a sentence says that something is: what some option has to match.
+_SAID_SO: dict[str, re.Pattern[str]] = {
+    "creative work": re.compile(rf"\A(?:{'|'.join(sorted(_WORKS))})\Z"),
+    "award ceremony": re.compile("ceremony"),
+    "award": re.compile("award"),
+    "sports team": _RE["TEAMS"],
+    "educational institution": _RE["SCHOOLS"],  # Who graduated from Princeton did so in no town.
+    "health problem": _RE["HEALTH"],
+}
+
+
 def agrees(options: Sequence[Option], word: str, text: str) -> bool:
     """Whether what an ontology says of a phrase can be what its sentence says."""
-    texts = [option.text for option in options]
-    if word == "creative work":
-        return bool(_WORKS.intersection(texts))
-    if word == "award ceremony":
-        return any("ceremony" in one for one in texts)
-    if word == "award":
-        # Prizes of any art have a best actor.
-        if text.startswith(("Best ", "Outstanding ", "Favorite ", "Favourite ")):
-            return False
-        return any("award" in one for one in texts)
-    if word == "sports team":
-        return any(_RE["TEAMS"].search(one) for one in texts)
-    if word == "educational institution":  # Who graduated from Princeton did so in no town.
-        return any(_RE["SCHOOLS"].search(one) for one in texts)
-    if word == "health problem":
-        return any(_RE["HEALTH"].search(one) for one in texts)
+    if word == "award" and text.startswith(("Best ", "Outstanding ", "Favorite ", "Favourite ")):
+        return False  # Prizes of any art have a best actor.
+    if word in _SAID_SO:
+        return any(_SAID_SO[word].search(option.text) for option in options)
     if word in ("legislature", "parliament"):
-        return not any("party" in one for one in texts)
+        return not any("party" in option.text for option in options)
     return word not in ("academic degree", "court case", "military unit", "public office")

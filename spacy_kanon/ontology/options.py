@@ -15,19 +15,7 @@ from typing import Any
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
-from .chains import (  # fmt: skip
-    COUNTRY,
-    GONE,
-    KIND_FLAGS,
-    LANGUAGE,
-    NONE,
-    OFFICE,
-    PERSON_CLASS,
-    REGION,
-    REMOVED,
-    ROLE,
-    TOP,
-)
+from .chains import KIND_FLAGS, NONE, Flag
 from .reader import Ontology, Reading
 from .surfaces import (
     CLASS_PHRASE,
@@ -77,13 +65,13 @@ def item_options(
     row = reading.row
     if reading.how == DEMONYM:
         listed = options.of_demonym(row)
-    elif ontology.has(row, COUNTRY):
+    elif ontology.has(row, Flag.COUNTRY):
         listed = options.of_country(row, in_place=in_place)
-    elif ontology.has(row, REGION):
+    elif ontology.has(row, Flag.REGION):
         listed = options.of_region(row, in_place=in_place)
-    elif ontology.has(row, LANGUAGE):
+    elif ontology.has(row, Flag.LANGUAGE):
         listed = iter(options.above([row]))
-    elif ontology.has(row, ROLE) and kind == DEM:
+    elif ontology.has(row, Flag.ROLE) and kind == DEM:
         listed = options.of_role(row)
     else:
         listed = options.of_thing(row, in_place=in_place)
@@ -179,13 +167,17 @@ class _Options:
         surroundings say so: who studied in Oslo is no Norwegian."""
         if self.kind != LOC:
             return ""
-        is_named = self.ontology.has(place, COUNTRY | REGION)
+        is_named = self.ontology.has(place, Flag.COUNTRY | Flag.REGION)
         country = place if is_named else self.ontology.country(place)
         return "" if country == NONE else self.ontology.demonym(country)
 
     def of_demonym(self, row: int) -> Iterator[Option]:
         """Regions around the country of a demonym that have one themselves."""
-        country = row if self.ontology.has(row, COUNTRY | REGION) else self.ontology.country(row)
+        country = (
+            row
+            if self.ontology.has(row, Flag.COUNTRY | Flag.REGION)
+            else self.ontology.country(row)
+        )
         if country == NONE:
             return
         if country != row:
@@ -211,23 +203,21 @@ class _Options:
             yield from map(self.of_place, regions)
 
     def of_region(self, row: int, *, in_place: bool) -> Iterator[Option]:
-        regions = self.ontology.regions(row)
         if in_place:
-            yield from map(self.of_place, regions)
+            yield from map(self.of_place, self.ontology.regions(row))
         yield from self.above(self._classes(row)[:1], with_rows=True)
 
     def of_role(self, row: int) -> Iterator[Option]:
         """What a person is who has an occupation, an office or a title."""
         ontology = self.ontology
-        people = [role for role in self._above([row]) if ontology.has(role, PERSON_CLASS)]
-        classes = ontology.classes(row)
-        people += [
-            role for role in classes if ontology.has(role, PERSON_CLASS) and role not in people
-        ]
+        roles = dict.fromkeys([*self._above([row]), *ontology.classes(row)])
+        people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
-        is_office = ontology.has(row, OFFICE) and not _RE["PROFESSION"].search(ontology.label(row))
+        is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(
+            ontology.label(row)
+        )
         if is_office and not people and office != NONE:
             yield self.of_class(office)
         if person != NONE:
@@ -240,11 +230,11 @@ class _Options:
         usual = self._by_size(self._cities(classes) or plain)[-1:]
         yield from (self.of_class_in(one, place) for one in usual for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
-        if self.ontology.is_class(row):
+        if self.ontology.has(row, Flag.CLASS):
             yield from self.above([row])
         is_place = self.ontology.has(row, KIND_FLAGS[LOC])
         for whole in [] if is_place else self.ontology.chain(row, "P361")[:_MAX_PARTS]:
-            if not self.ontology.has(whole, REGION | COUNTRY):
+            if not self.ontology.has(whole, Flag.REGION | Flag.COUNTRY):
                 text = self.rules.part_of(self.ontology.name(whole))
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
         if in_place:
@@ -253,29 +243,21 @@ class _Options:
     def _cities(self, classes: Sequence[int]) -> list[int]:
         """What says "city" of an item, or is above what does: a county seat is first of all one."""
 
-        def cities_of(rows: Iterable[int]) -> list[int]:
-            return [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]
-
-        return cities_of(classes) or cities_of(self._above(classes))
+        for rows in (classes, self._above(classes)):
+            if cities := [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]:
+                return cities
+        return []
 
     def _classes(self, row: int) -> list[int]:
         """Classes of an item: those of the mention's kind, if any, in the source's order."""
-        classes = [
-            item_class for item_class in self.ontology.classes(row) if self._is_said(item_class)
-        ]
-        flag = KIND_FLAGS.get(self.kind, 0)
-        fitting = [item_class for item_class in classes if self.ontology.has(item_class, flag)]
-        present = [
-            item_class
-            for item_class in fitting or classes
-            if not self.ontology.has(item_class, GONE)
-        ]
-        return present or fitting or classes
+        has, flag = self.ontology.has, KIND_FLAGS.get(self.kind, 0)
+        classes = list(filter(self._is_said, self.ontology.classes(row)))
+        fitting = [one for one in classes if has(one, flag)] or classes
+        return [one for one in fitting if not has(one, Flag.GONE)] or fitting
 
     def _places(self, row: int) -> list[int]:
-        around = [self.ontology.division(row), self.ontology.country(row)]
-        around = [place for place in around if place not in (NONE, row)]
         country = self.ontology.country(row)
+        around = [one for one in (self.ontology.division(row), country) if one not in (NONE, row)]
         regions = [] if country == NONE else self.ontology.regions(country)
         return [*around, *dict.fromkeys([*regions[:1], *regions[-1:]])]
 
@@ -284,9 +266,8 @@ class _Options:
         return not _RE["NAMED"].search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
-        label = self.ontology.phrase(row)
-        is_said = label and not _RE["UNSAID"].search(label)
-        return bool(is_said) and not self.ontology.has(row, REMOVED)
+        label, removed = self.ontology.phrase(row), self.ontology.has(row, Flag.REMOVED)
+        return bool(label) and not removed and not _RE["UNSAID"].search(label)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
         """Superclasses of some classes, those that cover least first."""
@@ -296,16 +277,13 @@ class _Options:
         return [self.of_class(row) for row in self._by_size(above)]
 
     def _above(self, rows: Sequence[int]) -> list[int]:
-        superclasses = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
-        return [superclass for superclass in superclasses if self._is_said(superclass)]
+        above = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
+        return list(filter(self._is_said, above))
 
     def _chain(self, row: int) -> list[int]:
-        """Up to a class that still says something, or a few steps if none is above.
-
-        Of a thing of several kinds only what it is as the mention's kind: a school that teaches
-        is no building.
-        """
-        if self.ontology.has(row, TOP) or self.ontology.label(row).startswith("area of "):
+        """Up to a class that still says something, or a few steps if none is above; of several
+        kinds as the mention's: a school that teaches is no building."""
+        if self.ontology.has(row, Flag.TOP) or self.ontology.label(row).startswith("area of "):
             return []  # Notting Hill is an area of London, and no administrative one.
         if chain := self.ontology.up(row, self.kind):
             return chain
@@ -323,13 +301,7 @@ class _Options:
 RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
 
 
-def rule_options(
-    text: str,
-    kind: str,
-    *,
-    rules: LanguageRules,
-    **about: Any,
-) -> tuple[Option, ...]:
+def rule_options(text: str, kind: str, *, rules: LanguageRules, **about: Any) -> tuple[Option, ...]:
     """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
 
     about: What else `LanguageRules.rule_wordings` takes: sub_kind, person, keys, before, after.

@@ -14,20 +14,7 @@ from ..lang.en.inflection import singular
 from ..names import LOC
 from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key
-from .chains import (
-    CLASS,
-    COUNTRY,
-    KIND_FLAGS,
-    NONE,
-    PERSON_CLASS,
-    REMOVED,
-    Graph,
-    Region,
-    closure,
-    meta_classes,
-    regions,
-    walk,
-)
+from .chains import KIND_FLAGS, NONE, Flag, Graph, Region, closure, meta_classes, regions, walk
 from .format import ARRAYS, FORMAT, GRAPHS, LOCAL_FIRST, SURFACES, read_arrays
 from .surfaces import (
     CLASS_PHRASE,
@@ -65,8 +52,10 @@ class Ontology:
     def __init__(self, path: Path, *, verify: bool = False) -> None:
         self.path = Path(path)
         of_one_moment(self.path, lambda: self._open(verify))
-        self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
-        self._phrases = lru_cache(maxsize=_CACHED_PHRASES)(self._make_phrase)
+        # Rows of all items that a phrase is true of, sorted (shared: never change them).
+        self.members = lru_cache(maxsize=_CACHED_PHRASES)(self._members)
+        # What to call one thing of a class: a phrase with a singular noun.
+        self.phrase = lru_cache(maxsize=_CACHED_PHRASES)(self._phrase)
 
     def _open(self, verify: bool) -> None:
         folder = Folder(self.path, FORMAT, verify=verify)
@@ -116,18 +105,13 @@ class Ontology:
         first, last = self._table["label_offsets"][row : row + 2]
         return self._table["labels"][int(first) : int(last)].tobytes().decode("utf8")
 
-    def phrase(self, row: int) -> str:
-        """What to call one thing of this class: a phrase with a singular noun."""
-        return self._phrases(row)
-
-    def _make_phrase(self, row: int) -> str:
+    def _phrase(self, row: int) -> str:
         given = meta_classes().phrases.get(int(self._numbers[row]))
         return given or singular(self.label(row))
 
     def name(self, row: int) -> str:
         """What to call the item itself: its usual short name or its label."""
-        region = self._region(row)
-        if region is not None:
+        if region := self._region(row):
             return region.label
         return meta_classes().phrases.get(int(self._numbers[row])) or self.label(row)
 
@@ -154,8 +138,7 @@ class Ontology:
 
     def demonym(self, row: int) -> str:
         """What people of a country or region are called, "" if that is unknown."""
-        region = self._region(row)
-        if region is not None:
+        if region := self._region(row):
             return region.demonym
         for identity in self._graphs["string"].of(row).tolist():
             if Reading(row, DEMONYM) in self._readings_of(identity):
@@ -193,7 +176,7 @@ class Ontology:
     def classes(self, row: int) -> list[int]:
         """What the item is an instance of, in the source's order, without removed classes."""
         targets = self._graphs["P31"].of(row).tolist()
-        return [one for one in targets if one != row and not self.has(one, REMOVED)]
+        return [one for one in targets if one != row and not self.has(one, Flag.REMOVED)]
 
     def regions(self, row: int) -> list[int]:
         """Regions of the world around a country or region, from small to large."""
@@ -213,10 +196,6 @@ class Ontology:
 
     # What a phrase covers
 
-    def members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
-        """Rows of all items that a phrase is true of, sorted (shared: never change it)."""
-        return self._members(phrase)
-
     def member_ids(self, phrase: Phrase | str) -> list[str]:
         """Ids of all items that a phrase is true of, in rising order of their rows."""
         if isinstance(phrase, str):
@@ -225,11 +204,8 @@ class Ontology:
 
     def phrase_id(self, phrase: Phrase) -> str:
         """The phrase as a plain string that means the same in every ontology of these items."""
-        parts = [phrase.relation]
-        parts += [self.item_id(phrase.row)]
-        if phrase.place != NONE:
-            parts += [PLACE_PHRASE, self.item_id(phrase.place)]
-        return "/".join(parts)
+        place = "" if phrase.place == NONE else f"/{PLACE_PHRASE}/{self.item_id(phrase.place)}"
+        return f"{phrase.relation}/{self.item_id(phrase.row)}{place}"
 
     def phrase_of(self, identity: str) -> Phrase:
         """The phrase of an id."""
@@ -241,40 +217,31 @@ class Ontology:
             return Phrase(relation, self.row_of(rest[0]), self.row_of(rest[2]))
         raise KanonError(Errors.E406.format(what="the phrase", value=identity))
 
-    def _find_members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
+    def _members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
         if phrase.relation == CLASS_PHRASE:
-            found = self._instances(phrase.row)
+            classes = closure(self._graphs["P279_below"], [phrase.row])
+            found = np.union1d(classes, self._graphs["P31_below"].of_all(classes))
         elif phrase.relation == PART_PHRASE:
             found = closure(self._graphs["P361_below"], [phrase.row])
         else:
             found = closure(self._graphs["inside_below"], [phrase.row])
             if phrase.relation == DEMONYM_PHRASE:
-                found = found[(self._flags[found] & COUNTRY) > 0]
+                found = found[(self._flags[found] & Flag.COUNTRY) > 0]
         if phrase.place != NONE:
             inside = closure(self._graphs["inside_below"], [phrase.place])
             found = np.intersect1d(found, inside, assume_unique=True)
         return found
 
-    def _instances(self, row: int) -> npt.NDArray[np.int64]:
-        classes = closure(self._graphs["P279_below"], [row])
-        return np.union1d(classes, self._graphs["P31_below"].of_all(classes))
-
-    def is_class(self, row: int) -> bool:
-        return self.has(row, CLASS)
-
     def person_words(self) -> list[str]:
         """Labels of all classes of people: occupations, titles and what else people are called."""
-        return [self.label(row) for row in np.flatnonzero(self._flags & PERSON_CLASS).tolist()]
+        return [self.label(row) for row in np.flatnonzero(self._flags & Flag.PERSON_CLASS).tolist()]
 
 
 def _id_of(trie: Any, key: str) -> int | None:
     """The id of a key; None if the trie does not have it."""
-    return trie.get(key) if _can_be_stored(key) else None
-
-
-def _can_be_stored(key: str) -> bool:
-    """Whether a trie can hold a key: no NUL, which ends one for it, and no lone surrogate."""
-    return "\0" not in key and (key.isascii() or not any("\ud800" <= c <= "\udfff" for c in key))
+    # A trie holds no NUL, which ends a key for it, and no lone surrogate.
+    holds = key.isascii() or not any("\ud800" <= c <= "\udfff" for c in key)
+    return trie.get(key) if holds and "\0" not in key else None
 
 
 def open_ontology(path: Path | None = None, *, verify: bool = False) -> Ontology:

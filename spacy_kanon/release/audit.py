@@ -12,6 +12,7 @@ import heapq
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,8 +49,7 @@ _SHORTEST_INSIDE = 3  # Letters of a term in lower case inside of a token: no "r
 class VisibleTerm(NamedTuple):
     """A term that stands in a released text."""
 
-    # start, end: Character offsets of its first mention.
-    start: int
+    start: int  # Of its first mention.
     end: int
     keys: tuple[str, ...]  # Keys of the knowledge base that it may mean.
     people: BitMap  # All people who have one of these.
@@ -349,7 +349,6 @@ class ReleaseAuditor:
         self._index = None if linkage is None else open_background(linkage)
         if self._index is not None:
             check_k(self._index, k)
-        self._possible: PossiblePeople | None = None  # Made when first asked for.
         self._tokenizer = spacy.blank(lang).tokenizer
         self._language = rules_of(lang)
         self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
@@ -406,10 +405,12 @@ class ReleaseAuditor:
         masked = {i for mask in released.masks for i in touching(starts, ends, mask[0], mask[1])}
         return len(bounds) - len(masked), len(bounds)
 
+    @cached_property
+    def _possible(self) -> PossiblePeople:
+        return PossiblePeople(self._auditor.knowledge)
+
     def possible(self, text: str) -> int | None:
         """How many people a reader who knows the rule cannot exclude; None if no one fits."""
-        if self._possible is None:
-            self._possible = PossiblePeople(self._auditor.knowledge)
         terms = self._auditor.terms(self._read(text))
         everybody = BitMap(range(self._auditor.knowledge.population))
         fitting = BitMap.intersection(everybody, *(term.people for term in terms))
@@ -437,8 +438,7 @@ def audit_releases(
 ) -> list[Audit]:
     """Count releases; `measure` is what a `ReleaseAuditor` takes."""
     if not released and not masks:
-        what, advice = "An audit", "Name released files, or --masks with --texts."
-        raise too_few(what, "release", advice)
+        raise too_few("An audit", "release", "Name released files, or --masks with --texts.")
     originals, releases = read_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )

@@ -172,7 +172,7 @@ class OutcomeMaker:
     @cached_property
     def auditor(self) -> Auditor:
         """It maps files, so it is made in the process that counts."""
-        return Auditor(self.masker.kb.knowledge, self.masker.options.k)
+        return Auditor(self.masker.kb.open(), self.masker.options.k)
 
     def check(self, released: str) -> None:
         """Find the known terms of a released text again and count them."""

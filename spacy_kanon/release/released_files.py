@@ -54,10 +54,7 @@ def read_originals(path: Path, *, subject_column: str | None = None) -> Original
 
 
 def read_released(
-    path: Path,
-    *,
-    text_column: str | None = None,
-    subject_column: str | None = None,
+    path: Path, *, text_column: str | None = None, subject_column: str | None = None
 ) -> Iterator[Released | BadRecord]:
     """Released texts of a file or folder; what cannot be read comes as a BadRecord in its turn."""
     for relative in files_of(path) if path.is_dir() else [None]:
@@ -83,10 +80,7 @@ def released_columns(path: Path) -> tuple[str, ...]:
 
 
 def released_by_masks(
-    originals: Originals,
-    masks: Mapping[str, Sequence[Any]],
-    *,
-    name: str,
+    originals: Originals, masks: Mapping[str, Sequence[Any]], *, name: str
 ) -> Iterator[Released]:
     """Originals with what a system masks replaced, by its own replacements or by `***`."""
     texts = originals.texts

@@ -107,13 +107,11 @@ def _restore(
 ) -> int:
     maps = MapFile(read_records(mapping, "jsonl"), path=mapping)
     columns = maps.fields if text_column is None else (text_column,)
-    one = len(columns) == 1
-    fields = ["text"] if one else [_OURS.sub("", column) for column in columns]
-    texts = columns[0] if one else columns
+    fields = ["text"] if len(columns) == 1 else [_OURS.sub("", column) for column in columns]
     plain = plain_cell if maps.guarded else (lambda cell: cell)
     count = 0
     with whole_file(output, private=True) as file:
-        for record in read_good_texts(sanitized, text_column=texts, id_column=id_column):
+        for record in read_good_texts(sanitized, text_column=columns, id_column=id_column):
             identity = plain(record.id)
             name = record.line if identity is None else identity
             line: dict[str, Any] = {"id": None}

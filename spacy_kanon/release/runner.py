@@ -142,12 +142,10 @@ class TextRunner(Generic[Result]):
             pool.shutdown(cancel_futures=True)
 
     def _zone(self) -> Any:
-        vocab = self.nlp.vocab
-        if self._enough is None or len(vocab.strings) < self._enough:
-            return nullcontext()
-        if vocab.in_memory_zone:  # type: ignore[attr-defined]  # Zones do not nest.
-            return nullcontext()
-        return vocab.memory_zone()
+        vocab: Any = self.nlp.vocab
+        is_full = self._enough is not None and len(vocab.strings) >= self._enough
+        # Zones do not nest.
+        return vocab.memory_zone() if is_full and not vocab.in_memory_zone else nullcontext()
 
 
 _runner: TextRunner[Any] | None = None
@@ -327,10 +325,7 @@ def _override(
 
 
 def sanitize_texts(
-    texts: Iterable[Text],
-    recipe: Recipe,
-    *,
-    n_process: int = 1,
+    texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
     yield from make_release_runner(recipe).run(texts, n_process=n_process)

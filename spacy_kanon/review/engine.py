@@ -55,7 +55,7 @@ class Engine:
         masker = find_component(self.nlp, FACTORY)
         generalizer = find_component(self.nlp, GENERALIZER)
         self._slot = masker.kb
-        self.knowledge = masker.kb.knowledge
+        self.knowledge = masker.kb.open()
         self.is_sample = bool(masker.kb.invented)
         self.options = masker.options
         if self.options.guarantee != JOINT:

@@ -1,4 +1,5 @@
 import json
+from types import SimpleNamespace
 
 import pytest
 import spacy
@@ -21,7 +22,7 @@ VOTE = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"}
 def component(nlp, **settings) -> RiskIndicators:
     vote = spacy.registry.get("misc", "spacy-kanon.Vote.v1")("any")
     settings = {**SETTINGS["risk_indicators"], "combination": vote, **settings}
-    return RiskIndicators(nlp, "risk_indicators", **settings)
+    return RiskIndicators(nlp, "risk_indicators", SimpleNamespace(**settings))
 
 
 def judged(doc) -> dict[str, dict]:

@@ -26,7 +26,7 @@ def run(folder, text=TEXT, *, generalize=False, **config):
     masker = nlp.add_pipe("kanon_masker", config=settings)
     if generalize:
         nlp.add_pipe("wikidata_generalizer")
-    return nlp(text), masker.kb.knowledge
+    return nlp(text), masker.kb.open()
 
 
 def gone(doc):

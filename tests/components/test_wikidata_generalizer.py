@@ -8,11 +8,11 @@ from spacy.tokens import DocBin
 from spacy_kanon.anonymity.recode import choose_wordings
 from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
-from spacy_kanon.components.wikidata_generalizer import betraying, without_betrayal
+from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DEM, KANON, LOC, MASK, PERSON, STAR
+from spacy_kanon.names import DEM, KANON, LOC, MASK, ORG, PERSON, STAR
 from spacy_kanon.release.record import (
     document_record,
     released_record,
@@ -76,9 +76,11 @@ def test_a_school_with_a_title_in_its_name_is_no_person(nlp):
 
 def test_a_state_is_a_place_and_no_organization(nlp):
     """A knowledge base may have it as one: whom it employed."""
-    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
-    is_region = {name: finder._is_region(name) for name in ("Norway", "Oslo", "actor", "Xyzzy")}
-    assert is_region == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
+    mention = Mention(0, 1, ORG, "")
+    asked = ("Norway", "Oslo", "actor", "Xyzzy")
+    is_place = {name: finder._is_place(Seen(mention, name, "joined ", ".")) for name in asked}
+    assert is_place == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
 
 
 def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
@@ -86,7 +88,7 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     doc = nlp("Anna is the youngest of five children. Ann Gold left. He won the gold medal.")
     expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
     assert doc._.sanitized_text == expected
-    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
     kinds = [finder._kind_of_thing("China", any_country=any_) for any_ in (False, True)]
     assert kinds == ["", LOC]
 
@@ -104,7 +106,7 @@ def test_a_short_name_has_the_number_of_the_name_that_it_is_short_for(nlp):
         Term("fuente", PERSON, "Fuente", None, False, mentions=(0,), entity=1),
     )
     case = DocState(text, 5, JOINT, "", mentions, terms, tuple(n for _, n in names))
-    finder = nlp.get_pipe("wikidata_generalizer")._prepared()[1]
+    finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
     assert [term.entity for term in finder.one_person(case)] == [2, 2]
     options = finder.find(case, terms[0], (), ())
     assert "place" not in [option.text for option in options]

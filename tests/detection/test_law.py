@@ -359,7 +359,7 @@ def test_each_exemption_names_its_evidence(pipelines, path):
     """And none of them is a word that is on a list of names, or on no list."""
     doc = pipelines[None](path.read_text("utf8").replace("[[", "").replace("]]", ""))
     analysis = analysis_of(doc)
-    knowledge = pipelines[None].get_pipe("kanon_masker").kb.knowledge
+    knowledge = pipelines[None].get_pipe("kanon_masker").kb.open()
     use, owner = analysis.use, _owners(analysis, read_state(doc, knowledge).mentions)
     for i in (i for i in use.capitalized if owner[i] < 0):
         evidence = use.exemption(i) or ("role" if use.is_role(i) else "identifies no one")

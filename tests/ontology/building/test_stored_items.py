@@ -13,7 +13,7 @@ from spacy_kanon.ontology.build import (
     build_ontology,
     string_tables,
 )
-from spacy_kanon.ontology.chains import BARRED, known_rows, rows_of
+from spacy_kanon.ontology.chains import Flag, known_rows, rows_of
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.ontology.surfaces import pack, strings_of
 from tests.ontology.items import USES, WORLD, MemorySource, item
@@ -46,7 +46,7 @@ def test_tables_of_strings_are_those_of_a_dict(tmp_path):
     entities = sorted([*WORLD, item(10**6, "Oslo"), item(10**6 + 1, "Oslo"), item(7, "")])
     chance = np.random.default_rng(0)
     uses = chance.integers(0, 3, len(entities))
-    flags = np.where(chance.random(len(entities)) < 0.1, BARRED, 0).astype(np.uint16)
+    flags = np.where(chance.random(len(entities)) < 0.1, Flag.BARRED, 0).astype(np.uint16)
     demonyms, codes = {20: "Norsk"}, frozenset({"NO"})
     found, tables = string_tables(tmp_path / "a", entities, flags, uses, demonyms, codes)
     expected = {}
