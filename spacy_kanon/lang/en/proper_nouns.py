@@ -253,6 +253,10 @@ class _Sequences:
         words = [word for word in self.words[first:last] if word]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
+        inner = self.use.flags[first + 1 : last - 1]
+        is_described = any(flag & bits.ENGLISH and not flag & _ANY_NAME for flag in inner)
+        if is_described and words[-1].lower() in _CUES:
+            return False  # "Vienna Regional Court", where "Vienna" is a given name, too.
         if any(map(self.use.is_called, range(first, last))):
             return True
         is_place = len(words) > 2 and words[-1].lower() in _CUES  # "Lee Wei Song School"
