@@ -253,9 +253,10 @@ class _Sequences:
         words = [word for word in self.words[first:last] if word]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
-        inner = self.use.flags[first + 1 : last - 1]
-        is_described = any(flag & bits.ENGLISH and not flag & _ANY_NAME for flag in inner)
-        if is_described and words[-1].lower() in _CUES:
+        *inner, of_last = self.use.flags[first:last]
+        is_described = any(flag & bits.ENGLISH and not flag & _ANY_NAME for flag in inner[1:])
+        is_sure = is_described or (len(words) > 2 and not of_last & _ANY_NAME)
+        if is_sure and words[-1].lower() in _CUES:
             return False  # "Vienna Regional Court", where "Vienna" is a given name, too.
         if any(map(self.use.is_called, range(first, last))):
             return True
