@@ -52,6 +52,7 @@ _CLAUSE = 400  # Characters that a clause may have on each side.
 _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
+_AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
 _SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z])")  # "an an association".
 _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
@@ -67,7 +68,6 @@ _MOST_TEXTS, _FEW_TEXTS = 64, 3
 _LENGTHS = (2, 3, 4, 5, 6, 8, 12)  # Of edges.
 _REACH = 2 * max(_LENGTHS)
 _FORMS: Mapping[str, Callable[[str], str]] = {
-    "article": indefinite_article,
     "lower": str.lower,
     "object": lambda owner: {"his": "him", "her": "her", "their": "them"}[owner.lower()],
     "singular": lambda verb: {"are": "is", "were": "was"}[verb],
@@ -466,6 +466,7 @@ class _Page:
             return _FORMS[how](value) if how else value
 
         wording = _SECOND_ARTICLE.sub("", _MARKS.sub("", _FIELD.sub(fill, write)))
+        wording = _AN.sub(lambda found: indefinite_article(found[1]), wording)
         was = _MARKS.sub("", match[0]).lstrip()
         opens = (was[:1].isupper() or was.startswith(STAR)) and opens_sentence(self._before(match))
         return capital(wording, self._before(match)) if opens else wording
