@@ -533,6 +533,10 @@ class _Page:
         """Whether a common noun for no person stood in the last slot: "developed a model"."""
         return names_matter(self._text[inside[-1].start : inside[-1].end])
 
+    def _is_doing(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether a word in -ing stood in the last slot: "while acting in a group"."""
+        return self._text[inside[-1].start : inside[-1].end].endswith("ing")
+
     def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""
         slot = inside[0]
