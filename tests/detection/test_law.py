@@ -50,6 +50,17 @@ def test_a_name_never_slips(pipelines, profile, text, names):
         assert set(range(start, start + len(name))) <= hidden, name
 
 
+@pytest.mark.parametrize(
+    ("text", "is_name"),
+    [
+        ("They appointed Judge Mark Villiger. We saw that the Judge left.", False),
+        ("They appointed Mike Judge of Hull. We saw that Judge left.", True),
+    ],
+)
+def test_a_title_before_a_name_is_no_part_of_it(pipelines, text, is_name):
+    assert (text.rindex("Judge") in hidden_of(pipelines[None](text))) == is_name
+
+
 def read(name: str) -> list[dict]:
     return [*_corpora.read(BENCH / name)]
 
