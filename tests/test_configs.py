@@ -89,9 +89,6 @@ def test_a_config_reads_any_gold_and_cuts_no_text(config):
 
 
 @needs_transformers
-@pytest.mark.parametrize(
-    ("files", "missing"), [(["config.json"], "tokenizer"), (["vocab.txt"], "config.json")]
-)
 def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
     gold, tmp_path, files, missing
 ):

@@ -61,9 +61,6 @@ def test_tables_json_and_report_of_systems(files):
     assert 0 <= shares_of_scores(json.loads(result.stdout))["exact_f1"] <= 1  # For `assemble`.
 
 
-@pytest.mark.parametrize(
-    "spec,names", [("some=both.json", ["some"]), ("x=both.json", ["x/some", "x/more"])]
-)
 def test_naming_systems_of_a_file_with_several(files, spec, names):
     name, file = spec.split("=")
     result = run(files / "gold.json", "--json", f"{name}={files / file}")

@@ -50,10 +50,6 @@ def test_what_cannot_be_read_is_a_coded_error(tmp_path, name, data, code):
     refused(code, lambda: list(read_texts(write(tmp_path, name, data))))
 
 
-@pytest.mark.parametrize(
-    "name,format",
-    [("a.b.NDJSON.gz", "jsonl"), ("a.CSV", "csv"), ("a.pq", "parquet"), ("a.md", "text")],
-)
 def test_formats_by_name(name, format):
     assert guess_format(Path(name)) == format
 

@@ -50,9 +50,6 @@ def test_terms_are_described_known_or_not(kb):
     assert (report.keys, report.people, report.kind, report.kinds) == ((), 0, None, ())
 
 
-@pytest.mark.parametrize(
-    "terms,people", [([], 20), ([["American"], []], 0), ([["American"], ["unknown"]], 0)]
-)
 def test_support_of_nothing_and_of_the_unknown(kb, terms, people):
     assert inspect.support(kb, terms) == people
 

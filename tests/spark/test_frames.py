@@ -65,9 +65,6 @@ def test_spark_releases_what_the_command_writes(notes, written, partitions):
     assert any("***" in text for text, _, _ in written)
 
 
-@pytest.mark.parametrize(
-    "keep,columns", [(False, []), (["number"], ["number"]), (True, ["number", "note"])]
-)
 def test_originals_are_dropped_unless_asked_for(notes, keep, columns):
     assert sanitize_in_spark(notes, "note", keep_original=keep).columns == [*columns, *NEW]
     replaced = sanitize_in_spark(notes, "note", keep_original=keep, suffix="").columns

@@ -148,9 +148,6 @@ def test_sixty_terms_with_people_in_common(k):
     assert (result.value == 60.0) == (k <= 6)
 
 
-@pytest.mark.parametrize(
-    "support,population,bits", [(1, 1024, 10.0), (512, 1024, 1.0), (1024, 1024, 0.0)]
-)
 def test_bits_kept(support, population, bits):
     assert joint.bits_kept(support, population) == bits
 

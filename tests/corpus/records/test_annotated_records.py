@@ -49,9 +49,6 @@ def test_where_values_stand(text, record, expected):
     assert found(text, record) == expected
 
 
-@pytest.mark.parametrize(
-    "mentions,starts", [("every", [0, 30, 46]), ("first", [0]), ("stated", [30])]
-)
 def test_which_mentions(mentions, starts):
     text = "Bo Ek came late that evening. Bo Ek, her spouse. Bo Ek left the town."
     values, _ = record_values({"Spouse": "Bo Ek"}, MAPPING)

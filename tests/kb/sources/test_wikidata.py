@@ -298,10 +298,6 @@ def test_a_part_of_the_sample_of_wikidata(tmp_path):
 # Dumps with broken lines, cut dumps, and what looks like a dump.
 
 
-@pytest.mark.parametrize(
-    "broken",
-    ['{"type":"item","id":"Q7","claims":{"P31":"Q5"', "garbage", '{"id":"Q9","x":"Q5"}}', "[1,2]"],
-)
 def test_broken_lines_are_told_and_left_out(tmp_path, broken):
     path = write_dump(
         tmp_path / "d.json", [human("Q1", "Kari Lie"), broken, human("Q2", "Ole Moe")]
