@@ -1,6 +1,5 @@
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
@@ -98,9 +97,6 @@ def test_evidence_is_a_sentence(phrases, options, position, sentence):
     assert explain(result, position) == sentence
 
 
-@pytest.mark.parametrize(
-    "phrase,kind,worst", [("Narnia", LOC, "PERSON"), ("94", "QUANTITY", "CODE")]
-)
 def test_evidence_of_a_guessed_kind_names_the_kind_that_is_masked(phrase, kind, worst):
     mentions = [replace(m, unsure=True) for m in mentions_of(phrase, phrase, kinds={phrase: kind})]
     result = decided(phrase, mentions, PEOPLE, Options())

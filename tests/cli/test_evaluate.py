@@ -173,34 +173,16 @@ def originals(tmp_path):
     return write_lines(tmp_path / "originals.jsonl", ENTRIES)
 
 
-def columns(**of):
-    """Rows of the texts, each column a slice of them."""
-    return [{name: entry["text"][part] for name, part in of.items()} for entry in ENTRIES]
-
-
-HALVES = {"a.masked_text": slice(20), "b.masked_text": slice(20, None)}
-
-
-@pytest.mark.parametrize(
-    "name,rows,options",
-    [
-        ("r.jsonl", ENTRIES, []),
-        ("r.jsonl", columns(**HALVES), []),
-        ("r.csv", columns(masked_text=slice(None)), []),
-        ("r.csv", columns(body=slice(None)), ["--text-column", "body"]),
-        ("r.parquet", ENTRIES, []),
-        ("r.txt", None, []),
-    ],
-    ids=["jsonl", "two columns", "csv", "column", "parquet", "text"],
-)
-def test_releases_in_any_form(tmp_path, name, rows, options):
-    if rows is None:
+# A file, its columns by what of the texts they hold, and options. A text file has one text.
+def test_releases_in_any_form(tmp_path, name, columns, options):
+    rows = [{n: e["text"][slice(*part)] for n, part in columns.items()} for e in ENTRIES]
+    if name == "r.txt":
         (tmp_path / name).write_text(ENTRIES[0]["text"])
     else:
-        write_table(tmp_path / name, rows)
+        write_table(tmp_path / name, rows if columns else ENTRIES)
     audit(tmp_path / name, "--report", tmp_path / "out.json", *options)
     [release] = figures(tmp_path / "out.json")
-    assert (release["release"], release["documents"]) == ("r", 1 if rows is None else N)
+    assert (release["release"], release["documents"]) == ("r", 1 if name == "r.txt" else N)
     assert release["shares"]["breached"] == 1.0  # They are as written.
     for document in release["worst"]:
         assert document["support"] < 5 and document["witness"]

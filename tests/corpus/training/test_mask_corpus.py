@@ -57,33 +57,16 @@ def test_a_corpus_that_teaches_nothing_is_refused(tmp_path):
     refused("KN550", corpora.read_training_docs, tmp_path / "a.spacy", NLP)
     (tmp_path / "b.json").write_text(json.dumps([]))
     refused("KN5", corpora.read_training_docs, tmp_path / "b.json", NLP)
+    refused("KN003", corpora.read_training_docs, tmp_path / "absent.spacy", NLP)
     refused(r"KN553.*--paths.train", lambda: list(corpora.make_mask_corpus(None)(NLP)))
 
 
-def test_masks_of_other_tools_have_no_kinds(tmp_path):
+# The label of an entity, if there is one; masks of other tools have no kinds.
+def test_documents_from_which_nothing_can_be_learned(tmp_path, label, kinds, code):
     doc = NLP.make_doc("Ann met Bo.")
-    doc.set_ents([Span(doc, 0, 1, label="MASK")])
-    DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
-    refused("KN568", corpora.read_training_docs, tmp_path / "silver.spacy", NLP, kinds=True)
-
-
-def docbin(path, label: str | None):
-    doc = NLP.make_doc("Ann met Bo.")
-    doc.set_ents([] if label is None else [Span(doc, 0, 1, label=label)])
-    DocBin(docs=[doc], store_user_data=True).to_disk(path)
-    return path
-
-
-@pytest.mark.parametrize(
-    ("code", "make"),
-    [
-        ("KN551", lambda folder: docbin(folder / "a.spacy", "PERSON")),
-        ("KN552", lambda folder: docbin(folder / "a.spacy", None)),
-        ("KN003", lambda folder: folder / "absent.spacy"),
-    ],
-)
-def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
-    refused(code, corpora.read_training_docs, make(tmp_path), NLP)
+    doc.set_ents([Span(doc, 0, 1, label=label)] if label else [])
+    DocBin(docs=[doc], store_user_data=True).to_disk(tmp_path / "a.spacy")
+    refused(code, corpora.read_training_docs, tmp_path / "a.spacy", NLP, kinds=kinds)
 
 
 def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
