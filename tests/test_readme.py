@@ -1,6 +1,5 @@
 """What README says is true: its code runs, commands exist, tables match the code."""
 
-import configparser
 import inspect
 import re
 import shlex
@@ -10,7 +9,7 @@ import spacy
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from tests.examples import ROOT
+from tests.examples import ROOT, SETUP
 
 from .commands import flags_of
 
@@ -22,9 +21,7 @@ PAGES = {
 }
 SHELL = [fence for text in PAGES.values() for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
 COMMANDS = get_command(kanon_cli)
-CONFIG = configparser.ConfigParser()
-CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
-FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
+FACTORIES = re.findall(r"^(\w+) =", SETUP["options.entry_points"]["spacy_factories"], re.M)
 
 
 def kanon_lines() -> list[str]:

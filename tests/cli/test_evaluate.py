@@ -12,7 +12,7 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines, write_table
-from tests.examples import SHARED
+from tests.examples import data_set
 
 TEXT = "Ann Lee met Bo in Oslo."
 
@@ -105,9 +105,7 @@ def test_bad_input_is_one_line_and_status_one(files, arguments, code):
 
 
 def test_released_systems():
-    folder = SHARED / "wikireplace"
-    if not folder.is_dir():
-        pytest.skip("the data set is not here")
+    folder = data_set("wikireplace")
     names = ("dev.json", "baseline_masks.json", "released_greedy.json")
     result = run(*(folder / name for name in names), "--json", "--resamples", 100)
     assert len(systems_of(result)) == 8

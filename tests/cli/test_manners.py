@@ -3,8 +3,6 @@
 import json
 import re
 import runpy
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,8 +15,7 @@ from spacy_kanon.cli.project import project
 from spacy_kanon.linkage.reader import SAMPLE, open_background
 from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
-from tests.commands import all_commands, command, flags_of
-from tests.commands import command as in_process
+from tests.commands import all_commands, command, flags_of, python
 from tests.examples import ROOT
 from tests.refusals import refused
 
@@ -27,25 +24,15 @@ WITHOUT_RESULT = {"demo", "review", "serve"}
 COMMANDS = {name: each for name, each in all_commands().items() if not hasattr(each, "commands")}
 
 
-def option(command, name):
-    return next((p for p in command.params if name in p.opts), None)
-
-
-run = in_process()
+run = command()
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_has_them(name):
-    command = COMMANDS[name]
-    assert option(command, "--quiet").is_flag
-    assert command.help and all(p.help for p in command.params)
-    prints = option(command, "--json") is not None
-    assert prints != (name in WITHOUT_RESULT)
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_no_two_options_have_one_name(name):
-    names = flags_of(COMMANDS[name])
+def test_every_command_has_them_and_no_two_options_of_one_name(name):
+    parameters, names = COMMANDS[name].params, flags_of(COMMANDS[name])
+    [quiet] = [p for p in parameters if "--quiet" in p.opts]
+    assert quiet.is_flag and COMMANDS[name].help and all(p.help for p in parameters)
+    assert ("--json" in names) != (name in WITHOUT_RESULT)
     assert len(names) == len(set(names))
 
 
@@ -132,7 +119,7 @@ def test_the_command_line_starts_without_what_its_commands_need():
         "heavy = {'pyspark', 'polars', 'torch', 'starlette'} & ({*sys.modules} - before)\n"
         "assert not heavy, heavy\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+    python("-c", code)
 
 
 def test_an_index_is_told_by_its_counts_and_its_fingerprint():

@@ -14,7 +14,7 @@ from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
-from tests.commands import command, read_lines, write_lines
+from tests.commands import command, python, read_lines, write_lines
 
 from ..io.documents.pages import lines, pdf
 
@@ -306,21 +306,15 @@ def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
 def test_standard_output_is_a_stream(tmp_path):
     """Two commands in one process, since a process takes seconds to start."""
     write(tmp_path / "in.jsonl", [1, 2])
-    commands = [
-        ["sanitize", "in.jsonl", "-o", "-"],
-        ["sanitize", "in.jsonl", "-o", "/dev/stdout"],
-    ]
-    program = f"""
+    program = """
 from pathlib import Path
 from spacy_kanon.cli import kanon_cli
-for words in {commands!r}:
-    kanon_cli(words, standalone_mode=False)
+for output in ("-", "/dev/stdout"):
+    kanon_cli(["sanitize", "in.jsonl", "-o", output], standalone_mode=False)
     print(sorted(map(str, Path().iterdir())), flush=True)
 """
-    process = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, check=True, cwd=tmp_path
-    )
-    *first, left, one, two, left_of_second = process.stdout.decode().splitlines()
+    printed = python("-c", program, cwd=tmp_path)
+    *first, left, one, two, left_of_second = printed.splitlines()
     assert [json.loads(line)["id"] for line in first] == [1, 2] and left == "['in.jsonl']"
     assert [json.loads(line)["id"] for line in (one, two)] == [1, 2]
     assert left_of_second == "['in.jsonl']"

@@ -1,8 +1,6 @@
 """Spark Connect: a client, and a server of its own with the workers."""
 
 import json
-import os
-import subprocess
 import sys
 
 import pytest
@@ -10,6 +8,7 @@ import pytest
 from spacy_kanon import sanitize
 from spacy_kanon.errors import KanonError
 from spacy_kanon.spark.sessions import check_java
+from tests.commands import python
 
 TEXTS = ["Ada Lovelace lived in London.", None, "Nothing here."]
 SCRIPT = """
@@ -37,14 +36,8 @@ def test_a_frame_of_connect_is_sanitized_as_any_other():
     except KanonError as error:
         pytest.skip(str(error))
     pandas = pytest.importorskip("pandas")
-    run = subprocess.run(
-        [sys.executable, "-c", SCRIPT, json.dumps(TEXTS)],
-        env={**os.environ, "PYSPARK_PYTHON": sys.executable},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    module, released = json.loads(run.stdout.splitlines()[-1].rpartition("\r")[2].strip())
+    printed = python("-c", SCRIPT, json.dumps(TEXTS), PYSPARK_PYTHON=sys.executable)
+    module, released = json.loads(printed.splitlines()[-1].rpartition("\r")[2].strip())
     local = sanitize(pandas.DataFrame({"note": TEXTS}), "note", k=5)["note_sanitized"]
     assert module.startswith("pyspark.sql.connect")
     assert released == [None if pandas.isna(text) else text for text in local]

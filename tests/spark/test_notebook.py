@@ -5,14 +5,11 @@ process, in a working folder that is gone after them, where no other test's work
 """
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from ..commands import module_at
+from ..commands import module_at, python
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RUN = """
@@ -33,11 +30,5 @@ def test_the_notebook_runs():
     if module_at(EXAMPLES / "run_notebooks.py").WITHOUT_SPARK:
         pytest.skip("needs pyspark and Java: pip install 'spacy-kanon[spark]'")
     path = EXAMPLES / "5-data-frames-and-spark.ipynb"
-    ran = subprocess.run(
-        [sys.executable, "-c", RUN, str(path)],
-        env={**os.environ, "PYTHONPATH": str(EXAMPLES)},
-        capture_output=True,
-        text=True,
-    )
-    assert ran.returncode == 0, ran.stderr
-    assert json.loads(ran.stdout.splitlines()[-1]) == "True\n"
+    printed = python("-c", RUN, path, PYTHONPATH=str(EXAMPLES))
+    assert json.loads(printed.splitlines()[-1]) == "True\n"

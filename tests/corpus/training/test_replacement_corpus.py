@@ -4,7 +4,7 @@ import spacy
 from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.training.corpora import make_replacement_corpus, to_replacement_example
 from spacy_kanon.types import AnnotatedText
-from tests.examples import SHARED
+from tests.examples import data_set
 from tests.refusals import refused
 
 from ..samples import TEXT, mention
@@ -52,9 +52,7 @@ def test_reader(tmp_path, name, kind):
 
 
 def test_released_choices_all_have_a_place():
-    path = SHARED / "wikireplace" / "dev.json"
-    if not path.is_file():
-        pytest.skip("the data set is not here")
-    examples = list(make_replacement_corpus(path)(spacy.blank("en")))
+    corpus = make_replacement_corpus(data_set("wikireplace/dev.json"))
+    examples = list(corpus(spacy.blank("en")))
     phrases = sum(len(eg.predicted.spans["replacements"]) for eg in examples)
     assert (len(examples), phrases) == (49, 856)  # of 859, three share their tokens with another

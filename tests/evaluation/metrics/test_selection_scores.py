@@ -18,7 +18,7 @@ from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
-from tests.examples import SHARED
+from tests.examples import data_set
 from tests.refusals import refused
 
 
@@ -81,10 +81,7 @@ def test_one_item(ranking, votes, majority, by_any, reciprocal):
 def test_level_one_on_the_released_choices_is_near_the_thesis():
     """Its table 5.3 gives 51.36 % and 55.10 % on the 100 test documents, of which 49 are here;
     section 4.4 a kappa of 0.61."""
-    path = SHARED / "wikireplace" / "dev.json"
-    if not path.is_file():
-        pytest.skip("the data set is not here")
-    choices = replacement_choices(read_tab(path))
+    choices = replacement_choices(read_tab(data_set("wikireplace/dev.json")))
     found = score_selection(choices, first_level_rankings(choices), resamples=0)
     assert found.accuracy_majority.value == pytest.approx(0.512, abs=5e-4)
     assert found.accuracy_any.value == pytest.approx(0.546, abs=5e-4)

@@ -1,6 +1,5 @@
 import gzip
 import json
-import warnings
 from datetime import date
 
 import pytest
@@ -14,7 +13,7 @@ from spacy_kanon.kb.sources import open_source
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines, write_table
-from tests.examples import ROOT, SHARED
+from tests.examples import ROOT, data_set
 from tests.refusals import refused
 
 FIRST = {"no": "1", "name": "Kari Lie", "born": "1972-05-23", "town": "Oslo", "langs": "Dutch;Sami"}
@@ -189,7 +188,6 @@ def test_a_damaged_table(tmp_path, name, data, outcome):
     assert source.population == outcome
 
 
-PERSONS = SHARED / "persons"
 REGISTRIES = [
     ("congress-legislators.csv", "congress.json", 12_767, {"Virginia", "Democrat", "senator"}),
     (
@@ -201,18 +199,16 @@ REGISTRIES = [
 ]
 
 
-@pytest.mark.skipif(not PERSONS.exists(), reason="the registries are not there")
+@pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("name,mapping,population,some_keys", REGISTRIES)
 def test_real_registries(tmp_path, name, mapping, population, some_keys):
-    path = PERSONS / name
+    path = data_set(f"persons/{name}")
     if population is None:  # A part is enough.
-        path = tmp_path / "part.jsonl"
-        with gzip.open(PERSONS / name, "rt") as file:
+        with gzip.open(path, "rt") as file:
             lines = file.readlines()[::10]
+        path = tmp_path / "part.jsonl"
         path.write_text("".join(lines))
         population = len(lines)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        source, rows = read(path, ROOT / "assets" / "mappings" / mapping)
+    source, rows = read(path, ROOT / "assets" / "mappings" / mapping)
     assert source.population == population
     assert some_keys <= {row.key for row in rows}

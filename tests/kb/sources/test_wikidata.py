@@ -1,5 +1,3 @@
-import warnings
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,7 +15,7 @@ from spacy_kanon.kb.wikidata import (
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
-from tests.examples import SHARED
+from tests.examples import data_set
 from tests.refusals import refused
 
 from .entities import (
@@ -266,24 +264,18 @@ def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, e
     )
 
 
-SAMPLE_DUMP = SHARED / "wikidata" / "wikidata-sample.json.bz2"
-needs_sample = pytest.mark.skipif(not SAMPLE_DUMP.exists(), reason="no sample of Wikidata")
-
-
-@needs_sample
+@pytest.mark.filterwarnings("error")
 def test_a_part_of_the_sample_of_wikidata(tmp_path):
     decoder = entity_decoder(expand_languages(("en",)))
     lines, humans, kept = [], 0, 0
-    for number, line in dump_lines(SAMPLE_DUMP):
+    for number, line in dump_lines(data_set("wikidata/wikidata-sample.json.bz2")):
         human_there = b'"Q5"' in line and is_human(decoder.entity(line))
         humans += human_there
         if not human_there or number % 16 == 0:
             lines.append(line.decode())
             kept += human_there
     assert humans == 48_819
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        source, rows = read(write_dump(tmp_path / "part.json", lines))
+    source, rows = read(write_dump(tmp_path / "part.json", lines))
     assert source.population == kept > 3_000
     by_key: dict[str, set[int]] = {}
     for row in rows:
