@@ -5,6 +5,7 @@ import gzip
 import importlib.util
 import json
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -59,6 +60,15 @@ def python(*words: object, cwd: Path = ROOT, **environment: str) -> str:
     done = subprocess.run(command, cwd=cwd, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
+
+
+def setup_of(folder: Path) -> dict[str, Any]:
+    """The names of a setup.py, and what it says to setuptools."""
+    settings: dict[str, Any] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("setuptools.setup", lambda **named: settings.update(named))
+        patch.setattr(sys, "path", [*sys.path])
+        return runpy.run_path(str(folder / "setup.py")) | settings
 
 
 def module_at(path: Path) -> Any:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from spacy_kanon.cli.project import project
 from spacy_kanon.linkage.reader import SAMPLE, open_background
 from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
-from tests.commands import all_commands, command, flags_of, python
+from tests.commands import all_commands, command, flags_of, python, setup_of
 from tests.examples import ROOT
 from tests.refusals import refused
 
@@ -167,11 +166,8 @@ def test_a_wheel_carries_them(copied, tmp_path, monkeypatch):
     import setuptools
     from setuptools.command.build_py import build_py
 
-    settings: dict = {}
-    monkeypatch.setattr(setuptools, "setup", lambda **named: settings.update(named))
     monkeypatch.setattr(build_py, "run", lambda self: None)  # The package itself is not needed.
-    runpy.run_path(str(ROOT / "setup.py"))
-    command = settings["cmdclass"]["build_py"](setuptools.Distribution())
+    command = setup_of(ROOT)["cmdclass"]["build_py"](setuptools.Distribution())
     command.build_lib, command.editable_mode = str(tmp_path), False
     command.run()
     assert contents(tmp_path / "spacy_kanon" / project_template.INSTALLED) == contents(copied)

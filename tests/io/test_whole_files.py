@@ -18,6 +18,10 @@ from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_
 from tests.refusals import refused
 
 
+def full_disk():
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
 def names(folder):
     return sorted(path.name for path in folder.iterdir())
 
@@ -32,12 +36,8 @@ def test_a_file_appears_whole(tmp_path):
 
 
 def test_a_full_disk_and_a_missing_folder_are_coded_errors(tmp_path, monkeypatch):
-    def full(descriptor):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with pytest.raises(KanonError, match="KN002"), whole_file(tmp_path / "no" / "x"):
-        pass
-    monkeypatch.setattr(os, "fsync", full)
+    refused("KN002", whole_file(tmp_path / "no" / "x").__enter__)
+    monkeypatch.setattr(os, "fsync", lambda descriptor: full_disk())
     with pytest.raises(KanonError, match=r"KN002.*No space"), whole_file(tmp_path / "x") as file:
         file.write("new")
     assert names(tmp_path) == []
@@ -46,8 +46,7 @@ def test_a_full_disk_and_a_missing_folder_are_coded_errors(tmp_path, monkeypatch
 def test_an_existing_folder_needs_force(tmp_path):
     (tmp_path / "kb").mkdir()
     (tmp_path / "kb" / "old").write_text("")
-    with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb"):
-        pass
+    refused("KN004", whole_folder(tmp_path / "kb").__enter__)
     with whole_folder(tmp_path / "kb", force=True) as work:
         (work / "new").write_text("")
     assert names(tmp_path / "kb") == ["new"]
@@ -60,14 +59,14 @@ def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch
     def unlink(*arguments, **options):
         calls.append(arguments)
         if len(calls) == 1:
-            raise OSError(errno.ENOSPC, "No space left on device")
+            full_disk()
         real(*arguments, **options)
 
     with pytest.raises(KanonError, match="KN002"), whole_folder(tmp_path / "out") as folder:
         (folder / "a").touch()
         (folder / "b").touch()
         monkeypatch.setattr(os, "unlink", unlink)
-        raise OSError(errno.ENOSPC, "No space left on device")
+        full_disk()
     assert calls and list(tmp_path.glob(".out*.tmp")) == []
 
 
@@ -130,8 +129,7 @@ def test_who_comes_second_is_refused_and_disturbs_nobody(tmp_path):
         for file in first:
             file.write("first")
         refused("KN013", write_set, tmp_path, "second")
-        with pytest.raises(KanonError, match="KN013"), whole_file(tmp_path / "page.html"):
-            pass
+        refused("KN013", whole_file(tmp_path / "page.html").__enter__)
         assert len(list(tmp_path.glob("*.tmp"))) == 3
         with whole_file(tmp_path / "other.txt"):
             pass
@@ -156,8 +154,7 @@ def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
             raise OSError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(shutil, "rmtree", refuse)
-    with pytest.raises(KanonError, match=r"KN002.*Permission"), whole_folder(tmp_path / "kb"):
-        pass
+    refused(r"KN002.*Permission", whole_folder(tmp_path / "kb").__enter__)
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["after the end", "before the end"])
@@ -167,8 +164,7 @@ def test_a_replacement_of_a_folder_that_was_cut_short_is_ended(tmp_path, there):
     (old / "a").write_text("old")
     if there:
         (tmp_path / "kb").mkdir()
-    with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb"):
-        pass
+    refused("KN004", whole_folder(tmp_path / "kb").__enter__)
     assert names(tmp_path) == ["kb"]
     assert names(tmp_path / "kb") == ([] if there else ["a"])
 
@@ -304,7 +300,7 @@ def test_a_failure_while_a_set_takes_its_places(tmp_path, monkeypatch, moment, s
     def full(source, target):
         calls.append(target)
         if len(calls) == moment:
-            raise OSError(errno.ENOSPC, "No space left on device")
+            full_disk()
         real(source, target)
 
     monkeypatch.setattr(os, "replace", full)

@@ -19,7 +19,7 @@ from spacy_kanon.names import DATETIME, LOC, SYNTHETIC
 from spacy_kanon.storage.folders import Folder, written_folder
 from spacy_kanon.types import Population, TermRow
 from tests.io.test_folders import change_meta
-from tests.kb.people import ROWS, MemoryPeople, Oracle, random_rows
+from tests.kb.people import ROWS, MemoryPeople, Oracle, kb_of, random_rows
 from tests.refusals import refused
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
@@ -50,8 +50,7 @@ def test_answers_about_unknown_terms(small, key):
 def test_prefixes_are_surfaces_shortest_first(tmp_path, text, expected):
     rows = [TermRow(key, 0, LOC, "P19") for key in ("Oslo", "Os", "date")]
     rows += [TermRow(key, 0, DATETIME, "P569") for key in ("date/1972", "date/1972-05")]
-    build_kb(MemoryPeople(rows), tmp_path / "kb")
-    assert open_kb(tmp_path / "kb").prefixes(text) == expected
+    assert kb_of(tmp_path / "kb", rows).prefixes(text) == expected
 
 
 def test_statistics(small):
@@ -164,16 +163,15 @@ def test_a_sample_says_of_what_and_a_whole_population_is_a_list(tmp_path):
         assert built[size].sample_of == (whole if size == 4 else None)
     assert len({kb.fingerprint for kb in built.values()}) == 3
     assert built[4].statistics()["population"] == built[4].sample_of._asdict()
-    with pytest.raises(KanonError, match=r"KN157.*at least 3"):
-        build_kb(MemoryPeople(ROWS), tmp_path / "less", population=Population("town", 2))
+    few = Population("town", 2)
+    refused(r"KN157.*at least 3", build_kb, MemoryPeople(ROWS), tmp_path / "less", population=few)
     assert not (tmp_path / "less").exists()
 
 
 def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
-    with pytest.raises(KanonError, match="KN003"):
-        read_meta(tmp_path / "nowhere")
-    with written_folder(tmp_path / "kb", FORMAT) as work, pytest.raises(KanonError, match="KN104"):
-        read_meta(work)
+    refused("KN003", open_kb, tmp_path / "nowhere")
+    with written_folder(tmp_path / "kb", FORMAT) as work:
+        refused("KN104", open_kb, work)
 
 
 # Of one size to the byte, so that only what they answer tells them apart.

@@ -30,6 +30,12 @@ def index_of(folder: Path, people: Sequence[tuple[str, str]] = tuple(PEOPLE)) ->
     return open_background(folder)
 
 
+def index_of_words(tmp_path_factory, texts: Sequence[Sequence[str]]) -> BackgroundIndex:
+    """An index of a person a text, each of plain words."""
+    folder = tmp_path_factory.mktemp("index") / "x"
+    return index_of(folder, [(str(i), " ".join(text)) for i, text in enumerate(texts)])
+
+
 def visible_of(words: Sequence[str], units: Sequence[int] | None = None) -> Visible:
     """A text of plain words; without `units` equal words are one unit."""
     if units is None:

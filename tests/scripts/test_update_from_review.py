@@ -60,13 +60,8 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
         (tmp_path / name).write_text(
             config.replace("rows = [5000,1000,2500,2500]", "rows = [50,50,50,50]")
         )
-    report = update(
-        controller,
-        tmp_path / "learned",
-        masker=tmp_path / "masker_cpu.cfg",
-        selector=tmp_path / "selection_cpu.cfg",
-        initial=None,
-    )
+    configs = {"masker": tmp_path / "masker_cpu.cfg", "selector": tmp_path / "selection_cpu.cfg"}
+    report = update(controller, tmp_path / "learned", **configs, initial=None)
     assert report["texts"] == {"train": 3, "stop": 1, "held_out": 2}
     assert set(report["masker"]) == {"before", "after", "with counts"}
     assert set(report["selector"]) == {"before", "after"}
@@ -87,13 +82,8 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
     # The selector is trained on from the one that is there, which stays as it is.
     first = tmp_path / "learned" / "selector" / "model-best"
     bytes_before = {path: path.read_bytes() for path in first.rglob("*") if path.is_file()}
-    again = update(
-        controller,
-        tmp_path / "more",
-        masker=None,
-        selector=tmp_path / "selection_finetune.cfg",
-        initial_selector=first,
-    )
+    configs = {"masker": None, "selector": tmp_path / "selection_finetune.cfg"}
+    again = update(controller, tmp_path / "more", **configs, initial_selector=first)
     assert again["selector"]["before"] == report["selector"]["after"]
     assert bytes_before == {path: path.read_bytes() for path in bytes_before}
     second = tmp_path / "more" / "selector" / "model-best"
