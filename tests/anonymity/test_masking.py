@@ -108,13 +108,9 @@ MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
 
 
 def test_how_model_and_counts_combine(combine, unknown, forced, gone):
-    result = decided(
-        MODEL_TEXT,
-        mentions_of(MODEL_TEXT, *MODEL_PHRASES),
-        PEOPLE,
-        Options(combine=combine, unknown=unknown),
-        forced=forced,
-    )
+    mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
+    options = Options(combine=combine, unknown=unknown)
+    result = decided(MODEL_TEXT, mentions, PEOPLE, options, forced=forced)
     assert {v.mention.key for v in result.decisions if v.masked} == gone
 
 

@@ -67,10 +67,8 @@ def test_the_figures_of_a_release_for_machines(tmp_path):
 
 def test_results_and_errors_are_said_in_quiet_too(tmp_path):
     assert "20,000" in run("inspect", "kb", "-q").stdout
-    result = run(
-        "convert", tmp_path / "no.json", tmp_path / "out.json", "--quiet", "--json", fails="KN"
-    )
-    assert result.stdout == ""
+    files = tmp_path / "no.json", tmp_path / "out.json"
+    assert run("convert", *files, "--quiet", "--json", fails="KN").stdout == ""
 
 
 def test_a_warning_is_no_part_of_the_result(capsys):
@@ -148,9 +146,8 @@ def copied(tmp_path_factory) -> Path:
 
 def test_the_copy_is_a_project_of_the_files_of_the_repository(copied):
     settings = load_project_config(copied)
-    assert set(settings["workflows"]["all"]) <= {
-        command["name"] for command in settings["commands"]
-    }
+    names = {command["name"] for command in settings["commands"]}
+    assert set(settings["workflows"]["all"]) <= names
     needed = {path for command in settings["commands"] for path in command.get("deps", ())}
     for path in needed:
         if path.startswith(("bench/", "configs/", "scripts/")):

@@ -15,6 +15,7 @@ from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, python, read_lines, write_lines
+from tests.examples import examples
 
 from ..io.documents.pages import lines, pdf
 
@@ -335,14 +336,7 @@ def test_a_document_as_a_record_and_messages_without_words(tmp_path):
     assert record["masked_text"] == "*** came." and record["id"] == "record-1"
 
 
-FILES = {
-    "Zoe/Xyzzy.txt": "Zoe Xyzzy came.\n",
-    "7.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
-    "rows.csv": "id,text\n1,Zoe Xyzzy came.\n2,He left.\n",
-    "bad.eml": "no mail",
-    "picture.png": "Zoe",
-    ".hidden": "Zoe",
-}
+FILES = dict(examples(__file__)["files"])
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from spacy_kanon.linkage import guides
 from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage, make_tfidf_linkage
 from spacy_kanon.linkage.reader import FEATURES, count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
+from tests.examples import examples
 from tests.linkage.samples import (
     documents,
     index_of,
@@ -77,14 +78,7 @@ def test_kinds_of_features_and_topics_that_cannot_be():
     refused("KN322", make_latent_linkage, 0)
 
 
-PEOPLE = [
-    ("ada", "lace contralto oslo lace sings makes"),
-    ("bo", "bobsleigh pilot oslo medal team"),
-    ("cy", "pilot bergen sings choir contralto"),
-    ("di", "films oslo bergen makes choir"),
-    ("ed", "team medal pilot rowing bobsleigh"),
-    ("flo", "rowing team films medal"),
-]
+PEOPLE = examples(__file__)["people"]
 WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
 
 

@@ -26,9 +26,8 @@ def test_the_parts_are_apart_and_do_not_depend_on_the_order(count, sizes):
     assert tuple(map(len, parts)) == sizes
     assert sorted(t.doc_id for part in parts for t in part) == sorted(f"t{n}" for n in range(count))
     again = split(texts(count)[::-1])
-    assert [[t.doc_id for t in part] for part in again] == [
-        [t.doc_id for t in part] for part in parts
-    ]
+    one, other = ([[t.doc_id for t in part] for part in some] for some in (parts, again))
+    assert one == other
 
 
 def test_too_few_texts_are_refused():

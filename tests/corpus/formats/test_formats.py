@@ -1,8 +1,9 @@
-"""JSONL, as Prodigy and `sanitize` write it, too, and round trips of all formats."""
+"""JSONL, as Prodigy and `sanitize` write it, too, masks, and round trips of all formats."""
 
 import csv
 import io
 import json
+from pathlib import Path
 
 import pytest
 import spacy
@@ -10,17 +11,22 @@ from spacy.tokens import DocBin, Span
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.formats.docbin import marks_of, read_docbin, to_doc, write_docbin
-from spacy_kanon.formats.masks import masks_of
+from spacy_kanon.formats.masks import (
+    masks_of,
+    read_mask_systems,
+    read_masks,
+    read_masks_as_texts,
+    write_masks,
+)
 from spacy_kanon.formats.records import read_jsonl_masks
 from spacy_kanon.formats.registry import formats, infer_format, read_texts, write_texts
 from spacy_kanon.formats.sanitized import BINARY_FORMATS, make_writer
-from spacy_kanon.formats.spans import ReadOptions
+from spacy_kanon.formats.spans import LabelledSpan, ReadOptions, check_offsets, check_same_text
 from spacy_kanon.names import GOLD
-from spacy_kanon.types import AnnotatedText, GoldMention
+from spacy_kanon.types import AnnotatedText, GoldMention, MaskedSpan
 from tests.commands import write_lines
+from tests.corpus.samples import TEXT, two_annotators
 from tests.refusals import refused
-
-from ..samples import TEXT, two_annotators
 
 PRODIGY = {
     "text": TEXT,
@@ -135,16 +141,12 @@ def test_round_trip_keeps_everything(tmp_path):
 
 def test_a_docbin_of_another_tool_is_read_from_its_entities(tmp_path):
     doc = spacy.blank("en")("Ann met Bo.")
-    doc.ents = [
-        doc.char_span(0, 3, label="PERSON"),
-        doc.char_span(8, 10, label="MASK", span_id="DIRECT"),
-    ]
+    masked = doc.char_span(8, 10, label="MASK", span_id="DIRECT")
+    doc.ents = [doc.char_span(0, 3, label="PERSON"), masked]
     DocBin(docs=[doc]).to_disk(tmp_path / "x.spacy")
     (text,) = read_docbin(tmp_path / "x.spacy")
-    assert [(m.start, m.kind, m.identifier_type) for m in text.annotations["annotator1"]] == [
-        (0, "PERSON", "QUASI"),
-        (8, "MISC", "DIRECT"),
-    ]
+    found = [(m.start, m.kind, m.identifier_type) for m in text.annotations["annotator1"]]
+    assert found == [(0, "PERSON", "QUASI"), (8, "MISC", "DIRECT")]
 
 
 RECORD = {
@@ -197,3 +199,65 @@ def test_tables_with_and_without_records_have_columns_and_no_others(format):
 def test_parquet_refuses_columns_of_several_types(values):
     pytest.importorskip("pyarrow")
     refused("KN596", written, "parquet", *({"a": value} for value in values))
+
+
+def masks_file(tmp_path, value):
+    path = tmp_path / "ours.json"
+    path.write_text(json.dumps(value))
+    return path
+
+
+def test_names_of_systems(tmp_path):
+    path = masks_file(tmp_path, {"d1": [[0, 7], [18, 22, "a city"]], "d2": []})
+    masks = {"d1": [MaskedSpan(0, 7), MaskedSpan(18, 22, "a city")], "d2": []}
+    assert read_mask_systems(path) == {"ours": masks}
+    out = tmp_path / "out.json"
+    write_masks(masks, out)
+    assert json.loads(out.read_text()) == json.loads(path.read_text())
+    path = masks_file(tmp_path, {"x": {"d1": [[0, 7]]}, "y": {"d1": []}})
+    assert read_masks(path, "y") == {"d1": []}
+    refused(r"KN511.*x, y", read_masks, path)
+
+
+BAD_SPANS = [[1], [1, 2, 3], "12", [0.0, 2], [True, 2], [[0, 7], "PERSON"]]
+
+
+@pytest.mark.parametrize("value", [*({"d9": [span]} for span in BAD_SPANS), {"d9": 3}, []])
+def test_bad_masks_name_the_document(value, tmp_path):
+    refused(r"KN504.*d9" if value else "KN500", read_masks, masks_file(tmp_path, value))
+
+
+def test_masks_are_those_of_annotations_and_become_some(tmp_path):
+    texts = [two_annotators()]
+    write_texts(texts, tmp_path / "masks.json", "masks")
+    assert read_masks(tmp_path / "masks.json") == masks_of(texts)
+    assert masks_of(texts) == {"d1": [(0, 7, None), (18, 22, None), (24, 27, None)]}
+    assert masks_of(texts, "a2") == {"d1": []}
+    path = masks_file(tmp_path, {"d1": [[0, 3], [24, 27]]})
+    (text,) = read_masks_as_texts(path, ReadOptions(texts={"d1": TEXT}))
+    mentions = text.annotations["annotator1"]
+    found = [(m.start, m.end, m.identifier_type) for m in mentions]
+    assert found == [(0, 3, "QUASI"), (24, 27, "QUASI")]
+    assert mentions[0].entity_id == mentions[1].entity_id  # both say "Ann"
+    refused(r"KN507.*--texts", read_masks_as_texts, path, ReadOptions())
+    refused(r"KN512.*d1", read_masks_as_texts, path, ReadOptions(texts={"d2": TEXT}))
+    refused("KN502", read_masks_as_texts, path, ReadOptions(texts={"d1": "Ann"}))
+
+
+SMILING = "Éva 😀 met\nBo in Oslo yesterday."
+OSLO = SMILING.index("Oslo")
+
+
+def test_spans_have_to_fit_their_text(start, end, expected, code):
+    spans = [LabelledSpan(0, 3, expected="Éva"), LabelledSpan(start, end, expected=expected)]
+    if code is None:
+        check_offsets("doc-7", SMILING, spans)
+        return
+    refused(rf"{code}.*doc-7", check_offsets, "doc-7", SMILING, spans)
+
+
+def test_how_two_texts_differ(other, difference):
+    assert difference in refused(
+        r"KN515.*d1", check_same_text, "d1", SMILING, other, Path("x.jsonl")
+    )
+    check_same_text("d1", SMILING, SMILING, Path("x.jsonl"))

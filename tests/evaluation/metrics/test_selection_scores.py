@@ -61,10 +61,8 @@ def test_scores():
     assert scores.mean_reciprocal_rank.value == pytest.approx((1 + 1 / 2 + 1 + 1 / 2 + 1) / 5)
     assert scores.accuracy_majority.low == 1 / 2 and scores.accuracy_majority.high == 2 / 3
     kinds = score_by_kind(ITEMS, RANKINGS)
-    assert {kind: found.accuracy_majority.value for kind, found in kinds.items()} == {
-        "DEM": 1 / 2,
-        "LOC": 2 / 3,
-    }
+    found = {kind: scored.accuracy_majority.value for kind, scored in kinds.items()}
+    assert found == {"DEM": 1 / 2, "LOC": 2 / 3}
     assert math.isnan(kinds["DEM"].accuracy_majority.low)  # a single document
     refused("KN605", score_selection, [], [])
     refused("KN608", score_selection, ITEMS[:1], [[1, 1]])

@@ -35,6 +35,11 @@ def ignored(text):
     return found
 
 
+def is_right(start, end, mentions):
+    around = (m for m in mentions if m.start <= start and end <= m.end)
+    return any(m.identifier_type != "NO_MASK" for m in around)
+
+
 def literal_scores(documents, systems):
     n = {f"{unit}{suffix}": 0 for unit in MEASURES.values() for suffix in ("", "_ok")}
     for text in documents:
@@ -70,13 +75,7 @@ def literal_scores(documents, systems):
         ):
             for start, end in spans:
                 n[unit] += len(text.annotations)
-                n[f"{unit}_ok"] += sum(
-                    any(
-                        m.start <= start and end <= m.end and m.identifier_type != "NO_MASK"
-                        for m in mentions
-                    )
-                    for mentions in text.annotations.values()
-                )
+                n[f"{unit}_ok"] += sum(is_right(start, end, m) for m in text.annotations.values())
 
     def share(name):
         return n[f"{name}_ok"] / n[name] if n[name] else float("nan")

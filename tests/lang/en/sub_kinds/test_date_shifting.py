@@ -24,10 +24,6 @@ def test_days_and_ends_of_addresses():
     assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
 
-def test_what_cannot_be_moved_is_not_moved(written):
-    assert shift_date(written, 400) is None
-
-
 @given(st.dates(date(1931, 1, 1), date(2020, 12, 31)), SHIFTS, st.sampled_from(FORMATS))
 def test_every_date_moves(day, shift, form):
     written = day.strftime(form)
