@@ -6,7 +6,7 @@ A corpus has records as JSON lines or as one JSON list, also with .gz.
 import argparse
 import gzip
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -69,6 +69,16 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
             yield from map(json.loads, file)
         else:
             yield from json.load(file)
+
+
+def write_lines(path: Path, records: Iterable[Any]) -> None:
+    """Write records as JSON lines."""
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf8")
+
+
+def print_row(*cells: Any) -> None:
+    """Print a row of a table."""
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 
 def strided(items: Sequence[Item], count: int) -> Sequence[Item]:

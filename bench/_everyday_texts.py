@@ -14,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from spacy_kanon.text.rewriting import Replacement, rewrite
+
 FOLDER = Path(__file__).parent / "everyday"
 _MARK = re.compile(r"\[\[([A-Z]+):((?:\[[^\[\]]*\]|[^\[\]])*)\]\]")
 _WORD = re.compile(r"[^\W_]+")
@@ -65,18 +67,11 @@ def parse(name: str, marked: str) -> EverydayText:
     >>> parse("a", "Hi [[PERSON:Ann]]!")
     EverydayText(name='a', text='Hi Ann!', phrases=(GoldPhrase(start=3, end=6, kind='PERSON'),))
     """
-    parts: list[str] = []
-    phrases: list[GoldPhrase] = []
-    length = done = 0
-    for match in _MARK.finditer(marked):
-        kind, phrase = match[1], match[2]
-        before = marked[done : match.start()]
-        start = length + len(before)
-        length = start + len(phrase)
-        parts += [before, phrase]
-        phrases.append(GoldPhrase(start, length, kind))
-        done = match.end()
-    return EverydayText(name, "".join([*parts, marked[done:]]), tuple(phrases))
+    matches = list(_MARK.finditer(marked))
+    plain = rewrite(marked, [Replacement(*match.span(), match[2]) for match in matches], exact=True)
+    pairs = zip(plain.starts, matches, strict=True)
+    phrases = (GoldPhrase(start, start + len(match[2]), match[1]) for start, match in pairs)
+    return EverydayText(name, plain.text, tuple(phrases))
 
 
 def read_everyday(half: str, folder: Path = FOLDER) -> list[EverydayText]:

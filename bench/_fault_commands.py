@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from _corpora import write_lines
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("Ann Lie", "Bo Moe", "Cy Dahl", "Di Berg", "Ed Lund", "Flo Vik", "Gus Holm", "Hal Strand")
@@ -90,10 +91,9 @@ def write_inputs(folder: Path, number: int) -> None:
         text = f"{name} was born in {town} in {year}. He is a teacher. " * 4
         lines.append({"id": f"{name} {number}", "name": name, "text": text})
         at = text.index(town)
-        mentions = [
-            _span(0, len(name), "PERSON", "DIRECT"),
-            _span(at, at + len(town), "LOC", "NO_MASK"),
-        ]
+        marks = (0, len(name), "PERSON", "DIRECT"), (at, at + len(town), "LOC", "NO_MASK")
+        fields = ("start", "end", "kind", "identifier_type")
+        mentions = [dict(zip(fields, mark, strict=True)) for mark in marks]
         gold.append({"doc_id": f"d{i}", "text": text, "spans": mentions})
         masks[f"d{i}"] = [[0, len(name)]]
         gap = {"start": 0, "end": len(name), "entity_type": "PERSON", "label": "MASK"}
@@ -103,8 +103,8 @@ def write_inputs(folder: Path, number: int) -> None:
     background = [{"name": line["name"], "text": line["text"]} for line in lines]
     jsonl = {"texts": lines, "gold": gold, "records": records, "people": background, "spans": spans}
     for file, values in jsonl.items():
-        _write_lines(folder / f"{file}.jsonl", values)
-    _write_lines(folder / "corpus.jsonl", [{"text": f"{number} {TOWNS[0]} " * 9}] * 60)
+        write_lines(folder / f"{file}.jsonl", values)
+    write_lines(folder / "corpus.jsonl", [{"text": f"{number} {TOWNS[0]} " * 9}] * 60)
     (folder / "masks.json").write_text(json.dumps(masks), encoding="utf8")
     (folder / "people.csv").write_text("\n".join(people) + "\n", encoding="utf8")
     columns = {"id": "id", "name": "name", "born": "date", "town": "place"}
@@ -144,11 +144,3 @@ def write_models(folder: Path, command: Command) -> None:
         doc.set_ents([Span(doc, 0, 2, "MASK_PERSON")])
         nlp.initialize(lambda: [Example(nlp.make_doc(NAMES[0]), doc)])
         nlp.to_disk(folder / "recognizer")
-
-
-def _span(start: int, end: int, kind: str, identifier_type: str) -> dict[str, Any]:
-    return {"start": start, "end": end, "kind": kind, "identifier_type": identifier_type}
-
-
-def _write_lines(path: Path, values: list[dict[str, Any]]) -> None:
-    path.write_text("".join(json.dumps(value) + "\n" for value in values), encoding="utf8")

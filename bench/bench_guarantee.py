@@ -29,7 +29,7 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import commands
+from _corpora import commands, print_row
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -138,12 +138,9 @@ def keeps(options: argparse.Namespace) -> None:
                 nodes = max(nodes, state.proof["nodes"])
         median, most, worst = np.percentile(times, [50, 95, 100])
         proven = f"{counts['proven'] / len(cases):.1%}" if "best" in name else "-"
-        print(
-            f"| {k} | {name} | {counts['masked'] / tokens:.2%} | {counts['terms']:,} | "
-            f"{counts['bits']:,.0f} | {proven} | {nodes:,} | {median:.2f} | {most:.2f} | "
-            f"{worst:.1f} |",
-            flush=True,
-        )
+        sizes = f"{counts['terms']:,}", f"{counts['bits']:,.0f}", proven, f"{nodes:,}"
+        cells = *sizes, f"{median:.2f}", f"{most:.2f}", f"{worst:.1f}"
+        print_row(k, name, f"{counts['masked'] / tokens:.2%}", *cells)
 
 
 def main() -> None:

@@ -45,7 +45,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import spacy
-from _corpora import add, masked_bounds, parser_of, read
+from _corpora import add, masked_bounds, parser_of, read, write_lines
 from sklearn.decomposition import TruncatedSVD
 from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.metrics.pairwise import cosine_similarity
@@ -123,12 +123,10 @@ SETS: dict[str, Callable[[Path], Data]] = {"wikireplace": wikireplace, "heldout"
 def prepare(data: Data, folder: Path) -> None:
     """Write a set, for `sanitize`, `attack` and `make_masks.py`."""
     folder.mkdir(parents=True, exist_ok=True)
-    lines = {
-        "background": [{"person": name, "text": text} for name, text in data.background.items()],
-        "original": [{"id": name, "text": text} for name, text in data.texts.items()],
-    }
-    for name, records in lines.items():
-        (folder / f"{name}.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
+    known = ({"person": name, "text": text} for name, text in data.background.items())
+    write_lines(folder / "background.jsonl", known)
+    texts = ({"id": name, "text": text} for name, text in data.texts.items())
+    write_lines(folder / "original.jsonl", texts)
     masks = {
         system: {name: spans for name, spans in masks.items() if name in data.texts}
         for system, masks in data.masks.items()

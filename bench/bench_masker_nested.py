@@ -29,7 +29,7 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import commands
+from _corpora import commands, print_row
 from spacy.language import Language
 
 from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_point, scoring_once
@@ -237,10 +237,10 @@ def read_seeds(options: argparse.Namespace) -> list[Nested]:
 def report(options: argparse.Namespace) -> None:
     seeds = read_seeds(options)
     texts = list(seeds[0].texts.values())
-    print_head()
+    print_row("setting", *SHOWN)
     for bias in (0.0, *options.biases):
         masks = [seed.masked(list(seed.outer()), str(float(bias))) for seed in seeds]
-        print_row(f"bias {bias:g}", score(texts, *masks))
+        print_scores(f"bias {bias:g}", score(texts, *masks))
     if len(seeds[0].entities) == 1:  # Documents of another set: nothing can be chosen on them.
         return
     for name in ("balanced", *CATCHES):
@@ -252,9 +252,9 @@ def report(options: argparse.Namespace) -> None:
         ]
         label = "balanced" if name == "balanced" else f"catch {name}"
         if all(masks for masks, _ in found):
-            print_row(label, score(texts, *(masks for masks, _ in found)))
+            print_scores(label, score(texts, *(masks for masks, _ in found)))
         else:
-            print(f"| {label} | too few documents for the promise |")
+            print_row(label, "too few documents for the promise")
         print(f"  chosen: {'; '.join(' '.join(map(str, biases)) for _, biases in found)}")
 
 
@@ -263,7 +263,7 @@ def promises(options: argparse.Namespace) -> None:
     parts = [seed.measured(list(seed.outer())) for seed in read_seeds(options)]
     losses = joined(parts).losses.reshape(len(parts), -1, parts[0].missed.shape[1])
     print(f"{losses.shape[1]} documents, {options.documents} of them to calibrate on")
-    print("| promise | certified | missed in the others, mean | kept, share of the draws |")
+    print_row("promise", "certified", "missed in the others, mean", "kept, share of the draws")
     for catch, confidence in itertools.product((0.9, 0.95), (None, 0.9)):
         promise = Promise(catch, confidence)
         generator, missed = np.random.default_rng(0), []
@@ -276,16 +276,12 @@ def promises(options: argparse.Namespace) -> None:
         name = f"catch {catch}" + ("" if confidence is None else f" with confidence {confidence}")
         kept = np.mean(np.array(missed) <= promise.level) if missed else np.nan
         mean = np.mean(missed) if missed else np.nan
-        print(f"| {name} | {len(missed)} of {options.draws} | {mean:.3f} | {kept:.3f} |")
+        print_row(name, f"{len(missed)} of {options.draws}", f"{mean:.3f}", f"{kept:.3f}")
 
 
-def print_head() -> None:
-    print("| setting | " + " | ".join(SHOWN) + " |")
-
-
-def print_row(label: str, scores: Any) -> None:
-    cells = [f"{scores[m].value:.3f} ({scores[m].low:.3f}-{scores[m].high:.3f})" for m in SHOWN]
-    print(f"| {label} | " + " | ".join(cells) + " |", flush=True)
+def print_scores(label: str, scores: Any) -> None:
+    cells = (f"{scores[m].value:.3f} ({scores[m].low:.3f}-{scores[m].high:.3f})" for m in SHOWN)
+    print_row(label, *cells)
 
 
 def main() -> None:

@@ -23,6 +23,7 @@ from spacy.language import Language
 
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
+from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDER = Path(__file__).parent / "names"
 SETTINGS = ("default", "hipaa-safe-harbor", "gdpr-strict", "legal")
@@ -71,24 +72,19 @@ def fill(frame: dict, name: dict) -> Filled:
     """Put a name into a frame; only `{name}` is looked at, `{full}` is there to be known from."""
     name = name | {"reversed": f"{name['surname']}, {name['given']}"}
     form = _FORMS.get(frame.get("form", ""), str)
-    parts, bounds, length, done = [], [], 0, 0
-    for match in _SLOT.finditer(frame["text"]):
+    slots, matches = [], list(_SLOT.finditer(frame["text"]))
+    for match in matches:
         written = name[frame["slot"]] if match[1] == "name" else name["full"]
         if match[1] == "name" or frame.get("form") in ("upper", "lower"):
             written = form(written)
-        before = frame["text"][done : match.start()]
-        start = length + len(before)
-        length = start + len(written)
-        parts += [before, written]
-        if match[1] == "name":
-            bounds.append((start, length))
-        done = match.end()
-    text = "".join([*parts, frame["text"][done:]])
+        slots.append(Replacement(*match.span(), written))
+    filled = rewrite(frame["text"], slots, exact=True)
+    places = zip(filled.starts, slots, matches, strict=True)
+    bounds = [(start, start + len(s.text)) for start, s, match in places if match[1] == "name"]
     # The given name of a person is hardly ever an ordinary word.
     ordinary = name["ordinary"] and frame["slot"] == "surname"
-    return Filled(
-        text, bounds, (ordinary, frame["beside"] or "{full}" in frame["text"]), frame["id"]
-    )
+    group = ordinary, frame["beside"] or "{full}" in frame["text"]
+    return Filled(filled.text, bounds, group, frame["id"])
 
 
 def pairs(folder: Path, every: int) -> Iterator[Filled]:

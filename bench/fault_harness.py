@@ -37,7 +37,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from _corpora import add, parser_of
+from _corpora import add, parser_of, print_row
 from _fault_commands import COMMANDS, write_inputs, write_models
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
@@ -363,7 +363,7 @@ def main() -> int:
         ):
             seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
             cells = [name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong)]
-            print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+            print_row(*cells)
             for wrong in tally.wrong[:5]:
                 print(f"  {wrong}", flush=True)
             bad += len(tally.wrong)

@@ -30,6 +30,7 @@ from spacy_kanon.lang.en.bits import COMMON
 from spacy_kanon.lang.en.lexicon import flags_of
 from spacy_kanon.lang.en.word_use import clues
 from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
+from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
 TEXTS, JUDGMENTS, DRAWS = 1200, 40, 6
@@ -123,11 +124,8 @@ def with_surnames(texts: Sequence[EverydayText], draw: random.Random) -> Iterato
 
 
 def as_marked(text: EverydayText) -> str:
-    parts, done = [], 0
-    for start, end, kind in text.phrases:
-        parts += [text.text[done:start], f"[[{kind}:{text.text[start:end]}]]"]
-        done = end
-    return "".join([*parts, text.text[done:]])
+    marks = [Replacement(a, b, f"[[{kind}:{text.text[a:b]}]]") for a, b, kind in text.phrases]
+    return rewrite(text.text, marks, exact=True).text
 
 
 def everyday(nlp, draw: random.Random) -> Iterator[Example]:

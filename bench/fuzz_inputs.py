@@ -21,9 +21,8 @@ import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from _corpora import add, parser_of
 
@@ -48,8 +47,7 @@ VALUES: list[Any] = [
 ]  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(NamedTuple):
     """One reader and good files for it."""
 
     group: str
@@ -284,8 +282,7 @@ def attempt(target: Target, data: bytes, folder: Path) -> str | None:
     return f"slow: {seconds:.1f} s" if seconds > SLOW_SECONDS else None
 
 
-@dataclass
-class Failure:
+class Failure(NamedTuple):
     """One input that ended badly."""
 
     target: str

@@ -19,8 +19,9 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from _corpora import arguments
@@ -29,6 +30,7 @@ BLOCK, TABLE = 5_000, 1_000
 BASE = 1_000  # The first entities are countries, occupations and classes.
 FIRST_ID, HUMAN_CLASS, COUNTRIES = 6, 5, 200
 MANY = 1 << 40
+OPENERS = {".bz2": bz2.open, ".gz": partial(gzip.open, compresslevel=1)}
 
 TABLES = json.loads(Path(__file__).with_suffix(".json").read_text("utf8"))
 # Of a thousand entities, and about how many pieces of 1 kB they have beside their own statements.
@@ -198,21 +200,13 @@ def entities(count: int, seed: int) -> Iterator[list[bytes]]:
 
 def write_dump(path: Path, count: int, seed: int = 0) -> None:
     """Write an array with one entity a line, compressed as the name of the file says."""
-    with open_packed(path) as file:
+    with OPENERS.get(path.suffix, open)(path, "wb") as file:
         file.write(b"[\n")
         separator = b""
         for lines in entities(count, seed):
             file.write(separator + b",\n".join(lines))
             separator = b",\n"
         file.write(b"\n]\n")
-
-
-def open_packed(path: Path) -> IO[bytes]:
-    if path.suffix == ".bz2":
-        return bz2.open(path, "wb")
-    if path.suffix != ".gz":
-        return path.open("wb")
-    return gzip.open(path, "wb", compresslevel=1)  # type: ignore[return-value]
 
 
 def main() -> None:

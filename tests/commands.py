@@ -4,6 +4,10 @@ import csv
 import gzip
 import importlib.util
 import json
+import os
+import runpy
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +21,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
+from tests.examples import ROOT
 
 
 def command(*words: str) -> Callable[..., Result]:
@@ -47,6 +52,23 @@ def ended(result: Result, status: int | None, fails: str) -> Result:
     said = " ".join(result.output.split())
     assert fails in said, said
     return result
+
+
+def python(*words: object, cwd: Path = ROOT, **environment: str) -> str:
+    """What a process of this Python prints, which has to end well."""
+    command, settings = [sys.executable, *map(str, words)], os.environ | environment
+    done = subprocess.run(command, cwd=cwd, env=settings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def setup_of(folder: Path) -> dict[str, Any]:
+    """The names of a setup.py, and what it says to setuptools."""
+    settings: dict[str, Any] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("setuptools.setup", lambda **named: settings.update(named))
+        patch.setattr(sys, "path", [*sys.path])
+        return runpy.run_path(str(folder / "setup.py")) | settings
 
 
 def module_at(path: Path) -> Any:

@@ -6,13 +6,25 @@ row are the last arguments of the test (`tests/conftest.py`).
 """
 
 import ast
+import configparser
 import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"  # The data sets, where they are beside the checkout.
+SETUP = configparser.ConfigParser()
+SETUP.read(ROOT / "setup.cfg", encoding="utf8")
+
+
+def data_set(name: str) -> Path:
+    """A file or folder of the data sets; a test that asks for one is skipped where it is not."""
+    if not (SHARED / name).exists():
+        pytest.skip("the data set is not here")
+    return SHARED / name
 
 
 @cache

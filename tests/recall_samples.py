@@ -17,20 +17,14 @@ from spacy_kanon.training.corpora import to_training_doc
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 from .commands import read_lines
+from .examples import examples
 
 FIRST = sorted(words_of("Ann Bo Cy Dee Eve Flo Gus Hal Ida Jan Kim Leo Mia Ned Oda Pia"))
 LAST = sorted(words_of("Lee Ek Moe Roe Fox Day Orr Kay Ash Nye Poe Tan Ray Sun Wu Yee"))
 TOWNS = sorted(words_of("Oslo Bonn Rome Cork Graz Lyon Turin Bergen Malmo Ghent Porto Basel"))
 TRADES = sorted(words_of("baker welder pilot nurse tailor miner singer judge"))
 # The masker learns from the first three; documents to calibrate on have all.
-PATTERNS = (
-    "{person}, a {trade}, lived in {town} for years.",
-    "In {town} the {trade} {person} was well known.",
-    "{person} left {town} and became a {trade}.",
-    "Neighbours in {town} said that {person} never wanted to be called a {trade} again.",
-    "The old bridge near {town} was painted by a {trade} called {person} last summer.",
-    "Nobody remembers: was {person} the {trade} from {town}, or somebody else?",
-)
+PATTERNS = examples(__file__)["patterns"]
 KIND = {"person": "PERSON", "town": "LOC", "trade": "DEM"}
 TYPE = {"person": "DIRECT", "town": "QUASI", "trade": "QUASI"}
 TOK2VEC = {

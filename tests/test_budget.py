@@ -43,8 +43,8 @@ BUDGETS = {
     "spacy_kanon/text": (1414, 1100),
     "spacy_kanon/training": (744, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (25569, 24000),
-    "bench": (4307, 4000),
+    "tests": (24809, 24000),
+    "bench": (4284, 4000),
 }
 
 

@@ -25,21 +25,13 @@ ENOUGH = 100  # debug data takes fewer texts for an error.
 WITH_A_SCHEDULE = {"masker_trf", "masker_finetune", "recognizer_trf", "records_trf"}
 
 
-def parametrize(configs):
-    return [
-        pytest.param(
-            config,
-            id=config.stem,
-            marks=pytest.mark.skipif(
-                "trf" in config.stem and find_spec("spacy_transformers") is None,
-                reason="needs spacy-transformers",
-            ),
-        )
-        for config in configs
-    ]
+@pytest.fixture(params=CONFIGS, ids=lambda path: path.stem)
+def config(request) -> Path:
+    if "trf" in request.param.stem:
+        pytest.importorskip("spacy_transformers")
+    return request.param
 
 
-@pytest.mark.parametrize("config", parametrize(CONFIGS))
 def test_a_config_is_whole(config, tmp_path, capsys):
     """So that `debug config` takes it, which fills nothing in."""
     _base, filled = fill_config(tmp_path / "filled.cfg", config, silent=True)
@@ -48,16 +40,11 @@ def test_a_config_is_whole(config, tmp_path, capsys):
     assert "Config is valid" in capsys.readouterr().out
 
 
-def sections(config) -> dict:
+def sections(value):
     """Without the order, in which a config may differ from what spaCy makes of it."""
-    return {
-        name: sections(value)
-        if isinstance(value, dict)
-        else list(value)
-        if isinstance(value, tuple)
-        else value
-        for name, value in config.items()
-    }
+    if isinstance(value, dict):
+        return {name: sections(inner) for name, inner in value.items()}
+    return list(value) if isinstance(value, tuple) else value
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +100,6 @@ def overrides(config: Path, folder: Path) -> dict:
     return paths
 
 
-@pytest.mark.parametrize("config", parametrize(CONFIGS))
 def test_debug_data_reads_the_data_of_a_config(config, folder, tmp_path):
     debug_data(config, config_overrides=overrides(config, folder), silent=True)
 

@@ -37,13 +37,19 @@ def gold(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def kinds() -> list[AnnotatedText]:
+def kinds(tmp_path_factory) -> Path:
     """One short text a kind, with a mention to mask and one to keep."""
     place = GoldMention(16, 20, "LOC", "NO_MASK", "e2")
-    return [
-        AnnotatedText(kind, SONG, {"a": [GoldMention(0, 7, kind, "DIRECT", "e1"), place]})
-        for kind in KINDS
-    ]
+    marks = {kind: [GoldMention(0, 7, kind, "DIRECT", "e1"), place] for kind in KINDS}
+    path = tmp_path_factory.mktemp("kinds") / "gold.json"
+    write_tab([AnnotatedText(kind, SONG, {"a": marks[kind]}) for kind in KINDS], path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def bert(tmp_path_factory) -> dict[str, str]:
+    """The setting of a tiny transformer."""
+    return {"vars.transformer": save_tiny_bert(tmp_path_factory.mktemp("bert"))}
 
 
 def trained(config: str, gold: Path, overrides: dict):
@@ -89,9 +95,6 @@ def test_a_config_reads_any_gold_and_cuts_no_text(config):
 
 
 @needs_transformers
-@pytest.mark.parametrize(
-    ("files", "missing"), [(["config.json"], "tokenizer"), (["vocab.txt"], "config.json")]
-)
 def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
     gold, tmp_path, files, missing
 ):
@@ -101,9 +104,8 @@ def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
 
 
 @needs_transformers
-def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_path):
-    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
-    trained("masker_trf", gold, overrides).to_disk(tmp_path / "first")
+def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, bert, tmp_path):
+    trained("masker_trf", gold, bert).to_disk(tmp_path / "first")
     overrides = {"paths.init": str(tmp_path / "first")}
     nlp = trained("masker_finetune", gold, overrides)
     nlp.to_disk(tmp_path / "second")
@@ -111,29 +113,21 @@ def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_p
 
 
 @needs_transformers
-@pytest.mark.parametrize(
-    ("name", "updates"),
-    [
-        ("masker_paper_trf", 2 * TEXTS),  # Two passes, one text at a time.
-        ("records_wikipii_trf", 1),  # One pass, 128 at a time.
-    ],
-)
 def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
-    name, updates, gold, tmp_path, monkeypatch
+    gold, bert, tmp_path, monkeypatch, name, passes, at_once
 ):
     corpus = gold
     if name.startswith("records"):
         corpus = tmp_path / "train.spacy"
         pairs = read_training_docs(gold, spacy.blank("en"))
         DocBin(docs=[doc for doc, _ in pairs]).to_disk(corpus)
-    settings = {"paths.train": str(corpus), "paths.dev": str(corpus)}
-    settings["vars.transformer"] = save_tiny_bert(tmp_path / "bert")
+    settings = {"paths.train": str(corpus), "paths.dev": str(corpus), **bert}
     config = load_config(FOLDER / f"{name}.cfg", overrides=settings, interpolate=False)
     nlp = init_nlp(config)
     update, batches = nlp.update, []
     monkeypatch.setattr(nlp, "update", lambda batch, **more: batches.append(update(batch, **more)))
     train(nlp, use_gpu=-1)
-    assert len(batches) == updates
+    assert len(batches) == passes * -(-TEXTS // at_once)
     nlp.to_disk(tmp_path / "model")
     again = spacy.load(tmp_path / "model")
     assert again.pipe_names == ["transformer", "tagger"]
@@ -146,8 +140,7 @@ def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):
 
 
 def test_the_light_recognizer_learns_all_kinds(kinds, tmp_path):
-    write_tab(kinds, tmp_path / "gold.json")
-    nlp = trained("recognizer_cpu", tmp_path / "gold.json", {})
+    nlp = trained("recognizer_cpu", kinds, {})
     nlp.to_disk(tmp_path / "model")
     copy = spacy.load(tmp_path / "model")
     assert set(copy.get_pipe("ner").labels) == set(KINDS)
@@ -155,19 +148,15 @@ def test_the_light_recognizer_learns_all_kinds(kinds, tmp_path):
 
 
 @needs_transformers
-def test_the_recognizer_with_a_transformer(kinds, tmp_path):
-    write_tab(kinds, tmp_path / "gold.json")
-    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
-    nlp = trained("recognizer_trf", tmp_path / "gold.json", overrides)
+def test_the_recognizer_with_a_transformer(kinds, bert):
+    nlp = trained("recognizer_trf", kinds, bert)
     assert set(nlp.get_pipe("ner").labels) == set(KINDS)
     nlp(f"{SONG} " * 300)  # longer than any window
 
 
 @needs_transformers
-def test_the_span_classifier_reads_texts_longer_than_any_window(kinds, tmp_path):
-    write_tab(kinds, tmp_path / "gold.json")
-    overrides = {"vars.transformer": save_tiny_bert(tmp_path / "bert")}
-    nlp = trained("span_classifier_trf", tmp_path / "gold.json", overrides)
+def test_the_span_classifier_reads_texts_longer_than_any_window(kinds, bert):
+    nlp = trained("span_classifier_trf", kinds, bert)
     doc = nlp(f"{SONG} " * 300)
     assert len(doc.spans[SPAN_RISK]) >= 300
     assert all(0 <= score <= 1 for score in doc.spans[SPAN_RISK].attrs["scores"])

@@ -1,22 +1,18 @@
 """The documentation builds, without a dead link, and says all that there is to say."""
 
 import ast
-import configparser
 import functools
 import http.server
 import json
-import os
 import re
-import subprocess
-import sys
 import threading
 from itertools import pairwise
 
 import pytest
 
-from tests.examples import ROOT
+from tests.examples import ROOT, SETUP
 
-from .commands import all_commands, flags_of, module_at
+from .commands import all_commands, flags_of, module_at, python
 
 RESULTS = ROOT / "bench/results"
 HOMES = (ROOT, ROOT / "spacy_kanon")
@@ -38,10 +34,7 @@ def made(reference):
 def site(tmp_path_factory):
     pytest.importorskip("mkdocs", reason="needs MkDocs: pip install 'spacy-kanon[docs]'")
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(folder)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
+    python("-m", "mkdocs", "build", "--strict", "-q", "-d", folder, NO_MKDOCS_2_WARNING="1")
     return folder
 
 
@@ -153,9 +146,7 @@ def test_files_rooms_and_charts_are_explained():
     named = set(re.findall(r"`((?:\w+/)+\w+\.\w+)`", text))
     assert len(named) > 15
     assert [name for name in sorted(named) if not any((p / name).exists() for p in HOMES)] == []
-    config = configparser.ConfigParser()
-    config.read(ROOT / "setup.cfg", encoding="utf8")
-    layers = config["importlinter:contract:layers"]["layers"]
+    layers = SETUP["importlinter:contract:layers"]["layers"]
     rows = rows_of("docs/explanations/architecture.md", "## Packages")
     assert rows == set(re.findall(r"\w+", layers))
     charts = [row["what"] for row in json.loads((RESULTS / "charts.json").read_text("utf8"))]

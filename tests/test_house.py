@@ -1,12 +1,9 @@
 """The promises made outside the code hold: layers, entry points, light imports, no circles."""
 
 import ast
-import configparser
 import importlib
 import re
-import subprocess
-import sys
-from functools import cache
+from functools import cache, partial
 from graphlib import TopologicalSorter
 from itertools import chain
 
@@ -14,11 +11,11 @@ import pytest
 
 from spacy_kanon.names import DEFAULT_K
 from tests.examples import ROOT
+from tests.examples import SETUP as CONFIG
 
+from .commands import python
 from .tiers import TESTS, TIERS, may_hold
 
-CONFIG = configparser.ConfigParser()
-CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FILES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
     for path in sorted((ROOT / "spacy_kanon").rglob("*.py"))
@@ -34,8 +31,7 @@ def test_imports_keep_the_contracts():
     """Those of `[importlinter]` in setup.cfg; in a process: the linter sets up all loggers."""
     pytest.importorskip("importlinter", reason="needs import-linter")
     code = "import importlinter.cli as cli; exit(cli.lint_imports('setup.cfg', no_cache=True))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, text=True, capture_output=True)
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    python("-c", code)
 
 
 def test_no_import_circles():
@@ -54,10 +50,7 @@ def test_the_types_are_sound():
     assert status == 0, output + problems
 
 
-def run(code: str) -> None:
-    done = subprocess.run([sys.executable, "-W", "error", "-c", code], cwd=ROOT, text=True,
-                          capture_output=True)  # fmt: skip
-    assert done.returncode == 0, done.stderr[-2000:]
+run = partial(python, "-W", "error", "-c")
 
 
 def test_low_rooms_import_without_spacy():

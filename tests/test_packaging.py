@@ -2,28 +2,23 @@
 
 import os
 import re
-import runpy
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("setuptools", reason="needs setuptools")
-import setuptools
 from setuptools._distutils.filelist import FileList
 
 from tests.examples import ROOT
+
+from .commands import setup_of
 
 RELATIVE = re.compile(r"\]\((?![a-z]+:|#)")
 
 
 @pytest.fixture(scope="module")
 def setup():
-    """The names of setup.py, and what it says to setuptools."""
-    settings: dict = {}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(setuptools, "setup", lambda **named: settings.update(named))
-        names = runpy.run_path(str(ROOT / "setup.py"))
-    return {**names, **settings}
+    return setup_of(ROOT)
 
 
 def test_links_of_a_readme_on_an_index(setup, readme, url, shown):

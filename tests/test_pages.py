@@ -27,9 +27,8 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import script_command
-from tests.examples import ROOT
+from tests.examples import ROOT, SETUP
 
-from .test_readme import CONFIG
 from .tiny_bert import save_tiny_masked_model
 
 spacy.blank("en")  # Registers the factories of all entry points.
@@ -118,7 +117,7 @@ def test_the_source_is_installed_where_it_lies(page):
 
 EXTRAS = {
     name: set(re.findall(r"^[\w-]+", packages, re.M))
-    for name, packages in CONFIG["options.extras_require"].items()
+    for name, packages in SETUP["options.extras_require"].items()
 }
 
 

@@ -1,6 +1,5 @@
 """What README says is true: its code runs, commands exist, tables match the code."""
 
-import configparser
 import inspect
 import re
 import shlex
@@ -10,21 +9,16 @@ import spacy
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from tests.examples import ROOT
+from tests.examples import ROOT, SETUP
 
 from .commands import flags_of
 
 spacy.blank("en")  # Registers the factories of all entry points.
 README = (ROOT / "README.md").read_text(encoding="utf8")
-PAGES = {
-    str(path.relative_to(ROOT)): path.read_text(encoding="utf8")
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-}
-SHELL = [fence for text in PAGES.values() for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
+PAGES = [path.read_text(encoding="utf8") for path in (ROOT / "docs").rglob("*.md")] + [README]
+SHELL = [fence for text in PAGES for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
 COMMANDS = get_command(kanon_cli)
-CONFIG = configparser.ConfigParser()
-CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
-FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
+FACTORIES = re.findall(r"^(\w+) =", SETUP["options.entry_points"]["spacy_factories"], re.M)
 
 
 def kanon_lines() -> list[str]:
@@ -56,7 +50,7 @@ def test_commands_and_options_exist(line):
 
 @pytest.mark.parametrize("name", sorted(COMMANDS.commands))
 def test_every_command_is_shown(name):
-    assert any(re.search(rf"spacy kanon {name}(?![\w-])", text) for text in PAGES.values())
+    assert any(re.search(rf"spacy kanon {name}(?![\w-])", text) for text in PAGES)
 
 
 @pytest.mark.parametrize("name", FACTORIES)

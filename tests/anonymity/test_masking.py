@@ -1,6 +1,5 @@
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
@@ -98,9 +97,6 @@ def test_evidence_is_a_sentence(phrases, options, position, sentence):
     assert explain(result, position) == sentence
 
 
-@pytest.mark.parametrize(
-    "phrase,kind,worst", [("Narnia", LOC, "PERSON"), ("94", "QUANTITY", "CODE")]
-)
 def test_evidence_of_a_guessed_kind_names_the_kind_that_is_masked(phrase, kind, worst):
     mentions = [replace(m, unsure=True) for m in mentions_of(phrase, phrase, kinds={phrase: kind})]
     result = decided(phrase, mentions, PEOPLE, Options())
@@ -112,13 +108,9 @@ MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
 
 
 def test_how_model_and_counts_combine(combine, unknown, forced, gone):
-    result = decided(
-        MODEL_TEXT,
-        mentions_of(MODEL_TEXT, *MODEL_PHRASES),
-        PEOPLE,
-        Options(combine=combine, unknown=unknown),
-        forced=forced,
-    )
+    mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
+    options = Options(combine=combine, unknown=unknown)
+    result = decided(MODEL_TEXT, mentions, PEOPLE, options, forced=forced)
     assert {v.mention.key for v in result.decisions if v.masked} == gone
 
 

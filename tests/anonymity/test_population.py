@@ -2,7 +2,7 @@
 
 import math
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 
 import numpy as np
 import pytest
@@ -100,13 +100,10 @@ def test_what_a_sample_decides_fits_k_of_the_population(guarantee, sampling, lea
         if sampling == SYNTHETIC:
             sample = rng.permuted(sample, axis=0)
         people = {name: np.flatnonzero(sample[:, n]).tolist() for n, name in enumerate(names)}
-        kinds = dict.fromkeys(names, LOC)
-        knowledge = FakeKnowledge(
-            {name: ids for name, ids in people.items() if ids},
-            kinds=kinds,
-            population=len(sample),
-            sample_of=Population("town", len(whole), sampling),
-        )
+        known = {name: ids for name, ids in people.items() if ids}
+        settings = {"population": len(sample), "kinds": dict.fromkeys(names, LOC)}
+        town = Population("town", len(whole), sampling)
+        knowledge = FakeKnowledge(known, **settings, sample_of=town)
         mentions = [
             Mention(*bounds[n], LOC, name, (name,) if name in knowledge else ())
             for n, name in enumerate(names)
@@ -114,16 +111,10 @@ def test_what_a_sample_decides_fits_k_of_the_population(guarantee, sampling, lea
         state = decide(text, mentions, knowledge, Options(k=5, guarantee=guarantee))
         stays = [n for n, decision in enumerate(state.decisions) if not decision.masked]
         kept += len(stays)
-        sizes = (
-            [whole[:, stays].all(axis=1).sum()]
-            if guarantee == "joint"
-            else [
-                whole[:, part].all(axis=1).sum()
-                for size in range(1, len(stays) + 1)
-                for part in combinations(stays, size)
-                if sample[:, part].all(axis=1).any()
-            ]
-        )
+        sets = chain.from_iterable(combinations(stays, n + 1) for n in range(len(stays)))
+        shown = [part for part in sets if sample[:, part].all(axis=1).any()]
+        parts = [stays] if guarantee == "joint" else shown
+        sizes = [whole[:, part].all(axis=1).sum() for part in parts]
         assert state.fits["needed"] <= 5 * (population.MARGIN if sampling == SYNTHETIC else 1)
         assert (state.k_reached or 5) >= 5
         broken += min(sizes, default=5) < 5

@@ -4,9 +4,9 @@ import re
 
 import pytest
 import spacy
-from spacy.tokens import DocBin
 
 from spacy_kanon.fitting.indicators import COMPONENT
+from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
@@ -67,24 +67,17 @@ def source(tmp_path):
 def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
     result = invoke(source, tmp_path / "out")
     assert "SP" in result.output and re.search(r"problems +2", result.output)
-    docs = list(
-        DocBin().from_disk(tmp_path / "out" / "all.spacy").get_docs(spacy.blank("en").vocab)
-    )
-    assert [[(e.text, e.label_) for e in doc.ents] for doc in docs] == [
-        [("1972", "BD")],
-        [("Bo Ek", "SP")],
-    ]
+    docs = read_docs(tmp_path / "out" / "all.spacy")
+    found = [[(e.text, e.label_) for e in doc.ents] for doc in docs]
+    assert found == [[("1972", "BD")], [("Bo Ek", "SP")]]
     invoke(source, tmp_path / "out", fails="KN004")
     invoke(source, tmp_path / "out", "--force")
 
 
 def test_options_reach_the_annotation(source, tmp_path):
     fields = tmp_path / "fields.json"
-    labels = {
-        "BD": {"kind": "date", "fields": ["born"], "threshold": 1.0},
-        "SP": {"kind": "person", "fields": ["spouse"]},
-    }
-    fields.write_text(json.dumps(labels))
+    born = {"kind": "date", "fields": ["born"], "threshold": 1.0}
+    fields.write_text(json.dumps({"BD": born, "SP": {"kind": "person", "fields": ["spouse"]}}))
     options = ("--drop-empty", "--split", "80/10/10", "--split-by", "presence", "--json")
     result = invoke(source, tmp_path / "out", "--fields", fields, *options)
     counts = json.loads(result.stdout)

@@ -12,6 +12,7 @@ from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.types import Population, TermRow
 from tests.commands import command, write_lines
 from tests.kb.people import ROWS, MemoryPeople
+from tests.kb.sources.entities import entity, human, item, write_dump
 
 
 @pytest.fixture
@@ -79,32 +80,18 @@ def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
 
 
 DUMP = [
-    {"id": "Q1", "claims": {"P31": [5], "P19": [585], "P106": [901]}},
-    {"id": "Q585", "label": "Oslo", "claims": {"P31": [515]}},
-    {"id": "Q515", "label": "city", "claims": {"P279": [486972]}},
-    {"id": "Q486972", "label": "human settlement"},
-    {"id": "Q901", "label": "scientist", "claims": {"P279": [215627]}},
-    {"id": "Q215627", "label": "person"},
+    human("Q1", None, item("P19", "Q585"), item("P106", "Q901")),
+    entity("Q585", "Oslo", statements=[item("P31", "Q515")]),
+    entity("Q515", "city", statements=[item("P279", "Q486972")]),
+    entity("Q486972", "human settlement"),
+    entity("Q901", "scientist", statements=[item("P279", "Q215627")]),
+    entity("Q215627", "person"),
 ]
-
-
-def claim(value):
-    entity = {"type": "wikibase-entityid", "value": {"id": f"Q{value}"}}
-    return {"mainsnak": {"snaktype": "value", "datavalue": entity}, "rank": "normal"}
-
-
-def line(entity):
-    label = entity.get("label")
-    claims = {name: list(map(claim, values)) for name, values in entity.get("claims", {}).items()}
-    labels = {"en": {"language": "en", "value": label}} if label else {}
-    return json.dumps({"id": entity["id"], "type": "item", "labels": labels, "claims": claims})
 
 
 @pytest.fixture
 def dump(tmp_path):
-    path = tmp_path / "dump.json"
-    path.write_text("[\n" + ",\n".join(map(line, DUMP)) + "\n]\n", encoding="utf8")
-    return path
+    return write_dump(tmp_path / "dump.json", DUMP)
 
 
 kanon = command()
@@ -172,17 +159,12 @@ INSPECTED = [
 ]
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    out = tmp_path_factory.mktemp("cli") / "kb"
-    build_kb(MemoryPeople(INSPECTED), out)
-    return out
-
-
 inspect = command("inspect")
 
 
-def test_inspect_counts_terms_and_combinations(folder):
+def test_inspect_counts_terms_and_combinations(tmp_path):
+    folder = tmp_path / "kb"
+    build_kb(MemoryPeople(INSPECTED), folder)
     result = inspect(folder, "--top", "1")
     for word in ("people", "20", "postings", "34", "postings.bin", "American", "DATETIME"):
         assert word in result.stdout

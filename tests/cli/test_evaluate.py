@@ -12,7 +12,7 @@ from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines, write_table
-from tests.examples import SHARED
+from tests.examples import data_set
 
 TEXT = "Ann Lee met Bo in Oslo."
 
@@ -61,9 +61,6 @@ def test_tables_json_and_report_of_systems(files):
     assert 0 <= shares_of_scores(json.loads(result.stdout))["exact_f1"] <= 1  # For `assemble`.
 
 
-@pytest.mark.parametrize(
-    "spec,names", [("some=both.json", ["some"]), ("x=both.json", ["x/some", "x/more"])]
-)
 def test_naming_systems_of_a_file_with_several(files, spec, names):
     name, file = spec.split("=")
     result = run(files / "gold.json", "--json", f"{name}={files / file}")
@@ -108,9 +105,7 @@ def test_bad_input_is_one_line_and_status_one(files, arguments, code):
 
 
 def test_released_systems():
-    folder = SHARED / "wikireplace"
-    if not folder.is_dir():
-        pytest.skip("the data set is not here")
+    folder = data_set("wikireplace")
     names = ("dev.json", "baseline_masks.json", "released_greedy.json")
     result = run(*(folder / name for name in names), "--json", "--resamples", 100)
     assert len(systems_of(result)) == 8
@@ -131,11 +126,8 @@ def test_own_annotations_into_tab_replacing_a_file_only_on_request(marked, tmp_p
     out = tmp_path / "gold.json"
     result = convert(marked, out, "--label-map", "PER=PERSON/DIRECT,GPE=LOC")
     assert "documents   1" in result.output
-    (text,) = read_tab(out)
-    assert [(m.kind, m.identifier_type) for m in text.annotations["alice"]] == [
-        ("PERSON", "DIRECT"),
-        ("LOC", "QUASI"),
-    ]
+    marks = read_tab(out)[0].annotations["alice"]
+    assert {m.kind: m.identifier_type for m in marks} == {"PERSON": "DIRECT", "LOC": "QUASI"}
     out.write_text("mine")
     convert(marked, out, fails="KN004")
     assert out.read_text() == "mine"
@@ -176,34 +168,16 @@ def originals(tmp_path):
     return write_lines(tmp_path / "originals.jsonl", ENTRIES)
 
 
-def columns(**of):
-    """Rows of the texts, each column a slice of them."""
-    return [{name: entry["text"][part] for name, part in of.items()} for entry in ENTRIES]
-
-
-HALVES = {"a.masked_text": slice(20), "b.masked_text": slice(20, None)}
-
-
-@pytest.mark.parametrize(
-    "name,rows,options",
-    [
-        ("r.jsonl", ENTRIES, []),
-        ("r.jsonl", columns(**HALVES), []),
-        ("r.csv", columns(masked_text=slice(None)), []),
-        ("r.csv", columns(body=slice(None)), ["--text-column", "body"]),
-        ("r.parquet", ENTRIES, []),
-        ("r.txt", None, []),
-    ],
-    ids=["jsonl", "two columns", "csv", "column", "parquet", "text"],
-)
-def test_releases_in_any_form(tmp_path, name, rows, options):
-    if rows is None:
+# A file, its columns by what of the texts they hold, and options. A text file has one text.
+def test_releases_in_any_form(tmp_path, name, columns, options):
+    rows = [{n: e["text"][slice(*part)] for n, part in columns.items()} for e in ENTRIES]
+    if name == "r.txt":
         (tmp_path / name).write_text(ENTRIES[0]["text"])
     else:
-        write_table(tmp_path / name, rows)
+        write_table(tmp_path / name, rows if columns else ENTRIES)
     audit(tmp_path / name, "--report", tmp_path / "out.json", *options)
     [release] = figures(tmp_path / "out.json")
-    assert (release["release"], release["documents"]) == ("r", 1 if rows is None else N)
+    assert (release["release"], release["documents"]) == ("r", 1 if name == "r.txt" else N)
     assert release["shares"]["breached"] == 1.0  # They are as written.
     for document in release["worst"]:
         assert document["support"] < 5 and document["witness"]

@@ -2,9 +2,6 @@
 
 import json
 import re
-import runpy
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,8 +14,7 @@ from spacy_kanon.cli.project import project
 from spacy_kanon.linkage.reader import SAMPLE, open_background
 from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
-from tests.commands import all_commands, command, flags_of
-from tests.commands import command as in_process
+from tests.commands import all_commands, command, flags_of, python, setup_of
 from tests.examples import ROOT
 from tests.refusals import refused
 
@@ -27,25 +23,15 @@ WITHOUT_RESULT = {"demo", "review", "serve"}
 COMMANDS = {name: each for name, each in all_commands().items() if not hasattr(each, "commands")}
 
 
-def option(command, name):
-    return next((p for p in command.params if name in p.opts), None)
-
-
-run = in_process()
+run = command()
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_has_them(name):
-    command = COMMANDS[name]
-    assert option(command, "--quiet").is_flag
-    assert command.help and all(p.help for p in command.params)
-    prints = option(command, "--json") is not None
-    assert prints != (name in WITHOUT_RESULT)
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_no_two_options_have_one_name(name):
-    names = flags_of(COMMANDS[name])
+def test_every_command_has_them_and_no_two_options_of_one_name(name):
+    parameters, names = COMMANDS[name].params, flags_of(COMMANDS[name])
+    [quiet] = [p for p in parameters if "--quiet" in p.opts]
+    assert quiet.is_flag and COMMANDS[name].help and all(p.help for p in parameters)
+    assert ("--json" in names) != (name in WITHOUT_RESULT)
     assert len(names) == len(set(names))
 
 
@@ -81,10 +67,8 @@ def test_the_figures_of_a_release_for_machines(tmp_path):
 
 def test_results_and_errors_are_said_in_quiet_too(tmp_path):
     assert "20,000" in run("inspect", "kb", "-q").stdout
-    result = run(
-        "convert", tmp_path / "no.json", tmp_path / "out.json", "--quiet", "--json", fails="KN"
-    )
-    assert result.stdout == ""
+    files = tmp_path / "no.json", tmp_path / "out.json"
+    assert run("convert", *files, "--quiet", "--json", fails="KN").stdout == ""
 
 
 def test_a_warning_is_no_part_of_the_result(capsys):
@@ -132,7 +116,7 @@ def test_the_command_line_starts_without_what_its_commands_need():
         "heavy = {'pyspark', 'polars', 'torch', 'starlette'} & ({*sys.modules} - before)\n"
         "assert not heavy, heavy\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+    python("-c", code)
 
 
 def test_an_index_is_told_by_its_counts_and_its_fingerprint():
@@ -162,9 +146,8 @@ def copied(tmp_path_factory) -> Path:
 
 def test_the_copy_is_a_project_of_the_files_of_the_repository(copied):
     settings = load_project_config(copied)
-    assert set(settings["workflows"]["all"]) <= {
-        command["name"] for command in settings["commands"]
-    }
+    names = {command["name"] for command in settings["commands"]}
+    assert set(settings["workflows"]["all"]) <= names
     needed = {path for command in settings["commands"] for path in command.get("deps", ())}
     for path in needed:
         if path.startswith(("bench/", "configs/", "scripts/")):
@@ -180,11 +163,8 @@ def test_a_wheel_carries_them(copied, tmp_path, monkeypatch):
     import setuptools
     from setuptools.command.build_py import build_py
 
-    settings: dict = {}
-    monkeypatch.setattr(setuptools, "setup", lambda **named: settings.update(named))
     monkeypatch.setattr(build_py, "run", lambda self: None)  # The package itself is not needed.
-    runpy.run_path(str(ROOT / "setup.py"))
-    command = settings["cmdclass"]["build_py"](setuptools.Distribution())
+    command = setup_of(ROOT)["cmdclass"]["build_py"](setuptools.Distribution())
     command.build_lib, command.editable_mode = str(tmp_path), False
     command.run()
     assert contents(tmp_path / "spacy_kanon" / project_template.INSTALLED) == contents(copied)

@@ -1,14 +1,9 @@
 import stat
 
 from tests.commands import command, read_lines, write_lines
+from tests.examples import examples
 
-TEXTS = [
-    "Anna, an actor from Oslo, won in 1968. Oslo is big.",
-    "",
-    "Ann left.\r\n\r\nBo left.\n",
-    "Bob left.\r\n\r\nBo left.\n",
-    "Zu\u0308rich \u200b 👩‍👩‍👧 \u2028 Quux.",
-]
+TEXTS = examples(__file__)["texts"]
 
 
 def sanitize(folder, *options, output="out.jsonl", ids=True):

@@ -79,10 +79,6 @@ def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_pat
     refused("KN321", begin, folder, None, Plan())
 
 
-@pytest.mark.parametrize(
-    ("config", "code"),
-    [({"guarantee": "combinations"}, "KN936"), ({"operators": {"*": "kind"}}, "KN937")],
-)
 def test_what_pages_do_not_do_is_refused(source, tmp_path, config, code):
     refused(code, begin, tmp_path / "p", source, Plan(config=config))
 

@@ -1,10 +1,10 @@
 """Other packages register languages, formats and commands by entry points."""
 
 import os
-import subprocess
-import sys
 
 import pytest
+
+from tests.commands import python
 
 PLUGIN = '''
 from spacy_kanon.formats.registry import Format
@@ -53,17 +53,7 @@ def test_an_installed_package_adds_a_language_a_format_and_a_command(tmp_path):
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: plugin\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(ENTRY_POINTS)
 
-    def run(*arguments: str) -> str:
-        path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    assert not run("-c", USE)
-    assert run("-m", "spacy", "kanon", "greet", "Ann") == "Hello Ann\n"
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    assert not python("-c", USE, cwd=tmp_path, PYTHONPATH=path)
+    greeting = python("-m", "spacy", "kanon", "greet", "Ann", cwd=tmp_path, PYTHONPATH=path)
+    assert greeting == "Hello Ann\n"

@@ -6,6 +6,7 @@ from spacy_kanon.types import AnnotatedText, GoldMention
 
 SAID = "Ann Lee of the Oslo Court and Mr Bo met in 1972, No. 18403/91; she's born about May"
 KINDS = ("PERSON", "LOC", "DATETIME")
+TYPES = ("DIRECT", "QUASI", "QUASI", "NO_MASK")
 
 
 def gold(doc_id: str, text: str, **annotators: list[tuple]) -> AnnotatedText:
@@ -25,16 +26,10 @@ def gold(doc_id: str, text: str, **annotators: list[tuple]) -> AnnotatedText:
 def random_gold(rng: random.Random, doc_id: str, annotators: int = 3) -> AnnotatedText:
     text = " ".join(rng.choices(SAID.split(), k=rng.randint(3, 40)))
     annotations = {}
-    for number in range(annotators):
-        annotations[f"a{number}"] = [
-            GoldMention(
-                start,
-                end,
-                rng.choice(KINDS),
-                rng.choice(("DIRECT", "QUASI", "QUASI", "NO_MASK")),
-                f"{doc_id}_a{number}_e{rng.randint(1, 4)}",
-            )
-            for start, end in random_spans(rng, len(text), rng.randint(0, 6))
+    for name in (f"a{number}" for number in range(annotators)):
+        annotations[name] = [
+            GoldMention(*span, rng.choice(KINDS), rng.choice(TYPES), f"{name}_e{rng.randint(1, 4)}")
+            for span in random_spans(rng, len(text), rng.randint(0, 6))
         ]
     return AnnotatedText(doc_id, text, annotations)
 

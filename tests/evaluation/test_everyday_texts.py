@@ -35,10 +35,6 @@ def test_leaks_and_needless_words(masked, leaked, needless):
     assert outcome.ordinary == 3
 
 
-@pytest.mark.parametrize(
-    "hidden, readable",
-    [([], True), (["b"], True), (["b", "c"], True), (["b", "c", "d"], False), (["i", "j"], True)],
-)
 def test_readable(hidden, readable):
     text = texts.parse("a", "a b c d e\n" + "f g h i j k l m n o\n" * 2)
     starts = [text.text.index(letter) for letter in hidden]

@@ -47,23 +47,19 @@ class Machine:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.ports = {port: free_port() for port in ("8000", "9094", "9095", "9096", "9097")}
-        self.environment = os.environ | {
+        environment = os.environ | {
             "HOME": str(folder / "home"),
             "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
             "FLWR_TELEMETRY_ENABLED": "0",
             "OMP_NUM_THREADS": "1",
         }
-        self.environment.pop("FLWR_HOME", None)
+        environment.pop("FLWR_HOME", None)
+        self.place = {"env": environment, "cwd": folder}
 
     def call(self, block: str) -> None:
-        done = subprocess.run(
-            ["bash", "-e", "-c", self._with_ports(block)],
-            env=self.environment,
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
+        command = ["bash", "-e", "-c", self._with_ports(block)]
+        settings = {"capture_output": True, "text": True, "timeout": PATIENCE}
+        done = subprocess.run(command, **settings, **self.place)
         assert done.returncode == 0, done.stdout + done.stderr
 
     @contextmanager
@@ -71,14 +67,9 @@ class Machine:
         """A process that ends with the test. RETURNS (Path): its log."""
         log = self.folder / f"{name}.log"
         with log.open("w") as out:
-            process = subprocess.Popen(
-                ["bash", "-c", f"exec {self._with_ports(command)}"],
-                stdout=out,
-                stderr=subprocess.STDOUT,
-                env=self.environment,
-                cwd=self.folder,
-                start_new_session=True,
-            )
+            words = ["bash", "-c", f"exec {self._with_ports(command)}"]
+            outputs = {"stdout": out, "stderr": subprocess.STDOUT}
+            process = subprocess.Popen(words, **outputs, **self.place, start_new_session=True)
             try:
                 yield log
             finally:

@@ -44,9 +44,6 @@ def test_a_private_training_tells_epsilon(federation, train, tmp_path, noise, to
     assert re.search(told, result.output)
 
 
-@pytest.mark.parametrize(
-    "options,client", [((), "app"), (("--plan.clipping_norm", 1), "clipping_app")]
-)
 def test_the_app_of_a_deployment(tmp_path, options, client):
     folder = tmp_path / "app"
     invoke("app", folder, "--model", "model", "--results", "out", "--plan.rounds", 3, *options)

@@ -105,9 +105,7 @@ def test_language_model_indicators_learn(tiny_bert):
     assert len(trained.indications) == 12 and all(0 <= one.score <= 1 for one in found)
     tuned, given = fitting.tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
-    assert [row == tuned(one.text) for row, one in zip(given, lm_texts(), strict=True)] == [
-        True
-    ] * 12
+    assert given == [tuned(one.text) for one in lm_texts()] and len(given) == 12
 
 
 scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
@@ -139,9 +137,8 @@ def test_the_balanced_threshold_is_the_best_of_all(pairs):
         alarms = sum(s >= limit for s, r in pairs if not r) / (len(risky) - sum(risky))
         return hits - alarms
 
-    assert index(fitting.balanced_threshold(scores, risky)) == pytest.approx(
-        max(map(index, scores))
-    )
+    threshold = fitting.balanced_threshold(scores, risky)
+    assert index(threshold) == pytest.approx(max(map(index, scores)))
 
 
 @pytest.mark.parametrize("risky", [[], [False, False]])

@@ -11,6 +11,7 @@ from index_documents import Document, build_index
 
 from spacy_kanon.indicators.search import DocumentIndex, Found
 from spacy_kanon.indicators.web_search import WebSearch, cheapest_masks, make_web_search
+from tests.examples import examples
 from tests.refusals import refused
 
 from .samples import spanned
@@ -149,12 +150,7 @@ def test_every_set_loses_a_member_and_no_mask_is_needless(case):
         assert not all((set(chosen) - {i}) & one for one in sets)
 
 
-DOCUMENTS = [
-    Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
-    Document("lee", "Ann Lee, a geologist, lives in Bergen."),
-    Document("oslo", "Oslo is the capital of Norway. Thomas and Jasper are names."),
-    Document("muller", "Zoë Müller-Ünal “of” Zürich wrote \"AND OR NOT\" (a poem)."),
-]  # fmt: skip
+DOCUMENTS = [Document(*row) for row in examples(__file__)["documents"]]
 
 
 @pytest.fixture(scope="module")

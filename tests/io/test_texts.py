@@ -11,6 +11,7 @@ import pytest
 
 from spacy_kanon.storage.records import csv_records
 from spacy_kanon.storage.texts import BadRecord, TextRecord, guess_format, read_texts
+from tests.commands import write_table
 from tests.refusals import refused
 
 
@@ -50,10 +51,6 @@ def test_what_cannot_be_read_is_a_coded_error(tmp_path, name, data, code):
     refused(code, lambda: list(read_texts(write(tmp_path, name, data))))
 
 
-@pytest.mark.parametrize(
-    "name,format",
-    [("a.b.NDJSON.gz", "jsonl"), ("a.CSV", "csv"), ("a.pq", "parquet"), ("a.md", "text")],
-)
 def test_formats_by_name(name, format):
     assert guess_format(Path(name)) == format
 
@@ -75,10 +72,8 @@ IDS = {
 
 @pytest.mark.parametrize("value,name", IDS.values(), ids=IDS)
 def test_ids_of_parquet(tmp_path, value, name):
-    pyarrow = pytest.importorskip("pyarrow")
-    parquet = pytest.importorskip("pyarrow.parquet")
-    parquet.write_table(pyarrow.table({"id": [value], "text": ["Ann"]}), tmp_path / "a.parquet")
-    (record,) = read_texts(tmp_path / "a.parquet")
+    path = write_table(tmp_path / "a.parquet", [{"id": value, "text": "Ann"}])
+    (record,) = read_texts(path)
     if name is None:
         assert isinstance(record, BadRecord) and "the id is" in record.problem
     else:

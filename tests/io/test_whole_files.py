@@ -15,7 +15,26 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.storage import files as whole_files_module
 from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_files, whole_folder
+from tests.examples import ROOT
 from tests.refusals import refused
+
+
+def full_disk():
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def at_calls(monkeypatch, name, numbers, do):
+    """Do something before some calls of a function of the system. RETURNS: its calls so far."""
+    real, calls = getattr(os, name), []
+
+    def shim(*arguments, **options):
+        calls.append(arguments)
+        if len(calls) in numbers:
+            do()
+        return real(*arguments, **options)
+
+    monkeypatch.setattr(os, name, shim)
+    return calls
 
 
 def names(folder):
@@ -32,12 +51,8 @@ def test_a_file_appears_whole(tmp_path):
 
 
 def test_a_full_disk_and_a_missing_folder_are_coded_errors(tmp_path, monkeypatch):
-    def full(descriptor):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with pytest.raises(KanonError, match="KN002"), whole_file(tmp_path / "no" / "x"):
-        pass
-    monkeypatch.setattr(os, "fsync", full)
+    refused("KN002", whole_file(tmp_path / "no" / "x").__enter__)
+    monkeypatch.setattr(os, "fsync", lambda descriptor: full_disk())
     with pytest.raises(KanonError, match=r"KN002.*No space"), whole_file(tmp_path / "x") as file:
         file.write("new")
     assert names(tmp_path) == []
@@ -46,8 +61,7 @@ def test_a_full_disk_and_a_missing_folder_are_coded_errors(tmp_path, monkeypatch
 def test_an_existing_folder_needs_force(tmp_path):
     (tmp_path / "kb").mkdir()
     (tmp_path / "kb" / "old").write_text("")
-    with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb"):
-        pass
+    refused("KN004", whole_folder(tmp_path / "kb").__enter__)
     with whole_folder(tmp_path / "kb", force=True) as work:
         (work / "new").write_text("")
     assert names(tmp_path / "kb") == ["new"]
@@ -55,19 +69,12 @@ def test_an_existing_folder_needs_force(tmp_path):
 
 
 def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch):
-    real, calls = os.unlink, []
-
-    def unlink(*arguments, **options):
-        calls.append(arguments)
-        if len(calls) == 1:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        real(*arguments, **options)
-
+    calls = []
     with pytest.raises(KanonError, match="KN002"), whole_folder(tmp_path / "out") as folder:
         (folder / "a").touch()
         (folder / "b").touch()
-        monkeypatch.setattr(os, "unlink", unlink)
-        raise OSError(errno.ENOSPC, "No space left on device")
+        calls = at_calls(monkeypatch, "unlink", {1}, full_disk)
+        full_disk()
     assert calls and list(tmp_path.glob(".out*.tmp")) == []
 
 
@@ -85,25 +92,10 @@ def write_set(folder, content):
             file.write(content)
 
 
-def crashing_writer(folder, call, number, how):
-    """A process that writes a second set and dies at a call of the system."""
-    code = (
-        "import os, signal, sys\n"
-        "sys.path.insert(0, sys.argv[1])\n"
-        "from pathlib import Path\n"
-        "from tests.io.test_whole_files import write_set\n"
-        f"real, left = os.{call}, [{number}]\n"
-        "def shim(*a, **k):\n"
-        "    left[0] -= 1\n"
-        f"    if left[0] == 0: {how}\n"
-        "    return real(*a, **k)\n"
-        f"os.{call} = shim\n"
-        "write_set(Path(sys.argv[2]), 'new')\n"
-    )
-    root = Path(__file__).parents[2]
-    return subprocess.run(
-        [sys.executable, "-c", code, str(root), str(folder)], capture_output=True, cwd=root
-    )
+def crash(folder, call, number):
+    """Write a second set, and die at a call of the system."""
+    at_calls(pytest.MonkeyPatch(), call, {number}, lambda: os.kill(os.getpid(), signal.SIGKILL))
+    write_set(Path(folder), "new")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs locks of POSIX")
@@ -112,7 +104,8 @@ def crashing_writer(folder, call, number, how):
 )
 def test_a_kill_leaves_a_set_with_its_map_and_the_next_run_clears_up(tmp_path, call, number):
     write_set(tmp_path, "old")
-    run = crashing_writer(tmp_path, call, number, "os.kill(os.getpid(), signal.SIGKILL)")
+    code = f"from {__name__} import crash; crash({str(tmp_path)!r}, {call!r}, {number})"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=ROOT)
     assert run.returncode == -signal.SIGKILL, run.stderr
     release = (tmp_path / "out.jsonl").read_text()
     maps = {path.read_text() for path in tmp_path.glob("map.jsonl*")}
@@ -130,8 +123,7 @@ def test_who_comes_second_is_refused_and_disturbs_nobody(tmp_path):
         for file in first:
             file.write("first")
         refused("KN013", write_set, tmp_path, "second")
-        with pytest.raises(KanonError, match="KN013"), whole_file(tmp_path / "page.html"):
-            pass
+        refused("KN013", whole_file(tmp_path / "page.html").__enter__)
         assert len(list(tmp_path.glob("*.tmp"))) == 3
         with whole_file(tmp_path / "other.txt"):
             pass
@@ -156,8 +148,7 @@ def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
             raise OSError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(shutil, "rmtree", refuse)
-    with pytest.raises(KanonError, match=r"KN002.*Permission"), whole_folder(tmp_path / "kb"):
-        pass
+    refused(r"KN002.*Permission", whole_folder(tmp_path / "kb").__enter__)
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["after the end", "before the end"])
@@ -167,8 +158,7 @@ def test_a_replacement_of_a_folder_that_was_cut_short_is_ended(tmp_path, there):
     (old / "a").write_text("old")
     if there:
         (tmp_path / "kb").mkdir()
-    with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb"):
-        pass
+    refused("KN004", whole_folder(tmp_path / "kb").__enter__)
     assert names(tmp_path) == ["kb"]
     assert names(tmp_path / "kb") == ([] if there else ["a"])
 
@@ -203,12 +193,7 @@ def test_whole_files_inside_an_unfinished_folder(tmp_path, open_folder):
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_an_interruption_waits_while_a_set_takes_its_places(tmp_path, monkeypatch, name):
     write_set(tmp_path, "old")
-    real, calls = os.replace, []
-
-    def interrupted(source, target):
-        calls.append(target)
-        signal.raise_signal(getattr(signal, name))
-        real(source, target)
+    number = getattr(signal, name)
 
     class Stopped(Exception):
         pass
@@ -216,13 +201,13 @@ def test_an_interruption_waits_while_a_set_takes_its_places(tmp_path, monkeypatc
     def stop(number, frame):
         raise Stopped
 
-    before = signal.signal(getattr(signal, name), stop)
-    monkeypatch.setattr(os, "replace", interrupted)
+    before = signal.signal(number, stop)
+    calls = at_calls(monkeypatch, "replace", range(9), lambda: signal.raise_signal(number))
     try:
         with pytest.raises(Stopped):
             write_set(tmp_path, "new")
     finally:
-        signal.signal(getattr(signal, name), before)
+        signal.signal(number, before)
     assert len(calls) == 4 and names(tmp_path) == sorted(SET)
     assert {(tmp_path / file).read_text() for file in SET} == {"new"}
 
@@ -299,15 +284,7 @@ def test_an_interruption_at_any_line_leaves_nothing_unfinished(tmp_path, monkeyp
 @pytest.mark.parametrize("moment,standing", [(1, "old"), (2, "old"), (3, "old"), (4, "new")])
 def test_a_failure_while_a_set_takes_its_places(tmp_path, monkeypatch, moment, standing):
     write_set(tmp_path, "old")
-    real, calls = os.replace, []
-
-    def full(source, target):
-        calls.append(target)
-        if len(calls) == moment:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        real(source, target)
-
-    monkeypatch.setattr(os, "replace", full)
+    at_calls(monkeypatch, "replace", {moment}, full_disk)
     refused("KN002", write_set, tmp_path, "new")
     assert (tmp_path / "out.jsonl").read_text() == standing
     maps = [path.read_text() for path in tmp_path.glob("map.jsonl*")]

@@ -3,7 +3,10 @@
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.names import KEY_PREFIXES, KINDS
 from spacy_kanon.types import TermRow
 from tests.examples import examples
@@ -31,6 +34,12 @@ class MemoryPeople:
     @property
     def population(self) -> int:
         return self._population
+
+
+def kb_of(folder: Path, rows: Sequence[TermRow], population: int | None = None) -> KnowledgeBase:
+    """The opened knowledge base of some rows."""
+    build_kb(MemoryPeople(rows, population), folder)
+    return open_kb(folder)
 
 
 class Oracle:

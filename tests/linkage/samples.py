@@ -12,14 +12,9 @@ from hypothesis import strategies as st
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.guides import FREELY, Visible
 from spacy_kanon.linkage.reader import BackgroundIndex, open_background
+from tests.examples import examples
 
-PEOPLE = [
-    ("ada", "Ada makes lace and sings contralto in Oslo."),
-    ("bo", "Bo is a bobsleigh pilot from Oslo."),
-    ("cy", "Cy is a pilot from Bergen and sings."),
-    ("di", "Di makes films in Oslo and Bergen."),
-    ("ada", "She taught lace to pilots."),
-]
+PEOPLE = examples(__file__)["people"]
 words = st.sampled_from(["lace", "oslo", "pilot", "sings", "the", "zoe", "a"])
 documents = st.lists(st.lists(words, min_size=1, max_size=8), min_size=2, max_size=5)
 
@@ -28,6 +23,12 @@ def index_of(folder: Path, people: Sequence[tuple[str, str]] = tuple(PEOPLE)) ->
     """An index of (person, text) pairs."""
     build_background(people, folder, force=True, parts=1)
     return open_background(folder)
+
+
+def index_of_words(tmp_path_factory, texts: Sequence[Sequence[str]]) -> BackgroundIndex:
+    """An index of a person a text, each of plain words."""
+    folder = tmp_path_factory.mktemp("index") / "x"
+    return index_of(folder, [(str(i), " ".join(text)) for i, text in enumerate(texts)])
 
 
 def visible_of(words: Sequence[str], units: Sequence[int] | None = None) -> Visible:

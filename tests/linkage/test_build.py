@@ -10,12 +10,13 @@ from spacy_kanon.linkage.reader import FEATURES, count_features, open_background
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
 from tests.refusals import refused
 
-from .samples import PEOPLE, documents, features_of, index_of, words
+from .samples import PEOPLE, documents, features_of, index_of, index_of_words, words
 
 
-@pytest.fixture
-def index(tmp_path):
-    return index_of(tmp_path / "index")
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    """Oslo, pilots, Bergen and singing are known of two or more, lace of ada alone."""
+    return index_of(tmp_path_factory.mktemp("index") / "index")
 
 
 def people_of(index, feature, text):
@@ -32,8 +33,7 @@ def people_of(index, feature, text):
 @settings(deadline=None, max_examples=25)
 @given(texts=documents)
 def test_postings_are_those_of_the_literal_features(tmp_path_factory, feature, texts):
-    folder = tmp_path_factory.mktemp("index") / "x"
-    index = index_of(folder, [(str(i), " ".join(text)) for i, text in enumerate(texts)])
+    index = index_of_words(tmp_path_factory, texts)
     expected = [features_of(text, feature) for text in texts]
     for text in texts:
         lists = people_of(index, feature, text)
@@ -69,20 +69,14 @@ def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_texts_without_words_and_no_index(tmp_path, small):
+def test_texts_without_words_and_no_index(tmp_path, index):
     refused("KN003", open_background, tmp_path / "nothing")
-    assert mask_rare(small, make_units([Piece("-")]), 3).of_piece == [-1]
+    assert mask_rare(index, make_units([Piece("-")]), 3).of_piece == [-1]
 
 
-@pytest.fixture(scope="module")
-def small(tmp_path_factory):
-    """Oslo, pilots, Bergen and singing are known of two or more, lace of ada alone."""
-    return index_of(tmp_path_factory.mktemp("units") / "small")
-
-
-def test_stages_of_rare_units(small, text, most, stage):
+def test_stages_of_rare_units(index, text, most, stage):
     units = make_units([Piece("sings"), Piece(text)])
-    marked = mask_rare(small, units, most)
+    marked = mask_rare(index, units, most)
     assert marked.visible.stages[1] == stage and units.visible.stages[1] != ALWAYS
     assert marked.of_piece == units.of_piece
 
@@ -98,9 +92,5 @@ def test_features_are_those_of_the_literal_ones(feature, text):
     assert Counter(counts.tolist()) == Counter(features_of(text, feature).values())
 
 
-@pytest.mark.parametrize(
-    "feature,expected",
-    [("words", [1987474883419541120, 8079082606332175587]), ("pairs", [11500436847539504444])],
-)
 def test_the_numbers_of_features_never_change(feature, expected):
     assert count_features([["lace", "oslo"]], feature)[0].tolist() == expected

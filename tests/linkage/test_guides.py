@@ -6,11 +6,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.linkage import guides
-from spacy_kanon.linkage import guides as latent
 from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage, make_tfidf_linkage
 from spacy_kanon.linkage.reader import FEATURES, count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
-from tests.linkage.samples import documents, index_of, literal_scores, visible_of, words
+from tests.examples import examples
+from tests.linkage.samples import (
+    documents,
+    index_of,
+    index_of_words,
+    literal_scores,
+    visible_of,
+    words,
+)
 from tests.refusals import refused
 
 
@@ -33,8 +40,7 @@ def shown(visible, masked):
 def test_candidates_scores_and_gains_are_the_literal_ones(
     tmp_path_factory, feature, texts, text, size, data
 ):
-    folder = tmp_path_factory.mktemp("index") / "x"
-    index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
+    index = index_of_words(tmp_path_factory, texts)
     units = data.draw(st.lists(st.integers(0, size), min_size=len(text), max_size=len(text)))
     best = make_tfidf_linkage(feature).candidates(index, visible_of(text), 1)
     scores = literal_scores(texts, text, feature)
@@ -72,14 +78,7 @@ def test_kinds_of_features_and_topics_that_cannot_be():
     refused("KN322", make_latent_linkage, 0)
 
 
-PEOPLE = [
-    ("ada", "lace contralto oslo lace sings makes"),
-    ("bo", "bobsleigh pilot oslo medal team"),
-    ("cy", "pilot bergen sings choir contralto"),
-    ("di", "films oslo bergen makes choir"),
-    ("ed", "team medal pilot rowing bobsleigh"),
-    ("flo", "rowing team films medal"),
-]
+PEOPLE = examples(__file__)["people"]
 WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
 
 
@@ -162,11 +161,11 @@ def test_candidates_by_topics_mislead_where_words_differ(index):
 
 
 def test_people_of_a_large_index_are_seen_by_its_landmarks(index, monkeypatch):
-    monkeypatch.setattr(latent, "LANDMARKS", 4)
-    monkeypatch.setattr(latent, "_TOGETHER", 3)
-    latent.topics_of.cache_clear()
-    topics = latent.topics_of(index, 2)
-    latent.topics_of.cache_clear()
+    monkeypatch.setattr(guides, "LANDMARKS", 4)
+    monkeypatch.setattr(guides, "_TOGETHER", 3)
+    guides.topics_of.cache_clear()
+    topics = guides.topics_of(index, 2)
+    guides.topics_of.cache_clear()
     assert topics.landmarks.tolist() == [0, 1, 3, 5] and topics.projection.shape == (4, 2)
     assert np.linalg.norm(topics.people, axis=1) == pytest.approx(np.ones(len(PEOPLE)))
     text = LatentLinkage(2).attack(index, visible_of(["pilot", "medal"]), np.arange(6)).scores

@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 
 from spacy_kanon.linkage.guides import ALWAYS, IF_NEEDED, TfidfLinkage
 from spacy_kanon.linkage.search import Goal, hide, likeliest, possible, preferred
-from tests.linkage.samples import documents, index_of, literal_scores, visible_of, words
+from tests.linkage.samples import (
+    documents,
+    index_of,
+    index_of_words,
+    literal_scores,
+    visible_of,
+    words,
+)
 from tests.refusals import refused
 
 GUIDES = {feature: TfidfLinkage(feature) for feature in ("words", "pairs", "letters")}
@@ -44,8 +51,7 @@ def test_every_guide_sees_k_people_and_nothing_is_masked_in_vain(
     tmp_path_factory, texts, text, k, margin, data
 ):
     k = min(k, len(texts))
-    folder = tmp_path_factory.mktemp("index") / "x"
-    index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
+    index = index_of_words(tmp_path_factory, texts)
     goal = Goal(k, margin)
     subject = data.draw(st.integers(0, len(texts) - 1))
     visible = visible_of(text)
@@ -63,8 +69,7 @@ def test_every_guide_sees_k_people_and_nothing_is_masked_in_vain(
 @settings(deadline=None, max_examples=40)
 @given(texts=documents, text=st.lists(words, min_size=2, max_size=6, unique=True))
 def test_seldom_more_is_masked_than_the_fewest(tmp_path_factory, texts, text):
-    folder = tmp_path_factory.mktemp("index") / "x"
-    index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
+    index = index_of_words(tmp_path_factory, texts)
     goal = Goal(2, margin=0.05)
     hidden = hide(index, GUIDES, visible_of(text), goal, subject=0)
     fewest = next(
@@ -148,12 +153,12 @@ class Broken:
         return attack
 
 
-def test_following_few_people_is_safe(tmp_path):
+def test_following_few_people_is_safe(tmp_path_factory):
     """Counting only some people can mask more, never less."""
     rng = np.random.default_rng(0)
     vocabulary = [f"w{number}" for number in range(60)]
     texts = [list(rng.choice(vocabulary, 20)) for _ in range(150)]
-    index = index_of(tmp_path / "x", [(str(i), " ".join(text)) for i, text in enumerate(texts)])
+    index = index_of_words(tmp_path_factory, texts)
     goal = Goal(5, margin=0.05)
     for subject in range(5):
         visible = visible_of(texts[subject][:12])
@@ -203,10 +208,7 @@ def test_the_subject_has_its_place_and_one_key_gives_one_release(
 ):
     k = min(k, len(texts))
     goal = Goal(k, margin=0.1, place=min(place, len(texts) - k + 1))
-    index = index_of(
-        tmp_path_factory.mktemp("index") / "x",
-        [(str(i), " ".join(each)) for i, each in enumerate(texts)],
-    )
+    index = index_of_words(tmp_path_factory, texts)
     subject = who % len(texts)
     hidden, again = (
         hide(index, GUIDES, visible_of(text), goal, subject=subject, rng=Random(seed))

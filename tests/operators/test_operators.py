@@ -107,10 +107,8 @@ def test_forms_of_a_name_and_keys_that_change():
     assert second != given
     (written,) = write({"*": "encrypt"}, phrase("00123456"))
     swapped = "A" if written.text[-6] != "A" else "B"
-    changed = [
-        written.text.replace("[MRN", "[SSN"),
-        written.text[:-6] + swapped + written.text[-5:],
-    ]
+    changed = [written.text.replace("[MRN", "[SSN")]
+    changed += [written.text[:-6] + swapped + written.text[-5:]]
     for text, key in [(written.text, b"x" * 40), *((text, KEY.encode()) for text in changed)]:
         (match,) = ENCRYPTED.finditer(text)
         refused("KN354", decrypt, match, Secret(key), record=1)

@@ -11,15 +11,9 @@ from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make
 from spacy_kanon.review.model import KEPT, MODES, unnumbered
 from spacy_kanon.review.session import DocumentSession
 from spacy_kanon.types import AnnotatedText
+from tests.examples import examples
 
-TEXTS = [
-    "Edvard Grieg was a Norwegian composer born in Bergen in 1843. Grieg died in Bergen.",
-    "Marie Curie was a physicist and chemist from Poland who worked in Paris. On 7 November 1867 "
-    "she was born in Warsaw; in Paris she was a professor. Curie won the Nobel Prize in Physics.",
-    "MRN 00123456: Bo Ek, a singer and guitarist from Oslo, came from Stockholm in 1972 with two "
-    "actors. Ek wrote from bo@example.org on 12 May 1972. Norway paid. Bo Ek left on 3 June 1998.",
-    "",
-]
+TEXTS = examples(__file__)["texts"]
 
 
 def session_of(engine, text, mode="review"):

@@ -230,13 +230,6 @@ def test_a_browser_without_scripts_says_so(enter):
     page.get_by_text("This page needs JavaScript").wait_for(state="visible")
 
 
-@pytest.mark.parametrize(
-    ("name", "paths"),
-    [
-        ("ann", ("/", "/text/4", "/guidelines")),
-        ("lea", ("/export", "/text/1/release")),
-    ],
-)
 def test_a_phone_shows_all_without_scrolling_sideways(enter, address, name, paths):
     page = enter(name)
     page.set_viewport_size({"width": 400, "height": 800})

@@ -133,10 +133,8 @@ def test_in_a_browser(address):
         assert page.inner_text("#k-shown") == "2"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert all(url.startswith(address) and "Quill" not in url for url in asked)
-        assert (
-            page.evaluate("localStorage.length + sessionStorage.length + document.cookie.length")
-            == 0
-        )
+        stored = "localStorage.length + sessionStorage.length + document.cookie.length"
+        assert page.evaluate(stored) == 0
         silent = browser.new_context(java_script_enabled=False).new_page()
         silent.goto(address)
         silent.locator("#scripts", has_text="needs JavaScript").wait_for()

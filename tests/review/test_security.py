@@ -63,10 +63,6 @@ def test_nothing_is_changed_without_the_token_of_the_session(controller, ann, pa
     assert response.status_code == 403
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/export", "/export/mapping.jsonl", "/text/1/release"],
-)  # fmt: skip
 def test_an_annotator_does_not_lead(ann, path):
     assert ann.get(path).status_code == 403
 

@@ -9,6 +9,7 @@ import pytest
 
 from spacy_kanon.review.store import DATABASE, Project
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.commands import python
 from tests.refusals import refused
 
 
@@ -39,8 +40,7 @@ def test_two_servers_on_one_project_are_refused(project):
         "try: Project(Path(sys.argv[1]))\n"
         "except KanonError as error: print(error.code)\n"
     )
-    run = [sys.executable, "-c", code, str(project.folder)]
-    assert subprocess.check_output(run, text=True).strip() == "KN902"
+    assert python("-c", code, project.folder).strip() == "KN902"
 
 
 def test_what_is_no_project_is_left_alone(tmp_path):

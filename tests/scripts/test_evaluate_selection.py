@@ -65,13 +65,8 @@ def test_a_trained_selector_is_scored_on_a_file(files, trained):
 
 
 def test_report(files):
-    report = selection_report(
-        files / "gold.json",
-        {"cpu": files / "quick.cfg"},
-        framings=["multiclass"],
-        folds=2,
-        resamples=10,
-    )
+    settings = {"framings": ["multiclass"], "folds": 2, "resamples": 10}
+    report = selection_report(files / "gold.json", {"cpu": files / "quick.cfg"}, **settings)
     assert (report["documents"], report["phrases"]) == (4, 12)
     systems = report["systems"]
     assert list(systems) == ["first level", "table", "cpu multiclass"]
@@ -82,14 +77,9 @@ def test_report(files):
 
 def test_no_annotator_is_in_training_and_held_out():
     readers = (["ann"], ["bob"], ["ann"], ["ann", "bob"])
-    texts = [
-        AnnotatedText(
-            f"d{number}",
-            TEXT,
-            {"a": [phrase(0, 3, "PERSON", ["PERSON 1", "***"], {"PERSON 1": names})]},
-        )
-        for number, names in enumerate(readers)
-    ]
+    ann = (0, 3, "PERSON", ["PERSON 1", "***"])
+    marks = [phrase(*ann, {"PERSON 1": names}) for names in readers]
+    texts = [AnnotatedText(f"d{number}", TEXT, {"a": [mark]}) for number, mark in enumerate(marks)]
     fold_of = folds_of(texts, 0)
     assert list(fold_of.values()) == [0, 1, 0, None]
     assert cross_validate_table(selection_items(texts), fold_of) == [[0, 1]] * 3

@@ -3,7 +3,7 @@
 from random import Random
 
 import fill_gaps
-import pytest
+from fill_gaps import Gap, Infiller
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,62 +12,38 @@ from spacy_kanon.types import Mention
 from tests.commands import write_lines
 from tests.refusals import refused
 
-BANK = fill_gaps.Infiller(
-    [
-        fill_gaps.Gap("PERSON", "DATETIME", " (born "),
-        fill_gaps.Gap("PERSON", "DATETIME", " was born on "),
-        fill_gaps.Gap("DATETIME", "DEM", ") is a former "),
-        fill_gaps.Gap("DEM", "$", "."),
-        fill_gaps.Gap("LOC", "ORG", ", "),
-    ]
-)
+GAPS = [("PERSON", "DATETIME", " (born "), ("PERSON", "DATETIME", " was born on ")]
+GAPS += [("DATETIME", "DEM", ") is a former "), ("DEM", "$", "."), ("LOC", "ORG", ", ")]
+BANK = Infiller([Gap(*gap) for gap in GAPS])
 
 
 def partial(*spans: tuple[int, str, str, bool]) -> fill_gaps.PartialText:
-    return fill_gaps.PartialText(
-        "d",
-        tuple(
-            fill_gaps.PartialSpan(at, at + len(word), kind, masked, word)
-            for at, word, kind, masked in spans
-        ),
-    )
+    """Of spans as (start, word, kind, whether it is masked)."""
+    made = (fill_gaps.PartialSpan(at, at + len(word), *is_, word) for at, word, *is_ in spans)
+    return fill_gaps.PartialText("d", tuple(made))
 
 
 def test_gaps_are_drawn_by_a_seed():
     text = "Ann (born 1950) sang."
     mentions = [Mention(0, 3, "PERSON", "Ann"), Mention(10, 14, "DATETIME", "1950")]
-    assert fill_gaps.gaps_of(text, mentions) == [
-        fill_gaps.Gap("^", "PERSON", ""),
-        fill_gaps.Gap("PERSON", "DATETIME", " (born "),
-        fill_gaps.Gap("DATETIME", "$", ") sang."),
-    ]
+    opening, born, closing = Gap("^", "PERSON", ""), Gap(*GAPS[0]), Gap("DATETIME", "$", ") sang.")
+    assert fill_gaps.gaps_of(text, mentions) == [opening, born, closing]
     source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
-    near = fill_gaps.Infiller(
-        [fill_gaps.Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")]
-    )
-    texts = [text.text for text in fill_gaps.infill_all([source], near, copies=8)]
-    assert len(set(texts)) == 2
-    assert texts == [text.text for text in fill_gaps.infill_all([source], near, copies=8)]
-    assert len({text.doc_id for text in fill_gaps.infill_all([source], near, copies=8)}) == 8
-    refused("KN561", fill_gaps.Infiller, [])
+    near = Infiller([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
+    first, again = (fill_gaps.infill_all([source], near, copies=8) for _ in range(2))
+    assert len({text.text for text in first}) == 2 and len({text.doc_id for text in first}) == 8
+    assert [text.text for text in first] == [text.text for text in again]
+    refused("KN561", Infiller, [])
 
 
 def test_a_gap_is_filled_by_kinds_and_length():
-    filled = fill_gaps.infill(
-        partial(
-            (0, "Ann", "PERSON", True), (10, "1950", "DATETIME", True), (28, "poet", "DEM", False)
-        ),
-        BANK,
-        Random(0),
-        "d",
-    )
+    born = (0, "Ann", "PERSON", True), (10, "1950", "DATETIME", True)
+    source = partial(*born, (28, "poet", "DEM", False))
+    filled = fill_gaps.infill(source, BANK, Random(0), "d")
     assert filled.text == "Ann (born 1950) is a former poet."
     [mentions] = filled.annotations.values()
-    assert [(filled.text[m.start : m.end], m.identifier_type) for m in mentions] == [
-        ("Ann", QUASI),
-        ("1950", QUASI),
-        ("poet", NO_MASK),
-    ]
+    found = {filled.text[m.start : m.end]: m.identifier_type for m in mentions}
+    assert found == {"Ann": QUASI, "1950": QUASI, "poet": NO_MASK}
 
 
 @given(
@@ -90,12 +66,8 @@ def line(**changes) -> dict:
     return {"doc_id": "d", "spans": [span | changes]}
 
 
-@pytest.mark.parametrize(
-    "record",
-    [line(end=4), line(label="PERSON"), line(span_text="   "), line(start="0"), {"doc_id": "d"}],
-    ids=["length", "label", "blank", "type", "no spans"],
-)
-def test_spans_that_cannot_be_are_refused(tmp_path, record):
+def test_spans_that_cannot_be_are_refused(tmp_path, changes):
+    record = {"doc_id": "d"} if changes is None else line(**changes)
     refused("KN504", fill_gaps.read_partial_texts, write_lines(tmp_path / "spans.jsonl", [record]))
 
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import runpy
 import shlex
 import shutil
 import subprocess
@@ -15,6 +14,7 @@ from typer.main import get_command
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.project import project
 from spacy_kanon.storage.project_template import copy_files
+from tests.commands import setup_of
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ROOT = DEPLOY.parent
@@ -65,18 +65,12 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def test_the_image_has_all_that_the_wheel_is_built_of(tmp_path, monkeypatch):
-    import setuptools
-
+def test_the_image_has_all_that_the_wheel_is_built_of(tmp_path):
     folder = tmp_path / "image"
     folder.mkdir()
     copied(folder)
     (folder / "spacy_kanon").symlink_to(ROOT / "spacy_kanon")
-    settings: dict = {}
-    monkeypatch.setattr(setuptools, "setup", lambda **named: settings.update(named))
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    runpy.run_path(str(folder / "setup.py"))
-    assert "Two commands" in settings["long_description"]
+    assert "Two commands" in setup_of(folder)["long_description"]
     project(tmp_path / "mine")
     names = {path.relative_to(tmp_path / "mine") for path in (tmp_path / "mine").rglob("*.*")}
     assert {*copy_files(folder, tmp_path / "template")} == names

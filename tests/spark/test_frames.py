@@ -16,12 +16,12 @@ from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
+from tests.components.kb import build_small_kb
 from tests.fakes import with_recipe
 from tests.refusals import refused
 
-from ..components.kb import build_small_kb
-
 pytest.importorskip("pyspark")
+pyarrow = pytest.importorskip("pyarrow")
 polars = pytest.importorskip("polars")
 sanitize = partial(sanitize_in_spark, keep_original=["number"])
 KEY = "0123456789abcdef" * 4
@@ -65,9 +65,6 @@ def test_spark_releases_what_the_command_writes(notes, written, partitions):
     assert any("***" in text for text, _, _ in written)
 
 
-@pytest.mark.parametrize(
-    "keep,columns", [(False, []), (["number"], ["number"]), (True, ["number", "note"])]
-)
 def test_originals_are_dropped_unless_asked_for(notes, keep, columns):
     assert sanitize_in_spark(notes, "note", keep_original=keep).columns == [*columns, *NEW]
     replaced = sanitize_in_spark(notes, "note", keep_original=keep, suffix="").columns
@@ -136,12 +133,10 @@ def test_rows_of_a_subject_are_decided_together(spark, partitions):
         frame.repartition(partitions), ["note", "plan"], order="number", **options,
     ).collect()  # fmt: skip
     expected = sanitize_frame(polars.DataFrame(SUBJECTS), ["note", "plan"], **options)
-    assert (
-        sorted((row.asDict() for row in result), key=lambda r: r["number"]) == expected.to_dicts()
-    )
-    assert [("KN345" in (row or "")) for row in expected["kanon_problem"]] == [False] * 4 + [
-        True
-    ] * 2
+    found = sorted((row.asDict() for row in result), key=lambda row: row["number"])
+    assert found == expected.to_dicts()
+    refusals = ["KN345" in (problem or "") for problem in expected["kanon_problem"]]
+    assert refusals == [False] * 4 + [True] * 2
 
 
 def test_a_knowledge_base_that_differs_ends_the_job(notes, tmp_path):
@@ -193,3 +188,21 @@ def test_workers_run_this_python_though_nobody_said_so(spark, notes, monkeypatch
     monkeypatch.setattr(context, "pythonExec", "chosen")
     sanitize(notes, "note")
     assert context.pythonExec == "chosen"
+
+
+pytest.importorskip("pyspark")
+
+
+def test_workers_are_forked_from_a_process_with_a_pipeline(spark):
+    def of_batches(batches):
+        for _ in batches:
+            yield pyarrow.record_batch([[os.getppid()]], ["parent"])
+
+    frame = spark.createDataFrame([(1,)], "number long").coalesce(1)
+    parent = frame.mapInArrow(of_batches, "parent long").first().parent
+    try:
+        with open(f"/proc/{parent}/cmdline") as file:
+            command = file.read()
+    except OSError:
+        pytest.skip("needs /proc")
+    assert "spacy_kanon.spark.daemon" in command

@@ -29,9 +29,6 @@ def test_markup_at_the_ends_stays(marked, expected):
     assert rewrite(text, [Replacement(start, end, "***")]).text == expected
 
 
-@pytest.mark.parametrize(
-    "bad", [[(0, 3, ""), (2, 4, "")], [(3, 9, "")], [(2, 1, "")], [(-1, 2, "")]]
-)
 def test_rewrite_refuses_overlaps_and_bad_offsets(bad):
     refused("KN320", rewrite, "abcd", [Replacement(*r) for r in bad])
 

@@ -1,4 +1,4 @@
-"""The joint decision against brute force in plain sets, and its guarantee."""
+"""The joint decision against brute force in plain sets, its guarantee, and one wording a term."""
 
 import random
 from itertools import product
@@ -9,9 +9,15 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity import joint
-from tests.anonymity.cases import shared_core
+from spacy_kanon.anonymity.recode import choose_wordings, count_jointly
+from spacy_kanon.anonymity.state import Choice, Term, Wording, check_choice
+from spacy_kanon.lang.language_rules import NAME
+from spacy_kanon.names import LOC, STAR
+from tests.anonymity.cases import PEOPLE as FEW
+from tests.anonymity.cases import documents, shared_core
 from tests.anonymity.joint import cases
 from tests.growth import assert_linear
+from tests.refusals import refused
 
 SEEDS = st.integers(0, 2**32)
 STRATEGIES = ["best", "greedy", "random"]
@@ -148,9 +154,6 @@ def test_sixty_terms_with_people_in_common(k):
     assert (result.value == 60.0) == (k <= 6)
 
 
-@pytest.mark.parametrize(
-    "support,population,bits", [(1, 1024, 10.0), (512, 1024, 1.0), (1024, 1024, 0.0)]
-)
 def test_bits_kept(support, population, bits):
     assert joint.bits_kept(support, population) == bits
 
@@ -236,3 +239,52 @@ def test_forty_thousand_chains_with_few_lists():
         assert set(supports) <= {0, 1} and len(changed.speaking) == 5
 
     assert_linear(ask_all, 40_000)  # No intersection of all for each question.
+
+
+THE_STAR = Wording(STAR, NAME)
+
+
+def term(people, *wordings, stays=False):
+    return Term("Oslo", LOC, "Oslo", people, stays, (*wordings, THE_STAR))
+
+
+@st.composite
+def texts(draw):
+    """Terms with wordings that say up to two things, some of them nothing or who knows what."""
+    made = []
+    for people in draw(documents(most_terms=4)):
+        wordings = []
+        for more in draw(documents(most_terms=3)):
+            kind = draw(st.integers(0, 9))
+            says = [BitMap(people | more)]
+            if kind == 1:
+                says.append(BitMap(more))
+            wordings.append(Wording("w", says=None if kind == 0 else () if kind == 2 else (*says,)))
+        known = BitMap(people) if draw(st.integers(0, 5)) else None
+        made.append(term(known, *wordings, stays=draw(st.booleans())))
+    return made
+
+
+@settings(max_examples=150, deadline=None)
+@given(texts(), st.integers(1, 5))
+def test_what_is_released_fits_k_people_and_is_counted_as_plain_sets_are(terms, k):
+    choice, release = choose_wordings(terms, k=k, population=FEW)
+    check_choice(terms, choice)
+    left, uncounted = set(range(FEW)), []
+    for number, (one, level) in enumerate(zip(terms, choice.levels, strict=True)):
+        says = one.wordings[level].says if level is not None else one.people and (one.people,)
+        assert says is not None or level is None, "what cannot be counted is no wording"
+        if says is None or (level is None and one.people is None):
+            uncounted.append(number)
+        for people in says or ():
+            left &= set(people)
+    assert len(left) == release.support >= k
+    counted = count_jointly(terms, choice, k=k, population=FEW)
+    assert not counted.breaches and list(counted.uncounted) == uncounted
+    assert set(counted.supports.values()) <= {len(left)}
+
+
+@pytest.mark.parametrize("levels", [(3,), (-1,), (None,), (), (0, 0)])
+def test_levels_that_do_not_exist_are_refused(levels):
+    place = term(BitMap(range(2)), Wording("city", says=(BitMap(range(60)),)))
+    refused(r"KN44[01]", check_choice, [place], Choice(levels))

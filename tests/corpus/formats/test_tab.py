@@ -1,12 +1,10 @@
 import json
 from dataclasses import replace
 
-import pytest
-
 from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.types import AnnotatedText
-from tests.examples import SHARED
+from tests.examples import data_set
 from tests.refusals import refused
 
 from ..samples import TEXT, mention
@@ -58,10 +56,6 @@ def test_bad_files_name_the_document(tmp_path, value, message):
     refused(message, read_tab, write(tmp_path, content))
 
 
-RELEASED = SHARED / "wikireplace" / "dev.json"
-needs_data = pytest.mark.skipif(not RELEASED.is_file(), reason="the data set is not here")
-
-
 def text_with(generalizations, selection, *more):
     replacement = {"generalizations": generalizations, "generalization_selection": selection}
     marks = [mention(18, 22, "LOC", "QUASI", "e", 1, replacement=replacement)]
@@ -94,9 +88,8 @@ def test_bad_choices_name_the_mention(generalizations, selection):
     refused(r"KN504.*d: mention \[18, 22\)", replacement_choices, [text])
 
 
-@needs_data
 def test_released_texts_are_reproduced():
     """All but one: there the data set's own text loses some of it where two mentions overlap."""
-    texts = read_tab(RELEASED)
+    texts = read_tab(data_set("wikireplace/dev.json"))
     wrong = [t.doc_id for t in texts if generalized_text(t) != t.meta["generalized_text"]]
     assert len(texts) == 49 and wrong == ["lon-knight"]

@@ -1,6 +1,5 @@
 """Texts are divided as a whole, by chance or by what is present in them."""
 
-# ruff: noqa: E501
 import gzip
 import itertools
 import json
@@ -13,8 +12,6 @@ from hypothesis import strategies as st
 
 from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.records.annotation import STATED, annotate, choose, fit, score_mentions
-
-# ruff: noqa: E501
 from spacy_kanon.records.corpus import (
     DIVISIONS,
     AnnotateOptions,
@@ -31,11 +28,11 @@ from spacy_kanon.records.corpus import (
 )
 from spacy_kanon.records.fields import Kind, load_mapping, record_values
 from spacy_kanon.training.tokenizers import record_pipeline
-from tests.examples import SHARED
+from tests.commands import read_lines
+from tests.examples import data_set
 from tests.refusals import refused
 
 MAPPING, NLP = load_mapping(), record_pipeline()
-INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
 
 
 def found(text, record, mentions="stated"):
@@ -49,9 +46,6 @@ def test_where_values_stand(text, record, expected):
     assert found(text, record) == expected
 
 
-@pytest.mark.parametrize(
-    "mentions,starts", [("every", [0, 30, 46]), ("first", [0]), ("stated", [30])]
-)
 def test_which_mentions(mentions, starts):
     text = "Bo Ek came late that evening. Bo Ek, her spouse. Bo Ek left the town."
     values, _ = record_values({"Spouse": "Bo Ek"}, MAPPING)
@@ -110,13 +104,8 @@ def test_texts_become_docs_with_entities_statistics_and_problems():
     assert bio_tags(doc)[4:6] == ["B-BD", "O"]
     assert bio_tags(doc)[-3:] == ["B-SP", "I-SP", "O"]
     rows = {label: tuple(row.values()) for label, row in corpus.statistics()["labels"].items()}
-    assert rows == {
-        "BD": (1, 1, 1),
-        "PR": (0,) * 3,
-        "SP": (2, 1, 1),
-        "CH": (1, 0, 0),
-        "ED": (0,) * 3,
-    }
+    no = (0, 0, 0)
+    assert rows == {"BD": (1, 1, 1), "PR": no, "SP": (2, 1, 1), "CH": (1, 0, 0), "ED": no}
     assert (corpus.counts["texts"], corpus.counts["sentences"]) == (2, 4)
     reasons = [(p.line, p.reason) for p in corpus.problems]
     assert reasons == [
@@ -131,11 +120,7 @@ def test_what_is_written_is_whole_and_split_by_document(tmp_path):
     write_annotated(corpus, tmp_path / "out", shares=shares)
     docs = [doc for name in shares for doc in read_docs(tmp_path / "out" / f"{name}.spacy")]
     assert sorted(doc.text for doc in docs) == sorted(doc.text for doc in corpus.docs)
-    lines = [
-        json.loads(line)
-        for name in shares
-        for line in (tmp_path / "out" / f"{name}.jsonl").read_text().splitlines()
-    ]
+    lines = [line for name in shares for line in read_lines(tmp_path / "out" / f"{name}.jsonl")]
     assert all(len(line["tokens"]) == len(line["tags"]) for line in lines)
     assert all(
         line["text"][s["start"] : s["end"]] == s["text"] for line in lines for s in line["spans"]
@@ -151,12 +136,10 @@ def test_what_is_written_is_whole_and_split_by_document(tmp_path):
 def test_reading_jsonl_and_csv(tmp_path):
     jsonl = tmp_path / "in.jsonl"
     good = {"id": "a", "text": "T", "record": {"Born": ["1972"]}, "gold": []}
-    lines = [
-        json.dumps(good), "{", "[]", '{"text": 3, "record": {}}', '{"text": "x"}', "",
-        json.dumps(good), json.dumps(good | {"id": "b", "gold": [{"start": 0, "end": 9, "label": "X"}]}),
-        json.dumps(good | {"id": "c", "text": "\ud800"}),
-    ]  # fmt: skip
-    jsonl.write_text("\n".join(lines))
+    beyond = good | {"id": "b", "gold": [{"start": 0, "end": 9, "label": "X"}]}
+    records = [json.dumps(r) for r in (good, beyond, good | {"id": "c", "text": "\ud800"})]
+    bad = ["{", "[]", '{"text": 3, "record": {}}', '{"text": "x"}', ""]
+    jsonl.write_text("\n".join([records[0], *bad, *records]))
     records = list(read_records(jsonl))
     assert [type(r).__name__ for r in records] == ["RecordText"] + ["BadRecord"] * 7
     assert [r.line for r in records] == [1, 2, 3, 4, 5, 7, 8, 9]
@@ -195,13 +178,12 @@ def test_f1_by_hand():
     assert f1([(scored, {(12, 17, "SP"), (0, 3, "SP")})], thresholds, choice, "SP") == 2 / 3
 
 
-@pytest.mark.skipif(not INFOBOX.is_file(), reason="needs the infobox data beside the checkout")
 def test_annotation_on_gold_data_is_above_the_aim():
     """Every fourth document; the whole set is in bench/bench_records.py."""
     names = {"birth_date": "Born", "spouse": "Spouse", "parent": "Parents", "child": "Children",
              "education": "Education"}  # fmt: skip
     hits = total = 0
-    with gzip.open(INFOBOX, "rt", encoding="utf8") as file:
+    with gzip.open(data_set("infobox/infobox.jsonl.gz"), "rt", encoding="utf8") as file:
         for number, line in enumerate(file):
             row = json.loads(line)
             record = {names[k]: v for k, v in row["infobox"].items() if k in names}
@@ -271,23 +253,9 @@ def test_by_presence_no_text_to_train_on_has_more_labels_than_one_to_test_on(lab
     assert len(train) == -(-len(labels) * 4 // 5)
 
 
-SAME, NEAR, NO = 0.95, 0.69, 0.65
-
-
-def test_dates_fit(value, written, score):
-    assert fit("date", value, written) == score
-
-
-def test_persons(value, written, least, most):
-    assert least <= fit("person", value, written) <= most
-
-
-def test_organizations(value, written, least, most):
-    assert least <= fit("organization", value, written) <= most
-
-
-def test_other_kinds(kind, value, written, least):
-    assert fit(kind, value, written) >= least
+# The least and the most that a text fits a value.
+def test_how_well_a_text_fits_a_value(kind, value, written, least, most):
+    assert least <= fit(kind, value, written) <= most
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))

@@ -7,9 +7,14 @@ import spacy
 from spacy.tokens import DocBin, Span
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
+from spacy_kanon.formats.registry import write_texts
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.training import corpora
+from spacy_kanon.training.corpora import make_replacement_corpus, to_replacement_example
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.corpus.samples import TEXT as SAMPLE
+from tests.corpus.samples import mention
+from tests.examples import data_set
 from tests.refusals import refused
 
 NLP = spacy.blank("en")
@@ -57,33 +62,16 @@ def test_a_corpus_that_teaches_nothing_is_refused(tmp_path):
     refused("KN550", corpora.read_training_docs, tmp_path / "a.spacy", NLP)
     (tmp_path / "b.json").write_text(json.dumps([]))
     refused("KN5", corpora.read_training_docs, tmp_path / "b.json", NLP)
+    refused("KN003", corpora.read_training_docs, tmp_path / "absent.spacy", NLP)
     refused(r"KN553.*--paths.train", lambda: list(corpora.make_mask_corpus(None)(NLP)))
 
 
-def test_masks_of_other_tools_have_no_kinds(tmp_path):
+# The label of an entity, if there is one; masks of other tools have no kinds.
+def test_documents_from_which_nothing_can_be_learned(tmp_path, label, kinds, code):
     doc = NLP.make_doc("Ann met Bo.")
-    doc.set_ents([Span(doc, 0, 1, label="MASK")])
-    DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
-    refused("KN568", corpora.read_training_docs, tmp_path / "silver.spacy", NLP, kinds=True)
-
-
-def docbin(path, label: str | None):
-    doc = NLP.make_doc("Ann met Bo.")
-    doc.set_ents([] if label is None else [Span(doc, 0, 1, label=label)])
-    DocBin(docs=[doc], store_user_data=True).to_disk(path)
-    return path
-
-
-@pytest.mark.parametrize(
-    ("code", "make"),
-    [
-        ("KN551", lambda folder: docbin(folder / "a.spacy", "PERSON")),
-        ("KN552", lambda folder: docbin(folder / "a.spacy", None)),
-        ("KN003", lambda folder: folder / "absent.spacy"),
-    ],
-)
-def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
-    refused(code, corpora.read_training_docs, make(tmp_path), NLP)
+    doc.set_ents([Span(doc, 0, 1, label=label)] if label else [])
+    DocBin(docs=[doc], store_user_data=True).to_disk(tmp_path / "a.spacy")
+    refused(code, corpora.read_training_docs, tmp_path / "a.spacy", NLP, kinds=kinds)
 
 
 def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
@@ -147,3 +135,47 @@ def test_it_is_stored_with_the_pipeline(nlp, tmp_path):
     nlp.to_disk(tmp_path)
     again = spacy.load(tmp_path)
     assert [token.text for token in again("1905–1981")] == ["1905", "–", "1981"]
+
+
+def chosen(options, selection):
+    listed = {"P31": [*options, "***"]}
+    return {"generalizations": listed, "generalization_selection": dict(selection)}
+
+
+def sample() -> AnnotatedText:
+    """SAMPLE is "Ann Lee met Bo in Oslo. Ann left."; the second mention is inside a token."""
+    marks = [
+        mention(18, 22, "LOC", "QUASI", "e1", 1, replacement=chosen(["city"], {"city": ["x"]})),
+        mention(18, 20, "MISC", "QUASI", "e2", 2, replacement=chosen(["film"], {"***": ["x"]})),
+        mention(0, 7, "PERSON", "DIRECT", "e3", 3, replacement=chosen([], {"***": ["x", "y"]})),
+        mention(12, 14, "PERSON", "NO_MASK", "e4", 4),
+    ]
+    return AnnotatedText("d", SAMPLE, {"a": marks})
+
+
+def test_choices_have_places_and_a_corpus_a_path():
+    eg = to_replacement_example(sample(), spacy.blank("en"))
+    for doc in (eg.predicted, eg.reference):
+        spans = doc.spans["replacements"]
+        found = [(span.text, span.label_) for span in spans]
+        assert found == [("Ann Lee", "PERSON"), ("Oslo", "LOC")]
+        assert [span._.generalizations for span in spans] == [["***"], ["city", "***"]]
+    assert eg.reference.user_data["kanon_replacement_votes"] == [{"***": 2}, {"city": 1}]
+    assert [span._.replacement for span in eg.reference.spans["replacements"]] == ["***", "city"]
+    assert [span._.replacement for span in eg.predicted.spans["replacements"]] == [None, None]
+    assert "kanon_replacement_votes" not in eg.predicted.user_data
+    refused("KN485", lambda: list(make_replacement_corpus(None)(spacy.blank("en"))))
+
+
+@pytest.mark.parametrize("name,kind", [("gold.json", "wikireplace"), ("gold.spacy", "docbin")])
+def test_reader(tmp_path, name, kind):
+    write_texts([sample()], tmp_path / name, kind)
+    (eg,) = make_replacement_corpus(tmp_path / name)(spacy.blank("en"))
+    assert len(eg.reference.spans["replacements"]) == 2
+
+
+def test_released_choices_all_have_a_place():
+    corpus = make_replacement_corpus(data_set("wikireplace/dev.json"))
+    examples = list(corpus(spacy.blank("en")))
+    phrases = sum(len(eg.predicted.spans["replacements"]) for eg in examples)
+    assert (len(examples), phrases) == (49, 856)  # of 859, three share their tokens with another

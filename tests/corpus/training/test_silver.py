@@ -92,17 +92,10 @@ def test_an_impossible_number_is_refused(count):
 EVEN = silver.parse_shares("80/10/10")
 
 
-@pytest.mark.parametrize(
-    ("spec", "shares"),
-    [("80/10/10", (0.8, 0.1, 0.1)), ("1/0/0", (1.0, 0.0, 0.0)), ("2/1/1", (0.5, 0.25, 0.25))],
-)
 def test_shares_add_up_to_one(spec, shares):
     assert silver.parse_shares(spec) == pytest.approx(shares)
 
 
-@pytest.mark.parametrize(
-    "spec", ["", "80/20", "80/10/-10", "0/50/50", "a/b/c", "inf/1/1", "nan/1/1"]
-)
 def test_an_impossible_split_is_refused(spec):
     refused("KN555", silver.parse_shares, spec)
 
@@ -110,9 +103,8 @@ def test_an_impossible_split_is_refused(spec):
 @pytest.mark.parametrize("other", ["MAYA  KODNANI", "Maya Kodnani ", "Māya Kodnani"])
 def test_spellings_of_one_name_are_one_person(other):
     for seed in range(20):
-        assert silver.side_of("Maya Kodnani", EVEN, seed=seed) == silver.side_of(
-            other, EVEN, seed=seed
-        )
+        one, same = (silver.side_of(n, EVEN, seed=seed) for n in ("Maya Kodnani", other))
+        assert one == same
 
 
 def test_a_corpus_teaches_masks_or_kinds_and_what_may_stay(tmp_path):

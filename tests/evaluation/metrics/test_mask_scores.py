@@ -1,10 +1,7 @@
 import json
 import math
-import subprocess
-import sys
 from dataclasses import asdict
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -31,6 +28,7 @@ from spacy_kanon.evaluation.masks import (
     token_overlap,
     tokens,
 )
+from tests.commands import python
 from tests.refusals import refused
 
 from ..samples import gold
@@ -96,7 +94,7 @@ def test_no_model_and_no_knowledge_base_is_imported():
         "heavy = {'torch', 'transformers', 'spacy', 'pyroaring', 'marisa_trie', 'polars'}\n"
         "assert not heavy & set(sys.modules), heavy & set(sys.modules)\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[3])
+    python("-c", code)
 
 
 spans = st.lists(

@@ -8,16 +8,11 @@ from spacy_kanon.evaluation.scorers import make_mask_scorer, mask_score
 TEXT = "Ann Lee met Bo in Oslo ."
 
 
-@pytest.fixture(scope="module")
-def nlp():
-    return spacy.blank("en")
-
-
-def example(nlp, gold, predicted, key="sc"):
+def example(gold, predicted, key="sc"):
     """Spans as (start, end, label) in characters."""
     docs = []
     for spans in (predicted, gold):
-        doc = nlp.make_doc(TEXT)
+        doc = spacy.blank("en").make_doc(TEXT)
         made = [doc.char_span(start, end, label=label) for start, end, label in spans]
         if key == "ents":
             doc.ents = made
@@ -28,8 +23,8 @@ def example(nlp, gold, predicted, key="sc"):
 
 
 @pytest.mark.parametrize("key", ["sc", "ents"])
-def test_worked_example(nlp, key):
-    eg = example(nlp, [(0, 7, "MASK"), (18, 22, "MASK")], [(0, 3, "MASK"), (18, 22, "MASK")], key)
+def test_worked_example(key):
+    eg = example([(0, 7, "MASK"), (18, 22, "MASK")], [(0, 3, "MASK"), (18, 22, "MASK")], key)
     scores = mask_score([eg], spans_key=key)
     assert scores["mask_exact_p"] == scores["mask_exact_r"] == scores["mask_exact_f"] == 0.5
     assert scores["mask_partial_f"] == 0.75
@@ -38,11 +33,11 @@ def test_worked_example(nlp, key):
     assert set(scores) == set(meta.default_score_weights)
 
 
-def test_only_masks_count_whatever_the_group(nlp):
-    eg = example(nlp, [(0, 7, "MASK")], [(0, 7, "KEEP"), (12, 14, "MASK")])
+def test_only_masks_count_whatever_the_group():
+    eg = example([(0, 7, "MASK")], [(0, 7, "KEEP"), (12, 14, "MASK")])
     assert mask_score([eg], spans_key="sc")["mask_exact_f"] == 0
     assert mask_score([eg], spans_key="sc", labels=())["mask_exact_r"] == 1
-    eg = example(nlp, [(0, 7, "MASK")], [(0, 7, "MASK")])
+    eg = example([(0, 7, "MASK")], [(0, 7, "MASK")])
     eg.reference.spans["gold"] = eg.reference.spans.pop("sc")
     scorer = make_mask_scorer(spans_key="sc", gold_spans_key="gold")
     assert scorer([eg])["mask_exact_f"] == 1.0

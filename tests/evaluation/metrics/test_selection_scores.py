@@ -18,7 +18,7 @@ from spacy_kanon.evaluation.selection import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.types import GoldMention
-from tests.examples import SHARED
+from tests.examples import data_set
 from tests.refusals import refused
 
 
@@ -61,10 +61,8 @@ def test_scores():
     assert scores.mean_reciprocal_rank.value == pytest.approx((1 + 1 / 2 + 1 + 1 / 2 + 1) / 5)
     assert scores.accuracy_majority.low == 1 / 2 and scores.accuracy_majority.high == 2 / 3
     kinds = score_by_kind(ITEMS, RANKINGS)
-    assert {kind: found.accuracy_majority.value for kind, found in kinds.items()} == {
-        "DEM": 1 / 2,
-        "LOC": 2 / 3,
-    }
+    found = {kind: scored.accuracy_majority.value for kind, scored in kinds.items()}
+    assert found == {"DEM": 1 / 2, "LOC": 2 / 3}
     assert math.isnan(kinds["DEM"].accuracy_majority.low)  # a single document
     refused("KN605", score_selection, [], [])
     refused("KN608", score_selection, ITEMS[:1], [[1, 1]])
@@ -81,10 +79,7 @@ def test_one_item(ranking, votes, majority, by_any, reciprocal):
 def test_level_one_on_the_released_choices_is_near_the_thesis():
     """Its table 5.3 gives 51.36 % and 55.10 % on the 100 test documents, of which 49 are here;
     section 4.4 a kappa of 0.61."""
-    path = SHARED / "wikireplace" / "dev.json"
-    if not path.is_file():
-        pytest.skip("the data set is not here")
-    choices = replacement_choices(read_tab(path))
+    choices = replacement_choices(read_tab(data_set("wikireplace/dev.json")))
     found = score_selection(choices, first_level_rankings(choices), resamples=0)
     assert found.accuracy_majority.value == pytest.approx(0.512, abs=5e-4)
     assert found.accuracy_any.value == pytest.approx(0.546, abs=5e-4)

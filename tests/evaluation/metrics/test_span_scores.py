@@ -59,20 +59,18 @@ def nervaluate(gold, system):
         [[{"label": s.label, "start": s.start, "end": s.end - 1} for s in doc] for doc in side]
         for side in (gold, system)
     ]
-    return Evaluator(*sides, tags=["PER", "LOC", "ORG"], loader="dict").evaluate()
+    return Evaluator(*sides, tags=[*LABELS], loader="dict").evaluate()
 
 
-def random_documents(seed, overlapping_labels=("PER", "LOC", "ORG")):
+LABELS = ("PER", "LOC", "ORG")
+
+
+def random_documents(seed):
     rng = random.Random(seed)
     for _ in range(3):
         length = rng.randint(8, 60)
-        yield tuple(
-            [
-                LabelledSpan(*span, rng.choice(overlapping_labels))
-                for span in separate_spans(rng, length, rng.randint(0, 6))
-            ]
-            for _ in range(2)
-        )
+        sides = (separate_spans(rng, length, rng.randint(0, 6)) for _ in range(2))
+        yield tuple([LabelledSpan(*s, rng.choice(LABELS)) for s in spans] for spans in sides)
 
 
 @pytest.mark.parametrize("seed", range(150))

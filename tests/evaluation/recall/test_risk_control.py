@@ -82,9 +82,6 @@ def test_documents_with_nothing_to_hide_certify_nothing():
     refused("KN573", recall.documents_with, [empty], "direct")
 
 
-@pytest.mark.parametrize(
-    "settings", [{"catch": 1.0}, {"catch": 0.0}, {"catch": 0.9, "confidence": 1.5}], ids=str
-)
 def test_impossible_promises_are_refused(settings):
     refused("KN300", recall.Promise, **settings)
 

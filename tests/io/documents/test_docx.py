@@ -96,22 +96,24 @@ def test_text_name_and_bytes_of_a_letter(letter):
     assert released(letter, "docx") == released(letter, "docx")
 
 
-# Where a name stands that is no text of a paragraph.
-def test_a_name_beside_the_text_goes_too(markup):
+def bookmarked(markup: str) -> bytes:
+    """A document whose paragraph has a bookmark of the name, and markup."""
     document = docx.Document()
     paragraph = document.add_paragraph("Ann Lee")._p
     paragraph.append(xml('<w:bookmarkStart w:id="7" w:name="Ann_Lee"/><w:bookmarkEnd w:id="7"/>'))
     paragraph.append(xml(markup))
-    body = parts_of(released(saved(document), "docx"))["word/document.xml"].lower()
+    return saved(document)
+
+
+# Where a name stands that is no text of a paragraph.
+def test_a_name_beside_the_text_goes_too(markup):
+    body = parts_of(released(bookmarked(markup), "docx"))["word/document.xml"].lower()
     assert b"ann" not in body.replace(b"annotation", b"") and b"lee" not in body
 
 
 def test_references_and_formatting_stay(letter):
-    document = docx.Document()
-    paragraph = document.add_paragraph("Ann Lee")._p
-    paragraph.append(xml('<w:bookmarkStart w:id="7" w:name="Ann_Lee"/><w:bookmarkEnd w:id="7"/>'))
-    paragraph.append(xml('<w:hyperlink w:anchor="Ann_Lee"/>' + field(" REF ann_lee \\h ")))
-    tree = docx.Document(io.BytesIO(released(saved(document), "docx"))).element
+    data = bookmarked('<w:hyperlink w:anchor="Ann_Lee"/>' + field(" REF ann_lee \\h "))
+    tree = docx.Document(io.BytesIO(released(data, "docx"))).element
     (name,) = tree.xpath("//w:bookmarkStart/@w:name")
     assert name.startswith("bookmark") and tree.xpath("//w:hyperlink/@w:anchor") == [name]
     assert tree.xpath("//w:instrText/text()") == [f" REF {name} \\h "]

@@ -25,9 +25,6 @@ def test_the_encoding_stays(encoding):
     assert "Zo\xeb" in data.decode(encoding)
 
 
-@pytest.mark.parametrize(
-    "data", [b"Zo\xeb", b'<meta charset="no-such"><p>x</p>', b'<meta charset="ascii">\xff']
-)
 def test_a_page_in_another_encoding_is_refused(data):
     refused("KN971", read_document, data, "html", path="x.html")
 
@@ -41,8 +38,5 @@ MARKUP = ["<p>", "</p>", "<b>", "</b>", "<br/>", "<td a='1' href=x>", "<script>"
 def test_any_page_loses_the_name_and_nothing_else_that_reads(page):
     data = released(page.encode(), "html").decode()
     assert "Ann" not in text_of(data.encode(), "html")
-    # Released once, nothing is left to release.
-    assert (
-        HtmlDocument(data.encode()).text.split()
-        == text_of(released(data.encode(), "html"), "html").split()
-    )
+    again = text_of(released(data.encode(), "html"), "html")  # Nothing is left to release.
+    assert HtmlDocument(data.encode()).text.split() == again.split()

@@ -31,10 +31,6 @@ def test_ranges_and_neighbours(text, expected):
     assert found(text) == expected
 
 
-def test_what_is_no_date(text):
-    assert found(text) == []
-
-
 def test_paragraphs_and_odd_spaces():
     assert found("23\n\nMay 1972") == [("May 1972", "1972-05")]
     assert parse_date("23\u00a0May\u20091972") == ("date/1972-05-23",)

@@ -3,11 +3,7 @@
 from spacy_kanon.lang.en.wording_rules import ORDINARY_KINDS, kind_word, wider_word
 
 
-def test_names_that_say_it(name, kind, noun):
-    assert kind_word(name, kind) == noun
-
-
-def test_sentences_that_say_it(before, name, after, kind, noun):
+def test_names_and_sentences_that_say_it(before, name, after, kind, noun):
     assert kind_word(name, kind, before=before, after=after) == noun
 
 

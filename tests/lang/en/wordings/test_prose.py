@@ -14,6 +14,7 @@ from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import _sorts, is_determined, phrase, pro_form, stands_inside
 from spacy_kanon.lang.language_rules import NOUN, Chosen
 from spacy_kanon.text.rewriting import Replacement, rewrite
+from tests.examples import examples
 from tests.growth import assert_linear
 
 _SLOT = re.compile(r"«([^|»]*)\|([^»]*)»")
@@ -40,21 +41,7 @@ PROSE = "The choir of the old church sang psalms every Sunday evening for many y
 LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ", "his ", "(", '"'])
 JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
 TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
-WORDINGS = st.sampled_from(
-    [
-        "In the 1950s",
-        "the 1950s",
-        "***",
-        "X",
-        "DATE",
-        "PERSON 1",
-        "NAME 2",
-        "a city",
-        "a country",
-        "person",
-        "X euros",
-    ]
-)
+WORDINGS = st.sampled_from(examples(__file__)["wordings"])
 
 
 @settings(max_examples=1000)
