@@ -32,15 +32,7 @@ from ..storage.folders import write_description, written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
 from ..types import PeopleSource, Population, TermRow
-from .format import (
-    FILES,
-    FORMAT,
-    KIND_BITS,
-    ROW_DTYPE,
-    SHORT,
-    folder_bytes,
-    write_origins,
-)
+from .format import FILES, FORMAT, KIND_BITS, ROW_DTYPE, SHORT, folder_bytes, write_origins
 from .postings import ListWriter, encode_list
 from .spill import FRAME_ROWS, PARTS, Partitions, Spill, group, require_build_packages
 from .terms import is_common_noun, surface_key

@@ -39,9 +39,7 @@ def countries() -> tuple[Country, ...]:
     with COUNTRIES_PATH.open(encoding="utf8", newline="") as file:
         return tuple(
             Country(
-                row["code"],
-                (row["name"], *_listed(row["other_names"])),
-                _listed(row["demonyms"]),
+                row["code"], (row["name"], *_listed(row["other_names"])), _listed(row["demonyms"])
             )
             for row in csv.DictReader(file, delimiter="\t")
         )

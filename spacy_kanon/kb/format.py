@@ -29,11 +29,7 @@ import numpy as np
 
 from ..errors import Errors, KanonError
 from ..names import KINDS
-from ..storage.folders import (
-    BLOCKS,
-    META,
-    FolderFormat,
-)
+from ..storage.folders import BLOCKS, META, FolderFormat
 
 SHORT = 16  # Lists below this many people are stored as plain ids.
 

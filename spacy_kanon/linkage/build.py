@@ -57,11 +57,7 @@ class Built:
 
 
 def build_background(
-    documents: Iterable[tuple[str, str]],
-    out: Path,
-    *,
-    force: bool = False,
-    parts: int = SPILLED,
+    documents: Iterable[tuple[str, str]], out: Path, *, force: bool = False, parts: int = SPILLED
 ) -> Built:
     """Index documents in the folder `out`, which appears whole or not at all."""
     with written_folder(out, FORMAT, force=force) as folder:

@@ -231,9 +231,7 @@ class _Weights:
     def along(self, direction: Floats) -> Floats:
         """Sum over people of the weights times a direction, shape (features,)."""
         return np.bincount(
-            self._rows,
-            weights=self._values * direction[self._columns],
-            minlength=self._shape[0],
+            self._rows, weights=self._values * direction[self._columns], minlength=self._shape[0]
         ).astype(np.float64)
 
 

@@ -153,11 +153,7 @@ def likeliest(index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visi
 
 
 def standings_of(
-    index: BackgroundIndex,
-    guides: Mapping[str, Guide],
-    visible: Visible,
-    subject: int,
-    k: int,
+    index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, subject: int, k: int
 ) -> dict[str, Standing]:
     """What each guide sees of a text as it is."""
     people = _whom(index, guides, visible, _size(FOLLOWED, k), [subject])

@@ -93,10 +93,7 @@ def read_texts(
 
 
 def read_good_texts(
-    path: Path,
-    *,
-    text_column: str | Sequence[str] = "text",
-    id_column: str | None = None,
+    path: Path, *, text_column: str | Sequence[str] = "text", id_column: str | None = None
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
     return all_good(read_texts(path, text_column=text_column, id_column=id_column), path)
