@@ -12,17 +12,14 @@ The last two belong to the extra "build" and are asked only by functions that sa
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..errors import require
+from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
-
-COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
 
 
 class Country(NamedTuple):
@@ -36,17 +33,14 @@ class Country(NamedTuple):
 @lru_cache(maxsize=1)
 def countries() -> tuple[Country, ...]:
     """All countries of `data/countries.tsv`."""
-    with COUNTRIES_PATH.open(encoding="utf8", newline="") as file:
-        return tuple(
-            Country(
-                row["code"], (row["name"], *_listed(row["other_names"])), _listed(row["demonyms"])
-            )
-            for row in csv.DictReader(file, delimiter="\t")
+    return tuple(
+        Country(
+            code,
+            tuple(filter(None, [name, *others.split(";")])),
+            tuple(filter(None, demonyms.split(";"))),
         )
-
-
-def _listed(cell: str) -> tuple[str, ...]:
-    return tuple(part for part in cell.split(";") if part)
+        for code, name, others, demonyms in bundled_rows("countries.tsv")
+    )
 
 
 @lru_cache(maxsize=1)

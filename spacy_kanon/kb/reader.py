@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -107,20 +106,12 @@ class KnowledgeBase:
         self.meta = self._folder.values
         self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
         self._files = self._folder.blocked()
-        self._rows: Any
-        self._lists: Any
-        self._postings: Any
         self._rows, self._lists, self._postings = self._files
 
     def __enter__(self) -> KnowledgeBase:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -299,11 +290,10 @@ class _Cache:
         self._bytes = 0
 
     def get(self, number: int) -> BitMap | None:
-        entry = self._young.get(number)
+        entry = self._young.get(number) or self._old.get(number)
         if entry is None:
-            entry = self._old.get(number)
-            if entry is None:
-                return None
+            return None
+        if number not in self._young:
             self.put(number, *entry)
         return entry[0]
 

@@ -20,6 +20,7 @@ from typing import IO, Any, NamedTuple
 
 from ..errors import Errors, KanonError, need_file, require
 from .progress import progress_bar
+from .records import broken_allowed, first_few
 
 HUMAN = 5
 TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in time.
@@ -174,9 +175,6 @@ def read_entities(
     broken.check_end(number, line)
 
 
-BROKEN_ALLOWED = 10
-BROKEN_SHARE = 0.01
-SHOWN = 5
 MAX_ITEM = 2**32 - 1
 _OFTEN = 1000  # Lines from one call of `moved` to the next.
 _ITEM_ID = re.compile(r"Q([1-9][0-9]{0,9})")
@@ -238,7 +236,7 @@ class BrokenLines(dict[int, str]):
     def note(self, number: int, reason: object) -> None:
         """Leave a line out."""
         self[number] = str(reason)
-        if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
+        if len(self) > broken_allowed(number):
             raise KanonError(
                 f"[KN140] {len(self)} of the first {number} lines of {self._path} are broken: "
                 f"{self._shown()}. Check that it is a Wikidata JSON dump with one entity a line, "
@@ -260,8 +258,7 @@ class BrokenLines(dict[int, str]):
             warnings.warn(message, stacklevel=3)
 
     def _shown(self) -> str:
-        shown = [f"{number} ({reason})" for number, reason in sorted(self.items())[:SHOWN]]
-        return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
+        return first_few([f"{number} ({reason})" for number, reason in sorted(self.items())])
 
 
 def item_number(identifier: str | None) -> int | None:

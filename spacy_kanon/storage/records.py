@@ -65,6 +65,16 @@ def all_good(records: Iterable[T | BadRecord], path: object) -> Iterator[T]:
         yield record
 
 
+def broken_allowed(count: int) -> float:
+    """How many of the records or lines read so far may be broken: more is another format."""
+    return max(10, 0.01 * count)
+
+
+def first_few(notes: Sequence[str]) -> str:
+    """What a message shows of many notes."""
+    return ", ".join(notes[:5]) + (", ..." if len(notes) > 5 else "")
+
+
 def bundled_rows(name: str) -> list[list[str]]:
     """The rows of a table of the package (`data/*.tsv`), without its head."""
     text = (files("spacy_kanon") / "data" / name).read_text(encoding="utf8")
