@@ -13,8 +13,9 @@ The last two belong to the extra "build" and are asked only by functions that sa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
-from operator import attrgetter
+from itertools import product
 from typing import Any, NamedTuple
 
 from ..errors import require
@@ -47,14 +48,10 @@ def countries() -> tuple[Country, ...]:
 def _by_name() -> dict[str, Country]:
     """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
     by_name = {country.code: country for country in reversed(countries()) if country.code}
-    for names_of in (
-        lambda country: country.names[:1],
-        attrgetter("names"),
-        attrgetter("demonyms"),
-    ):
-        for country in countries():
-            for name in names_of(country):
-                by_name.setdefault(_folded(name), country)
+    levels = ((lambda c: c.names[:1]), (lambda c: c.names), (lambda c: c.demonyms))
+    for names_of, country in product(levels, countries()):
+        for name in names_of(country):
+            by_name.setdefault(_folded(name), country)
     return by_name
 
 
@@ -77,7 +74,8 @@ def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[lis
 
     entry: Any = None
     if country is None:
-        entry = _looked_up(pycountry.countries, name)
+        with suppress(LookupError):
+            entry = pycountry.countries.lookup(name)
     elif country.code:
         entry = pycountry.countries.get(alpha_2=country.code)
     if entry is not None:
@@ -93,13 +91,6 @@ def _official_names(entry: Any) -> list[str]:
     fields = ("name", "common_name", "official_name", "alpha_3")
     names = (getattr(entry, field, None) for field in fields)
     return [name for name in names if name and ", " not in name]
-
-
-def _looked_up(database: Any, name: str) -> Any:
-    try:
-        return database.lookup(name)
-    except LookupError:
-        return None
 
 
 def _territory(language: str, code: str) -> str:

@@ -105,7 +105,7 @@ class KnowledgeBase:
         self._folder = Folder(self.path, FORMAT, verify=verify)
         self.meta = self._folder.values
         self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
-        self._files = self._folder.blocked()
+        self._files: list[Any] = self._folder.blocked()
         self._rows, self._lists, self._postings = self._files
 
     def __enter__(self) -> KnowledgeBase:

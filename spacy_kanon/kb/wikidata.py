@@ -219,13 +219,14 @@ def person_rows(entity: Any, person: int) -> PersonRows:
         if prop.kind == EXCLUDED or property_number(origin) == 0:
             continue
         for statement in live(statements):
-            terms += _statement_rows(statement, origin, prop, person, values)
+            terms += _statement_rows(statement, origin, prop, person)
+            item = item_of(snak_value(statement.mainsnak))
+            if item is not None and item != HUMAN:
+                values.append((item, property_number(origin), person))
     return terms, values
 
 
-def _statement_rows(
-    statement: Any, origin: str, prop: Property, person: int, values: list[Value]
-) -> list[TermRow]:
+def _statement_rows(statement: Any, origin: str, prop: Property, person: int) -> list[TermRow]:
     terms = []
     for identifier, snaks in fields_of(statement.qualifiers).items():
         for snak in snaks:
@@ -236,9 +237,6 @@ def _statement_rows(
         return terms + (
             rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
         )
-    item = item_of(value)
-    if item is not None and item != HUMAN:
-        values.append((item, property_number(origin), person))
     terms += date_rows(time_keys(value), person, origin)
     if prop.kind == QUANTITY:
         keys = map(surface_key, quantity_surfaces(origin, value))
