@@ -12,6 +12,7 @@ import re
 import zipfile
 import zlib
 from base64 import b64decode
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -49,6 +50,7 @@ HIDDEN = (
         "attachedTemplate rsids docPart saveThroughXslt fldData permStart permEnd"
     ),
 )
+_CODES = _tags("instrText fldSimple")  # A text, and an element with an attribute.
 # Fields that count, or point into the document; others carry texts of their own.
 COUNTING = re.compile(
     r"\s*(PAGE|NUMPAGES|SECTIONPAGES|SECTION|TOC|PAGEREF|NOTEREF|REF|SEQ|LISTNUM|STYLEREF|=|IF"
@@ -78,7 +80,8 @@ class Place:
     @property
     def text(self) -> str:
         """What it holds."""
-        return self.element.text if self.attribute is None else self.element.get(self.attribute)
+        element, attribute = self.element, self.attribute
+        return (element.text if attribute is None else element.get(attribute)) or ""
 
     def put(self, text: str) -> None:
         """Replace what it holds."""
@@ -102,13 +105,17 @@ def places_of(tree: Any) -> Iterator[Place | str]:
             yield Place(element)
         elif tag in _BREAKS and element.getparent().tag != f"{WORD}tabs":
             yield _BREAKS[tag]
-        elif tag == f"{WORD}instrText" and element.text and not COUNTING.match(element.text):
-            if element.text.strip():
-                yield Place(element, beside=True)
-        elif tag == f"{WORD}fldSimple" and not COUNTING.match(element.get(f"{WORD}instr", "")):
-            yield Place(element, f"{WORD}instr", beside=True)
+        elif tag in _CODES:
+            code = _code_of(element)
+            if code.text.strip() and not COUNTING.match(code.text):
+                yield code
         else:
             yield from _described(element)
+
+
+def _code_of(element: Any) -> Place:
+    """The code of a field."""
+    return Place(element, f"{WORD}instr" if element.tag == _CODES[1] else None, beside=True)
 
 
 def _before_paragraph(paragraph: Any) -> str:
@@ -190,14 +197,14 @@ def part_names(kinds: Iterable[str], main: str) -> Iterator[str]:
     >>> list(part_names(["a/x.header+xml", "image/png", "a/x.header+xml"], "a/x.main+xml"))
     ['/word/header1.xml', '/word/media/image1.png', '/word/header2.xml']
     """
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     for kind in kinds:
         if kind == main:
             yield "/word/document.xml"
             continue
         stem = "media/image" if kind.startswith("image/") else re.split(r"[./]", kind)[-1]
         stem = stem.removesuffix("+xml")
-        counts[stem] = counts.get(stem, 0) + 1
+        counts[stem] += 1
         suffix = "png" if kind.startswith("image/") else "xml" if kind.endswith("+xml") else "bin"
         yield f"/word/{stem}{counts[stem]}.{suffix}"
 
@@ -254,16 +261,9 @@ def _rename_bookmarks(trees: Sequence[Any]) -> None:
                 link.set(f"{WORD}anchor", anchor)
             elif anchor.casefold() in names:
                 link.set(f"{WORD}anchor", names[anchor.casefold()])
-        for code in tree.iter(f"{WORD}instrText"):
-            if code.text and COUNTING.match(code.text):
-                code.text = _led_anew(code.text, names)
-        for code in tree.iter(f"{WORD}fldSimple"):
-            if COUNTING.match(instruction := code.get(f"{WORD}instr", "")):
-                code.set(f"{WORD}instr", _led_anew(instruction, names))
-
-
-def _led_anew(code: str, names: dict[str, str]) -> str:
-    return re.sub(r"\S+", lambda match: names.get(match[0].casefold(), match[0]), code)
+        for code in map(_code_of, tree.iter(*_CODES)):
+            if COUNTING.match(code.text):
+                code.put(re.sub(r"\S+", lambda m: names.get(m[0].casefold(), m[0]), code.text))
 
 
 def _number(element: Any, number: int) -> None:
@@ -459,7 +459,5 @@ def _timeless(data: bytes) -> bytes:
         zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as again,
     ):
         for name in archive.namelist():
-            again.writestr(
-                zipfile.ZipInfo(name), archive.read(name), compress_type=zipfile.ZIP_DEFLATED
-            )
+            again.writestr(zipfile.ZipInfo(name), archive.read(name), zipfile.ZIP_DEFLATED)
     return written.getvalue()

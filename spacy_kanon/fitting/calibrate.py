@@ -18,22 +18,9 @@ from ..components.kanon_tagger import (
     scoring_once,
 )
 from ..errors import Errors, KanonError
+from ..evaluation import recall
 from ..evaluation.intervals import Score, plain
 from ..evaluation.mask_scores import GoldDocument
-from ..evaluation.recall import (
-    BETTING,
-    NAMES,
-    Drift,
-    Measured,
-    Promise,
-    check,
-    choose,
-    documents_needed,
-    documents_with,
-    least_documents,
-    measure,
-    upper_bound,
-)
 from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
 from ..names import KANON, MASK, NO_MASK, decision_of, kind_of_label
@@ -76,12 +63,12 @@ def calibrate_recall(
     RETURNS (dict[str, Any]): The promise and what it was made on, as the pipeline's meta has it.
     """
     check_new_folder(output, force=force, inputs=[pipeline, dev])
-    promise = Promise(settings.catch, settings.confidence)
-    documents = documents_with(_read(dev), settings.of)
+    promise = recall.Promise(settings.catch, settings.confidence)
+    documents = recall.documents_with(_read(dev), settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
     point = get_operating_point(nlp, settings.component)
-    least = least_documents(promise)
+    least = recall.least_documents(promise)
     if len(texts) < least:
         needed = f"it takes {least} documents even if nothing is missed"
         raise _too_few(len(texts), settings, needed)
@@ -89,7 +76,7 @@ def calibrate_recall(
     key = masks_key(nlp)
     before = measure_points(nlp, point, key, documents, settings.of, move=False)
     measured = measure_points(nlp, point, key, documents, settings.of, move=True)
-    column = choose(measured.losses, promise)
+    column = recall.choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
@@ -101,14 +88,14 @@ def calibrate_recall(
         "catch": settings.catch,
         "of": settings.of,
         "confidence": settings.confidence,
-        "bound": BETTING,  # Which inequality proved it.
+        "bound": recall.BETTING,  # Which inequality proved it.
         "component": point.name,
         "setting": {"logit_bias": point.pipe.logit_bias},
         "documents": len(losses),  # With something to hide.
         "caught": round(1 - sum(losses) / len(losses), 4),  # Mean share caught in them.
         # What the mean in all documents like them does not fall short of, at the confidence, or at
         # 0.9 without one.
-        "caught_low": round(1 - upper_bound(losses, promise.error), 4),
+        "caught_low": round(1 - recall.upper_bound(losses, promise.error), 4),
         # Values with the bounds of their intervals; None where undefined.
         "caught_together": _rounded(measured.caught(column)),  # Share caught of all in them.
         "precision": _rounded(measured.precision(column)),  # Of hidden tokens that people hide.
@@ -150,19 +137,19 @@ def _weigh_precision(
 
 def check_recall(
     pipeline: Path, dev: Path, *, warn: Warn = warnings.warn
-) -> tuple[dict[str, Any], Drift]:
+) -> tuple[dict[str, Any], recall.Drift]:
     """Does a pipeline keep its promise on new documents?"""
     nlp = load_pipeline(pipeline)
     record = read_recall(nlp.meta)
     if record is None:
         raise KanonError(Errors.E576.format(path=pipeline))
-    documents = documents_with(_read(dev), record["of"])
+    documents = recall.documents_with(_read(dev), record["of"])
     texts = [document.source for document in documents]
     point = get_operating_point(nlp, record["component"])
     _warn(warn, nlp, point, texts, calibrated=record["texts"])
     measured = measure_points(nlp, point, masks_key(nlp), documents, record["of"], move=False)
-    promise = Promise(record["catch"], record["confidence"])
-    return record, check(measured.losses[:, 0].tolist(), promise)
+    promise = recall.Promise(record["catch"], record["confidence"])
+    return record, recall.check(measured.losses[:, 0].tolist(), promise)
 
 
 def _read(dev: Path) -> list[AnnotatedText]:
@@ -178,7 +165,7 @@ def measure_points(
     unit: str,
     *,
     move: bool,
-) -> Measured:
+) -> recall.Measured:
     """What a pipeline misses at all operating points, or where it stands."""
     first = nlp.pipe_names.index(point.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]
@@ -197,12 +184,14 @@ def measure_points(
                     doc = pipe(doc)
                 row.append(hidden_spans(doc, key))
             masks.append(row)
-    return measure(documents, masks, unit)
+    return recall.measure(documents, masks, unit)
 
 
-def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
+def _not_certified(
+    measured: recall.Measured, settings: Settings, promise: recall.Promise
+) -> KanonError:
     losses = measured.losses[:, -1]
-    needed = documents_needed(losses, promise)
+    needed = recall.documents_needed(losses, promise)
     caught = f"hiding the most, it catches {1 - losses.mean():.3f} of them on average"
     would = "with which no number would do" if needed is None else f"so {needed} documents would do"
     return _too_few(len(losses), settings, f"{caught}, {would}")
@@ -213,7 +202,7 @@ def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
     return KanonError(
         Errors.E572.format(
             count=count,
-            of=NAMES[settings.of],
+            of=recall.NAMES[settings.of],
             catch=settings.catch,
             confidence=confidence,
             needed=needed,
@@ -263,7 +252,9 @@ def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedT
 
 
 def _message(settings: Settings, documents: int) -> str:
-    share = f"at most {100 * (1 - settings.catch):.3g} % of a document's {NAMES[settings.of]}"
+    share = (
+        f"at most {100 * (1 - settings.catch):.3g} % of a document's {recall.NAMES[settings.of]}"
+    )
     like = (
         f"documents like the {documents} it was calibrated on (as if all were drawn from one urn)"
     )

@@ -31,23 +31,8 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import wikidata_time_keys
-from ..names import DEM, LOC, MISC, ORG, PERSON, QUANTITY
-from ..storage.dump import (
-    HUMAN,
-    BrokenLines,
-    EntityDecoder,
-    aliases_of,
-    entity_decoder,
-    fields_of,
-    item_number,
-    item_of,
-    labels_of,
-    live,
-    monolingual_texts,
-    read_entities,
-    snak_value,
-    titles_of,
-)
+from ..names import DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ..storage import dump
 from ..storage.files import scratch_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import normalize_key
@@ -55,7 +40,6 @@ from ..types import TermRow
 from .countries import country_of
 from .spill import Partitions, require_build_packages
 from .terms import (
-    date_rows,
     demonym_keys,
     ethnic_keys,
     is_common_noun,
@@ -122,12 +106,12 @@ NAMED_KINDS = (LOC, ORG, PERSON)
 _ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0,9})"')
 
 
-def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
+def quick_item_number(line: bytes, decoder: dump.EntityDecoder) -> int | None:
     """The number of the item on a line of a dump, without decoding it if its id stands first."""
     match = _ID_FIRST.match(line)
     if match is not None:
-        return item_number(f"Q{int(match[1])}")
-    return item_number(decoder.identifier(line).id)
+        return dump.item_number(f"Q{int(match[1])}")
+    return dump.item_number(decoder.identifier(line).id)
 
 
 @dataclass(frozen=True)
@@ -169,17 +153,19 @@ class ItemNames:
         return list(dict.fromkeys(pairs))
 
 
-def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
+def item_names(entity: Any, decoder: dump.EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
     """Collect the names of a decoded value."""
-    claims = {name: live(statements) for name, statements in fields_of(entity.claims).items()}
-    codes = (snak_value(statement.mainsnak) for statement in claims.get("P297", ()))
+    claims = {
+        name: dump.live(statements) for name, statements in dump.fields_of(entity.claims).items()
+    }
+    codes = (dump.snak_value(statement.mainsnak) for statement in claims.get("P297", ()))
     code = next(codes, "")
     languages = decoder.languages
     return ItemNames(
         item,
-        labels_of(entity),
-        [*aliases_of(entity), *monolingual_texts(claims.get("P1448", ()), languages)],
-        monolingual_texts(claims.get("P1549", ()), languages),
+        dump.labels_of(entity),
+        [*dump.aliases_of(entity), *dump.monolingual_texts(claims.get("P1448", ()), languages)],
+        dump.monolingual_texts(claims.get("P1549", ()), languages),
         code if isinstance(code, str) else "",
         is_human,
     )
@@ -191,7 +177,7 @@ Value = tuple[int, int, int]
 PersonRows = tuple[list[TermRow], list[Value]]
 
 
-def person_on(line: bytes, decoder: EntityDecoder) -> Any:
+def person_on(line: bytes, decoder: dump.EntityDecoder) -> Any:
     """The human on a line, decoded; None for another entity."""
     if not may_be_human(line):
         if not (line.startswith(b"{") and line.endswith(b"}")):
@@ -201,7 +187,9 @@ def person_on(line: bytes, decoder: EntityDecoder) -> Any:
     return entity if is_human(entity) else None
 
 
-def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) -> ItemNames | None:
+def names_on(
+    line: bytes, decoder: dump.EntityDecoder, used: BitMap, humans: BitMap
+) -> ItemNames | None:
     """The names of the item on a line, if they are wanted."""
     item = quick_item_number(line, decoder)
     if item is None or item not in used:
@@ -211,33 +199,33 @@ def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) 
 
 def person_rows(entity: Any, person: int) -> PersonRows:
     """What a human's own entity says."""
-    aliases = [*aliases_of(entity), *titles_of(entity)]
-    terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
+    aliases = [*dump.aliases_of(entity), *dump.titles_of(entity)]
+    terms = rows(own_name_keys(dump.labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
     for origin, statements in entity.claims.items():
         prop = property_of(origin)
         if prop.kind == EXCLUDED or property_number(origin) == 0:
             continue
-        for statement in live(statements):
+        for statement in dump.live(statements):
             terms += _statement_rows(statement, origin, prop, person)
-            item = item_of(snak_value(statement.mainsnak))
-            if item is not None and item != HUMAN:
+            item = dump.item_of(dump.snak_value(statement.mainsnak))
+            if item is not None and item != dump.HUMAN:
                 values.append((item, property_number(origin), person))
     return terms, values
 
 
 def _statement_rows(statement: Any, origin: str, prop: Property, person: int) -> list[TermRow]:
     terms = []
-    for identifier, snaks in fields_of(statement.qualifiers).items():
+    for identifier, snaks in dump.fields_of(statement.qualifiers).items():
         for snak in snaks:
-            terms += date_rows(time_keys(snak_value(snak)), person, identifier)
-    value = snak_value(statement.mainsnak)
+            terms += rows(time_keys(dump.snak_value(snak)), person, DATETIME, identifier)
+    value = dump.snak_value(statement.mainsnak)
     text = value if isinstance(value, str) else getattr(value, "text", None)
     if text is not None:
         return terms + (
             rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
         )
-    terms += date_rows(time_keys(value), person, origin)
+    terms += rows(time_keys(value), person, DATETIME, origin)
     if prop.kind == QUANTITY:
         keys = map(surface_key, quantity_surfaces(origin, value))
         terms += rows([key for key in keys if key], person, QUANTITY, origin)
@@ -257,13 +245,13 @@ class WikidataDump:
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
-        self._decoder = entity_decoder(expand_languages(languages))
+        self._decoder = dump.entity_decoder(expand_languages(languages))
         self._progress = progress
         self._beside = beside  # An output; facts about people lie beside it for a while.
         self._start()
 
     def _start(self) -> None:
-        self._broken = BrokenLines(self.path)
+        self._broken = dump.BrokenLines(self.path)
         self._humans = BitMap()
         self._used = BitMap()
         self._entities = self._named = 0
@@ -306,7 +294,7 @@ class WikidataDump:
         """What people's own entities say. One that stands in the dump twice counts once."""
         for entity in self._read("people", partial(person_on, decoder=self._decoder)):
             self._entities += 1
-            identifier = item_number(entity.id) if entity is not None else None
+            identifier = dump.item_number(entity.id) if entity is not None else None
             if identifier is None or identifier in self._humans:
                 continue
             self._humans.add(identifier)
@@ -332,7 +320,7 @@ class WikidataDump:
 
     def _read(self, what: str, decode: Callable[[bytes], Any]) -> Iterator[Any]:
         what = f"reading {what}"
-        return read_entities(self.path, decode, self._broken, what, shown=self._progress)
+        return dump.read_entities(self.path, decode, self._broken, what, shown=self._progress)
 
     def _join(self, facts: ItemSpill, names: ItemSpill) -> Iterator[list[TermRow]]:
         import msgspec
@@ -415,8 +403,10 @@ def may_be_human(line: bytes) -> bool:
 def is_human(entity: Any) -> bool:
     """Whether an entity is an instance of Q5 by a statement that is not deprecated."""
     claims = entity.claims if isinstance(entity.claims, dict) else {}
-    classes = live(claims.get("P31"))
-    return any(item_of(snak_value(statement.mainsnak)) == HUMAN for statement in classes)
+    classes = dump.live(claims.get("P31"))
+    return any(
+        dump.item_of(dump.snak_value(statement.mainsnak)) == dump.HUMAN for statement in classes
+    )
 
 
 def time_keys(value: Any) -> tuple[str, ...]:
@@ -443,25 +433,19 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 
 
-def _amount(value: Any) -> float | None:
-    """The amount of a quantity; None for a value that is none, or no finite number."""
-    try:
-        size = float(getattr(value, "amount", None) or "none")
-    except ValueError:
-        return None
-    return size if math.isfinite(size) else None
-
-
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:
     """Spellings of a quantity in prose: "1.85 m", "185 cm", "3 children"; none in other units."""
-    size = _amount(value)
-    if size is None:
+    try:
+        size = float(getattr(value, "amount", None) or "nan")
+    except ValueError:
+        return []
+    if not math.isfinite(size):
         return []
     if identifier in _COUNTED:
         words = [f"{size:g}"]
         words += _NUMBER_WORDS[int(size) : int(size) + 1] if size == int(size) >= 0 else []
         return [f"{word} {noun}" for word in words for noun in _COUNTED[identifier] if size > 1]
-    unit = item_number((value.unit or "").rsplit("/", 1)[-1])
+    unit = dump.item_number((value.unit or "").rsplit("/", 1)[-1])
     surfaces = []
     for factor, symbols in _UNITS.get(unit or 0, ()):
         shown = f"{round(size * factor, 2):g}"
