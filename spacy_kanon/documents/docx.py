@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import Errors
-from .document import Gone, Pieces, Refused
+from .document import Gone, Pieces, Refused, markup_names
 
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
@@ -36,20 +36,10 @@ def _tags(names: str, space: str = WORD) -> tuple[str, ...]:
 
 TEXTS = (f"{WORD}t", f"{DRAWING}t", f"{_M}t")
 _BREAKS = {**dict.fromkeys(_tags("tab ptab"), "\t"), **dict.fromkeys(_tags("br cr tr"), "\n")}
-_CHANGES = _tags(
-    "ins del moveFrom moveTo rPrChange pPrChange sectPrChange tblPrChange tblPrExChange tcPrChange "
-    "trPrChange tblGridChange numberingChange cellIns cellDel cellMerge delText delInstrText "
-    "customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart "
-    "customXmlMoveToRangeStart"
-)
+_NAMES = markup_names()
+_CHANGES = [f"{WORD}{name}" for name in _NAMES["tracked changes"]]
 # Copies for older programs, data that is bound, forms' own texts, traces of sessions.
-HIDDEN = (
-    f"{_MC}Fallback",
-    *_tags(
-        "dataBinding alias tag listItem ffData smartTagPr customXmlPr docVars mailMerge "
-        "attachedTemplate rsids docPart saveThroughXslt fldData permStart permEnd"
-    ),
-)
+HIDDEN = (f"{_MC}Fallback", *(f"{WORD}{name}" for name in _NAMES["hidden elements"]))
 _CODES = _tags("instrText fldSimple")  # A text, and an element with an attribute.
 # Fields that count, or point into the document; others carry texts of their own.
 COUNTING = re.compile(
@@ -180,13 +170,7 @@ _THEMES = _tags("theme clrScheme fontScheme fmtScheme", DRAWING)
 # Values that the format has a list of, and the namespaces of the elements that hold them.
 _CHOICE = re.compile(r"[a-z][A-Za-z0-9]*")
 _FORMAT = ("http://schemas.openxmlformats.org/", "http://schemas.microsoft.com/", "urn:schemas-")
-_FONTS = frozenset((
-    "Aptos", "Arial", "Book Antiqua", "Calibri", "Calibri Light", "Cambria", "Cambria Math",
-    "Candara", "Century Gothic", "Comic Sans MS", "Consolas", "Constantia", "Corbel",
-    "Courier New", "DejaVu Sans", "Franklin Gothic Book", "Garamond", "Georgia", "Helvetica",
-    "Liberation Sans", "Liberation Serif", "Palatino Linotype", "Segoe UI", "Symbol", "Tahoma",
-    "Times", "Times New Roman", "Trebuchet MS", "Verdana", "Wingdings",
-))  # fmt: skip
+_FONTS = frozenset(_NAMES["fonts"])
 # Attributes that have to be there.
 _NEEDED = {"typeface": "Arial", f"{WORD}instr": ""}
 
