@@ -86,9 +86,8 @@ class Facts:
         import polars as pl
 
         keys, people, kinds, origins = zip(*rows, strict=True)
-        for origin in origins:
-            if origin not in self.origins:
-                self.origins[origin] = len(self.origins)
+        for origin in dict.fromkeys(origins):
+            self.origins.setdefault(origin, len(self.origins))
         try:
             frame = pl.DataFrame(
                 {

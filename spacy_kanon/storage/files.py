@@ -149,6 +149,16 @@ def _coded(*paths: Path) -> Iterator[None]:
 
 
 @contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """RAISES (KanonError): E010: the system does not read the file, or it is no text."""
+    try:
+        yield
+    except (OSError, UnicodeDecodeError) as error:
+        reason = (error.strerror or error) if isinstance(error, OSError) else "it is not UTF-8"
+        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+
+
+@contextmanager
 def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     """Open files that appear together when the block ends without an error."""
     outputs: list[_Output] = []

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from ..errors import Errors, KanonError, need_file, require, shown
+from .files import reading
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 DELIMITERS = {"csv": ",", "tsv": "\t"}
@@ -224,15 +225,9 @@ def _unreadable(name: object, reason: object) -> KanonError:
 def listed_lines(path: Path) -> Iterator[str]:
     """The entries of a list; empty lines and those that begin with # are none."""
     need_file(path)
-    try:
-        with path.open(encoding="utf-8-sig") as file:
-            for line in file:
-                entry = line.strip()
-                if entry and not entry.startswith("#"):
-                    yield entry
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8"
-        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+    with reading(path), path.open(encoding="utf-8-sig") as file:
+        entries = (line.strip() for line in file)
+        yield from (entry for entry in entries if entry and not entry.startswith("#"))
 
 
 def csv_records(
