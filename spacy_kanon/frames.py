@@ -135,19 +135,15 @@ def new_columns(
 def _pandas_with(frame: Any, new: Columns) -> Any:
     import pandas
 
-    types = {K: "Int64"}
-    arrays = {n: pandas.array(new[n], dtype=types.get(n, "string")) for n in new}
-    return frame.assign(**arrays)
+    types = dict.fromkeys(new, "string") | {K: "Int64"}
+    return frame.assign(**{n: pandas.array(new[n], dtype=types[n]) for n in new})
 
 
 def _polars_with(frame: Any, new: Columns) -> Any:
     import polars
 
-    types = {K: polars.Int64}
-    return frame.with_columns(
-        polars.Series(name, values, dtype=types.get(name, polars.String))
-        for name, values in new.items()
-    )
+    types = dict.fromkeys(new, polars.String) | {K: polars.Int64}
+    return frame.with_columns(polars.Series(n, new[n], dtype=types[n]) for n in new)
 
 
 # Per type of frame what adds columns.

@@ -132,9 +132,7 @@ def _described(element: Any) -> Iterator[Place | str]:
         names, beside = ("alt", "title", f"{OFFICE}title"), _LEADING
     for name in names:
         if (element.get(name) or "").strip():
-            yield "\n"
-            yield Place(element, name)
-            yield "\n"
+            yield from ("\n", Place(element, name), "\n")
     for name in beside:
         if _WORDS.search(element.get(name) or ""):
             yield Place(element, name, beside=True)
@@ -361,9 +359,8 @@ class DocxDocument:
                 declared: Any = {"xml_declaration": True, "encoding": "UTF-8", "standalone": True}
                 part._blob = etree.tostring(tree, **declared)
         parts = list(self._package.iter_parts())
-        for part, name in zip(
-            parts, part_names((p.content_type for p in parts), _MAIN), strict=True
-        ):
+        names = part_names([part.content_type for part in parts], _MAIN)
+        for part, name in zip(parts, names, strict=True):
             part.partname = PackURI(name)
         written = io.BytesIO()
         self._package.save(written)

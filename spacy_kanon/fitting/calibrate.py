@@ -9,14 +9,8 @@ from typing import Any, NamedTuple
 
 from spacy.language import Language
 
+from ..components import kanon_tagger as tagger
 from ..components.kanon_masker import RECALL, read_recall
-from ..components.kanon_tagger import (
-    LOGIT_BIASES,
-    OperatingPoint,
-    get_operating_point,
-    masks_key,
-    scoring_once,
-)
 from ..errors import Errors, KanonError
 from ..evaluation import recall
 from ..evaluation.intervals import Score, plain
@@ -67,20 +61,20 @@ def calibrate_recall(
     documents = recall.documents_with(_read(dev), settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
-    point = get_operating_point(nlp, settings.component)
+    point = tagger.get_operating_point(nlp, settings.component)
     least = recall.least_documents(promise)
     if len(texts) < least:
         needed = f"it takes {least} documents even if nothing is missed"
         raise _too_few(len(texts), settings, needed)
     _warn(warn, nlp, point, texts)
-    key = masks_key(nlp)
+    key = tagger.masks_key(nlp)
     before = measure_points(nlp, point, key, documents, settings.of, move=False)
     measured = measure_points(nlp, point, key, documents, settings.of, move=True)
     column = recall.choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
-    point.move(LOGIT_BIASES[column])
+    point.move(tagger.LOGIT_BIASES[column])
     masker = find_component(nlp, FACTORY)
     losses = measured.losses[:, column].tolist()
     record = {
@@ -145,9 +139,11 @@ def check_recall(
         raise KanonError(Errors.E576.format(path=pipeline))
     documents = recall.documents_with(_read(dev), record["of"])
     texts = [document.source for document in documents]
-    point = get_operating_point(nlp, record["component"])
+    point = tagger.get_operating_point(nlp, record["component"])
     _warn(warn, nlp, point, texts, calibrated=record["texts"])
-    measured = measure_points(nlp, point, masks_key(nlp), documents, record["of"], move=False)
+    measured = measure_points(
+        nlp, point, tagger.masks_key(nlp), documents, record["of"], move=False
+    )
     promise = recall.Promise(record["catch"], record["confidence"])
     return record, recall.check(measured.losses[:, 0].tolist(), promise)
 
@@ -159,7 +155,7 @@ def _read(dev: Path) -> list[AnnotatedText]:
 
 def measure_points(
     nlp: Language,
-    point: OperatingPoint,
+    point: tagger.OperatingPoint,
     key: str,
     documents: Sequence[GoldDocument],
     unit: str,
@@ -172,8 +168,8 @@ def measure_points(
     for _, pipe in nlp.pipeline[:first]:
         docs = [pipe(doc) for doc in docs]
     masks: list[list[list[tuple[int, int]]]] = []
-    with scoring_once(point):
-        values = LOGIT_BIASES if move else [None]
+    with tagger.scoring_once(point):
+        values = tagger.LOGIT_BIASES if move else [None]
         for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
             if value is not None:
                 point.move(value)
@@ -199,21 +195,14 @@ def _not_certified(
 
 def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
     confidence = "" if settings.confidence is None else f" with confidence {settings.confidence:g}"
-    return KanonError(
-        Errors.E572.format(
-            count=count,
-            of=recall.NAMES[settings.of],
-            catch=settings.catch,
-            confidence=confidence,
-            needed=needed,
-        )
-    )
+    promised = {"of": recall.NAMES[settings.of], "catch": settings.catch, "confidence": confidence}
+    return KanonError(Errors.E572.format(count=count, needed=needed, **promised))
 
 
 def _warn(
     warn: Warn,
     nlp: Language,
-    point: OperatingPoint,
+    point: tagger.OperatingPoint,
     texts: Sequence[AnnotatedText],
     *,
     calibrated: Sequence[str] = (),
@@ -231,7 +220,9 @@ def _warn(
         warn(f"{len(prints) - len(set(prints))} documents are there twice; each counts.")
 
 
-def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedText]) -> None:
+def _warn_of_kinds(
+    warn: Warn, point: tagger.OperatingPoint, texts: Sequence[AnnotatedText]
+) -> None:
     """Kinds that people hide and for which a recognizer with kinds has no label."""
     labels = [label for label in point.pipe.labels if decision_of(label) is not False]
     if not labels or MASK in labels:

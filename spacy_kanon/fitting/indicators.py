@@ -85,10 +85,8 @@ def train(
             tuned, says = fitting.tune_perturbation(perturbations.Perturbation(model, 0.5), texts)
             file, path = stored(perturbations.NAME)
             write_learned(file, perturbations.NAME, {"threshold": tuned.threshold})
-            block, chosen = (
-                {**language_model, "threshold": path},
-                f"threshold {tuned.threshold:.3g}",
-            )
+            block = {**language_model, "threshold": path}
+            chosen = f"threshold {tuned.threshold:.3g}"
             keep(perturbations.NAME, "Perturbation", block, says, chosen)
         for name, (one, registered, block) in given.items():
             keep(name, registered, block, fitting.ask(one, texts), "")
@@ -121,9 +119,6 @@ def _masks(path: Path, texts: list[Any]) -> dict[str, list[tuple[int, int]]]:
     masks = read_masks(path)
     missing = [text.doc_id for text in texts if text.doc_id not in masks]
     if missing:
-        raise KanonError(
-            Errors.E600.format(
-                system=path, count=len(missing), total=len(texts), doc_ids=", ".join(missing[:3])
-            )
-        )
+        counts = {"count": len(missing), "total": len(texts)}
+        raise KanonError(Errors.E600.format(system=path, doc_ids=", ".join(missing[:3]), **counts))
     return {text.doc_id: [(span[0], span[1]) for span in masks[text.doc_id]] for text in texts}

@@ -54,13 +54,11 @@ def read_masks(path: Path, system: str | None = None) -> Masks:
 
 def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> None:
     """Write a mask file; a replacement of None is left out."""
-    write_json(
-        {
-            doc_id: [[value for value in span if value is not None] for span in spans]
-            for doc_id, spans in masks.items()
-        },
-        path,
-    )
+    plain = {
+        doc_id: [[value for value in span if value is not None] for span in spans]
+        for doc_id, spans in masks.items()
+    }
+    write_json(plain, path)
 
 
 def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Masks:

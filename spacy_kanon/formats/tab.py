@@ -92,15 +92,11 @@ def _read_document(record: Any, number: int, path: Path) -> AnnotatedText:
 
 def _read_mention(entry: _Entry, doc_id: str) -> GoldMention:
     check_identifier_type(doc_id, entry.identifier_type)
-    return GoldMention(
-        entry.start_offset,
-        entry.end_offset,
-        entry.entity_type,
-        entry.identifier_type,
-        entry.entity_id,
-        str(entry.entity_mention_id),
-        entry.model_extra or {},
-    )
+    kind, identifier_type = entry.entity_type, entry.identifier_type
+    ids = entry.entity_id, str(entry.entity_mention_id)
+    extra = entry.model_extra or {}
+    bounds = entry.start_offset, entry.end_offset
+    return GoldMention(*bounds, kind, identifier_type, *ids, extra)
 
 
 def document_to_tab(text: AnnotatedText) -> dict[str, Any]:

@@ -33,16 +33,8 @@ from ..storage.records import (
     table_format,
 )
 from ..types import TermRow
+from . import terms
 from .countries import country_variants, subdivision_name
-from .terms import (
-    demonym_keys,
-    ethnic_keys,
-    person_keys,
-    relative_keys,
-    rows,
-    surface_key,
-    value_keys,
-)
 
 Keys = Sequence[str]
 
@@ -77,14 +69,16 @@ def prose_case(value: str) -> str:
 def _proper_keys(column: Column, value: str) -> Keys:
     """A proper name, as it stands in the table and as prose writes it."""
     return [
-        key for name in (value, prose_case(value)) for key in value_keys(name, kind=column.kind)
+        key
+        for name in (value, prose_case(value))
+        for key in terms.value_keys(name, kind=column.kind)
     ]
 
 
 def _common_keys(column: Column, value: str) -> Keys:
     """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
     names = [value] if value.isupper() else [value, value.lower()]
-    return [key for name in names for key in value_keys(name, kind=column.kind)]
+    return [key for name in names for key in terms.value_keys(name, kind=column.kind)]
 
 
 def _place_keys(column: Column, value: str) -> Keys:
@@ -99,22 +93,22 @@ def _region_keys(column: Column, value: str) -> Keys:
 
 
 def _ethnic_keys(column: Column, value: str) -> Keys:
-    return [*_proper_keys(column, value), *ethnic_keys(prose_case(value))]
+    return [*_proper_keys(column, value), *terms.ethnic_keys(prose_case(value))]
 
 
 def _literal_keys(column: Column, value: str) -> Keys:
-    key = surface_key(f"{value} {column.unit}".strip())
+    key = terms.surface_key(f"{value} {column.unit}".strip())
     return [key] if key else []
 
 
 # Meaning of a column -> kind of its terms, and what makes their keys; `PeopleTable` reads dates
 # and countries. `id` and `ignore` give no terms.
 _TYPES: dict[str, tuple[str, Callable[[Column, str], Keys] | None]] = {
-    **dict.fromkeys(("name", "alias"), (PERSON, lambda column, value: person_keys(value))),
+    **dict.fromkeys(("name", "alias"), (PERSON, lambda column, value: terms.person_keys(value))),
     **dict.fromkeys(
         ("first_name", "middle_name", "last_name", "nickname"), (PERSON, _literal_keys)
     ),
-    "relative": (PERSON, lambda column, value: relative_keys([prose_case(value)])),
+    "relative": (PERSON, lambda column, value: terms.relative_keys([prose_case(value)])),
     "date": (DATETIME, None),
     "place": (LOC, _place_keys),
     "region": (LOC, _region_keys),
@@ -286,12 +280,12 @@ class PeopleTable:
             for column in self.columns
         }
         person = self._person(record, cells)
-        terms = _name_rows(cells, person)
+        facts = _name_rows(cells, person)
         for column, values in cells.items():
             for value in (name for cell in values for name in column.meant(cell)):
                 for kind, keys in self._terms(column, value, record.line):
-                    terms += rows(keys, person, kind, column.name)
-        return terms
+                    facts += terms.rows(keys, person, kind, column.name)
+        return facts
 
     def _person(self, record: Record, cells: dict[Column, list[str]]) -> int:
         """The number of the row's person, a new one or one that was met before."""
@@ -321,8 +315,8 @@ class PeopleTable:
             names, demonyms = _country(value, self.languages)
             label = names[0] if value in demonyms else value
             return [
-                (column.kind, value_keys(label, names, kind=column.kind)),
-                (DEM, demonym_keys(demonyms)),
+                (column.kind, terms.value_keys(label, names, kind=column.kind)),
+                (DEM, terms.demonym_keys(demonyms)),
             ]
         make = _TYPES[column.type][1]
         return [(column.kind, make(column, value))] if make else []
@@ -360,13 +354,15 @@ def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
         return []
     last_column, last = parts["last_name"]
     middle = parts["middle_name"][1] if "middle_name" in parts else ""
-    terms = []
+    facts = []
     for called in ("first_name", "nickname"):
         if called in parts:
             first = parts[called][1]
             for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
-                terms += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
-    return terms
+                facts += terms.rows(
+                    terms.person_keys(" ".join(name.split())), person, PERSON, last_column.name
+                )
+    return facts
 
 
 def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:

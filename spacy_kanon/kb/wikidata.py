@@ -37,21 +37,9 @@ from ..storage.files import scratch_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import normalize_key
 from ..types import TermRow
+from . import terms
 from .countries import country_of
 from .spill import Partitions, require_build_packages
-from .terms import (
-    demonym_keys,
-    ethnic_keys,
-    is_common_noun,
-    is_harmless,
-    item_key,
-    own_name_keys,
-    person_keys,
-    relative_keys,
-    rows,
-    surface_key,
-    value_keys,
-)
 
 if TYPE_CHECKING:
     import polars as pl
@@ -130,12 +118,12 @@ class ItemNames:
     @property
     def is_harmless(self) -> bool:
         """Whether the value says nothing ("male"), under whatever name."""
-        return bool(self.labels) and is_harmless(normalize_key(self.labels[0]))
+        return bool(self.labels) and terms.is_harmless(normalize_key(self.labels[0]))
 
     def keys(self, prop: Property) -> list[tuple[str, str]]:
         """(kind, key) of a human with this value; nationality and country stand for each other."""
         if self.is_human:
-            return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
+            return [(PERSON, key) for key in terms.relative_keys([*self.labels, *self.others])]
         label, others = (self.labels[0] if self.labels else ""), [*self.labels[1:], *self.others]
         demonyms = self.demonyms if prop.variants in ("demonym", "ethnic") else []
         if prop.variants == "demonym":
@@ -143,13 +131,13 @@ class ItemNames:
             if country is not None:
                 others = [*others, *country.names]
                 demonyms = [*demonyms, *country.demonyms]
-        keys = value_keys(label, others, kind=prop.kind)
+        keys = terms.value_keys(label, others, kind=prop.kind)
         if prop.variants == "proper" or prop.kind in NAMED_KINDS:
-            keys = tuple(key for key in keys if not is_common_noun(key))
+            keys = tuple(key for key in keys if not terms.is_common_noun(key))
         pairs = [(prop.kind, key) for key in keys]
         if prop.variants == "ethnic":
-            pairs += [(DEM, key) for key in ethnic_keys(label)]
-        pairs += [(DEM, key) for key in demonym_keys(demonyms)]
+            pairs += [(DEM, key) for key in terms.ethnic_keys(label)]
+        pairs += [(DEM, key) for key in terms.demonym_keys(demonyms)]
         return list(dict.fromkeys(pairs))
 
 
@@ -200,36 +188,38 @@ def names_on(
 def person_rows(entity: Any, person: int) -> PersonRows:
     """What a human's own entity says."""
     aliases = [*dump.aliases_of(entity), *dump.titles_of(entity)]
-    terms = rows(own_name_keys(dump.labels_of(entity), aliases), person, PERSON, "name")
+    facts = terms.rows(terms.own_name_keys(dump.labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
     for origin, statements in entity.claims.items():
         prop = property_of(origin)
         if prop.kind == EXCLUDED or property_number(origin) == 0:
             continue
         for statement in dump.live(statements):
-            terms += _statement_rows(statement, origin, prop, person)
+            facts += _statement_rows(statement, origin, prop, person)
             item = dump.item_of(dump.snak_value(statement.mainsnak))
             if item is not None and item != dump.HUMAN:
                 values.append((item, property_number(origin), person))
-    return terms, values
+    return facts, values
 
 
 def _statement_rows(statement: Any, origin: str, prop: Property, person: int) -> list[TermRow]:
-    terms = []
+    facts = []
     for identifier, snaks in dump.fields_of(statement.qualifiers).items():
         for snak in snaks:
-            terms += rows(time_keys(dump.snak_value(snak)), person, DATETIME, identifier)
+            facts += terms.rows(time_keys(dump.snak_value(snak)), person, DATETIME, identifier)
     value = dump.snak_value(statement.mainsnak)
     text = value if isinstance(value, str) else getattr(value, "text", None)
     if text is not None:
-        return terms + (
-            rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
+        return facts + (
+            terms.rows(terms.person_keys(text), person, PERSON, origin)
+            if prop.kind == PERSON
+            else []
         )
-    terms += rows(time_keys(value), person, DATETIME, origin)
+    facts += terms.rows(time_keys(value), person, DATETIME, origin)
     if prop.kind == QUANTITY:
-        keys = map(surface_key, quantity_surfaces(origin, value))
-        terms += rows([key for key in keys if key], person, QUANTITY, origin)
-    return terms
+        keys = map(terms.surface_key, quantity_surfaces(origin, value))
+        facts += terms.rows([key for key in keys if key], person, QUANTITY, origin)
+    return facts
 
 
 class WikidataDump:
@@ -298,11 +288,11 @@ class WikidataDump:
             if identifier is None or identifier in self._humans:
                 continue
             self._humans.add(identifier)
-            terms, values = person_rows(entity, len(self._humans) - 1)
+            stated, values = person_rows(entity, len(self._humans) - 1)
             for item, origin, person in values:
                 self._used.add(item)
                 facts.add(item, person, origin)
-            yield terms
+            yield stated
         facts.flush()
 
     def _second_pass(self, names: ItemSpill) -> None:
@@ -340,7 +330,7 @@ def _fact_rows(
     prop = property_of(origin)
     if names is not None and names.is_harmless:
         return
-    yield [TermRow(item_key(item), person, prop.kind, origin) for person in people]
+    yield [TermRow(terms.item_key(item), person, prop.kind, origin) for person in people]
     for kind, key in names.keys(prop) if names is not None else ():
         yield [TermRow(key, person, kind, origin) for person in people]
 

@@ -26,7 +26,7 @@ so it is masked; then two people are as likely.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import compress
 from random import Random
@@ -327,9 +327,8 @@ class Team:
         return 1 + int((scores > least).sum())
 
     def _pointed_to(self) -> int | None:
-        total = np.zeros(len(self._people))
-        for name, attack in self._attacks.items():
-            total += attack.scores / self._scales[name]
+        scaled = (attack.scores / self._scales[name] for name, attack in self._attacks.items())
+        total = sum(scaled, np.zeros(len(self._people)))
         if not len(total) or np.ptp(total) <= _EQUAL:
             return None
         return int(self._people[int(np.argmax(total))])
@@ -369,9 +368,7 @@ def _whom(
     """Numbers of the people to follow, ascending."""
     if index.population <= size:
         return np.arange(index.population)
-    sets: Iterable[NDArray[np.intp]] = (
-        guide.candidates(index, visible, size) for guide in guides.values()
-    )
+    sets = [guide.candidates(index, visible, size) for guide in guides.values()]
     return np.unique(np.concatenate([np.array(always, dtype=np.intp), *sets]))
 
 
