@@ -172,7 +172,9 @@ def read_entities(
             "a line; a knowledge base is also built from a table (.csv, .tsv, .jsonl, .parquet) "
             "and --columns."
         )
-    broken.check_end(number, line)
+    if number in broken and not line.endswith(b"}"):  # It may be all that is left of the rest.
+        reason = "the last entity is not complete"
+        raise KanonError(Errors.E005.format(path=path, line=number, reason=reason))
 
 
 MAX_ITEM = 2**32 - 1
@@ -242,12 +244,6 @@ class BrokenLines(dict[int, str]):
                 f"{self._shown()}. Check that it is a Wikidata JSON dump with one entity a line, "
                 "and download it again."
             )
-
-    def check_end(self, number: int, line: bytes) -> None:
-        """Look at the last line again: a broken one may be all that is left of the rest."""
-        if number in self and not line.endswith(b"}"):
-            reason = "the last entity is not complete"
-            raise KanonError(Errors.E005.format(path=self._path, line=number, reason=reason))
 
     def report(self) -> None:
         """WARNS (UserWarning): E142 if any lines were left out."""

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -165,11 +166,8 @@ def read_records(
 def read_columns(path: Path, format: str) -> list[str]:
     """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own."""
     if format == "jsonl":
-        columns: dict[str, None] = {}
-        for record in read_records(path, format):
-            if isinstance(record, Record):
-                columns.update(dict.fromkeys(record.values))
-        return list(columns)
+        records = (r for r in read_records(path, format) if isinstance(r, Record))
+        return list(dict.fromkeys(chain.from_iterable(record.values for record in records)))
     with _coded_errors(path, lambda: 0):
         if format == "parquet":
             names = list(_open_parquet(path).schema_arrow.names)
