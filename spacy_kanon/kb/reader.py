@@ -105,7 +105,7 @@ class KnowledgeBase:
         self._folder = Folder(self.path, FORMAT, verify=verify)
         self.meta = self._folder.values
         self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
-        self._files: list[Any] = self._folder.blocked()
+        self._files = self._folder.blocked()
         self._rows, self._lists, self._postings = self._files
 
     def __enter__(self) -> KnowledgeBase:
@@ -148,8 +148,7 @@ class KnowledgeBase:
 
     def kind(self, key: str) -> str:
         """The kind that most people have this term under."""
-        bit = self._record(self._row_of(key))[3]
-        return KINDS[bit.bit_length() - 1]
+        return KINDS[self._record(self._row_of(key))[3].bit_length() - 1]
 
     def kinds(self, key: str) -> tuple[str, ...]:
         """All kinds, in the order of `names.KINDS`."""
@@ -166,9 +165,7 @@ class KnowledgeBase:
     def count(self, key: str) -> int:
         """Number of people with the term; 0 if the key is unknown."""
         row = self._row(key)
-        if row is None:
-            return 0
-        return self._list(self._record(row)[0])[1]
+        return 0 if row is None else self._list(self._record(row)[0])[1]
 
     def people(self, key: str) -> BitMap:
         """Ids of the people with the term (shared object: never change it in place)."""
@@ -229,7 +226,8 @@ class KnowledgeBase:
         """Let go of the files. Every later question raises a KanonError."""
         for file in self._files:
             file.close()
-        self._trie = self._rows = self._lists = self._postings = _Closed(self.path)
+        closed: Any = _Closed(self.path)
+        self._trie = self._rows = self._lists = self._postings = closed
         self._cache = _Cache(self._cache_bytes)
 
     def _row(self, key: str) -> int | None:

@@ -68,11 +68,8 @@ def prose_case(value: str) -> str:
 
 def _proper_keys(column: Column, value: str) -> Keys:
     """A proper name, as it stands in the table and as prose writes it."""
-    return [
-        key
-        for name in (value, prose_case(value))
-        for key in terms.value_keys(name, kind=column.kind)
-    ]
+    names = value, prose_case(value)
+    return [key for name in names for key in terms.value_keys(name, kind=column.kind)]
 
 
 def _common_keys(column: Column, value: str) -> Keys:
@@ -346,22 +343,16 @@ class PeopleTable:
 
 def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
     """Rows of the full names that are spread over columns of first, middle and last names."""
-    parts: dict[str, tuple[Column, str]] = {}
-    for column, values in cells.items():
-        if values and column.type in ("first_name", "middle_name", "last_name", "nickname"):
-            parts[column.type] = (column, values[0])
+    parts = {column.type: (column.name, values[0]) for column, values in cells.items() if values}
     if "last_name" not in parts:
         return []
-    last_column, last = parts["last_name"]
-    middle = parts["middle_name"][1] if "middle_name" in parts else ""
+    origin, last = parts["last_name"]
+    _, middle = parts.get("middle_name", ("", ""))
     facts = []
-    for called in ("first_name", "nickname"):
-        if called in parts:
-            first = parts[called][1]
-            for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
-                facts += terms.rows(
-                    terms.person_keys(" ".join(name.split())), person, PERSON, last_column.name
-                )
+    for first in (parts[called][1] for called in ("first_name", "nickname") if called in parts):
+        for whole in (f"{first} {last}", f"{first} {middle} {last}"):
+            name = " ".join(whole.split())
+            facts += terms.rows(terms.person_keys(name), person, PERSON, origin)
     return facts
 
 

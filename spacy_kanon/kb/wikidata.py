@@ -31,6 +31,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import wikidata_time_keys
+from ..lang.en.lexicon import TEENS, UNITS
 from ..names import DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage import dump
 from ..storage.files import scratch_folder
@@ -143,26 +144,19 @@ class ItemNames:
 
 def item_names(entity: Any, decoder: dump.EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
     """Collect the names of a decoded value."""
-    claims = {
-        name: dump.live(statements) for name, statements in dump.fields_of(entity.claims).items()
-    }
-    codes = (dump.snak_value(statement.mainsnak) for statement in claims.get("P297", ()))
+    claims = dump.fields_of(entity.claims)
+    official, demonyms, coded = (dump.live(claims.get(name)) for name in dump.VALUE_CLAIMS)
+    codes = (dump.snak_value(statement.mainsnak) for statement in coded)
     code = next(codes, "")
-    languages = decoder.languages
-    return ItemNames(
-        item,
-        dump.labels_of(entity),
-        [*dump.aliases_of(entity), *dump.monolingual_texts(claims.get("P1448", ()), languages)],
-        dump.monolingual_texts(claims.get("P1549", ()), languages),
-        code if isinstance(code, str) else "",
-        is_human,
+    named, peoples = (
+        dump.monolingual_texts(found, decoder.languages) for found in (official, demonyms)
     )
+    others = [*dump.aliases_of(entity), *named]
+    shown = code if isinstance(code, str) else ""
+    return ItemNames(item, dump.labels_of(entity), others, peoples, shown, is_human)
 
 
-# Item, number of the property and number of the person.
-Value = tuple[int, int, int]
-# What people's own entities say: finished terms, and values whose names stand elsewhere.
-PersonRows = tuple[list[TermRow], list[Value]]
+Value = tuple[int, int, int]  # Item, number of the property and number of the person.
 
 
 def person_on(line: bytes, decoder: dump.EntityDecoder) -> Any:
@@ -185,8 +179,8 @@ def names_on(
     return item_names(decoder.value(line), decoder, item, is_human=item in humans)
 
 
-def person_rows(entity: Any, person: int) -> PersonRows:
-    """What a human's own entity says."""
+def person_rows(entity: Any, person: int) -> tuple[list[TermRow], list[Value]]:
+    """What a human's own entity says: terms, and values whose names stand elsewhere."""
     aliases = [*dump.aliases_of(entity), *dump.titles_of(entity)]
     facts = terms.rows(terms.own_name_keys(dump.labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
@@ -210,15 +204,12 @@ def _statement_rows(statement: Any, origin: str, prop: Property, person: int) ->
     value = dump.snak_value(statement.mainsnak)
     text = value if isinstance(value, str) else getattr(value, "text", None)
     if text is not None:
-        return facts + (
-            terms.rows(terms.person_keys(text), person, PERSON, origin)
-            if prop.kind == PERSON
-            else []
-        )
+        keys = terms.person_keys(text) if prop.kind == PERSON else ()
+        return facts + terms.rows(keys, person, PERSON, origin)
     facts += terms.rows(time_keys(value), person, DATETIME, origin)
     if prop.kind == QUANTITY:
-        keys = map(terms.surface_key, quantity_surfaces(origin, value))
-        facts += terms.rows([key for key in keys if key], person, QUANTITY, origin)
+        surfaces = filter(None, map(terms.surface_key, quantity_surfaces(origin, value)))
+        facts += terms.rows(surfaces, person, QUANTITY, origin)
     return facts
 
 
@@ -417,10 +408,7 @@ _UNITS: dict[int, tuple[tuple[float, tuple[str, ...]], ...]] = {
     3710: ((1.0, ("ft", "feet")),),
 }
 _COUNTED = {"P1971": ("children",)}
-_NUMBER_WORDS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-)  # fmt: skip
+_NUMBER_WORDS = ("zero", *UNITS, *TEENS[:3])  # Up to twelve.
 
 
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:

@@ -28,6 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial, reduce
 from itertools import compress
 from random import Random
 from typing import NamedTuple
@@ -467,9 +468,6 @@ def people_with(index: BackgroundIndex, words: Sequence[str]) -> int:
     first, count = index.sizes(WORDS, keys)
     if not len(keys) or not count.all():
         return 0
-    order = np.argsort(count, kind="stable")
-    people = index.postings(WORDS, first[order[:1]], count[order[:1]]).people
-    for row in order[1:].tolist():
-        more = index.postings(WORDS, first[row : row + 1], count[row : row + 1]).people
-        people = np.intersect1d(people, more, assume_unique=True)
-    return len(people)
+    order = np.argsort(count, kind="stable")[:, None]
+    lists = (index.postings(WORDS, first[row], count[row]).people for row in order)
+    return len(reduce(partial(np.intersect1d, assume_unique=True), lists))

@@ -321,10 +321,8 @@ def check_outputs(
 ) -> None:
     """Refuse outputs that would destroy an input, each other, or what is no file."""
     read = {f"the input {path}": Path(path) for path in inputs if path is not None}
-    written, whole = (
-        {option: path for option, path in (paths or {}).items() if path is not None}
-        for paths in (outputs, folders)
-    )
+    written = {option: path for option, path in outputs.items() if path is not None}
+    whole = {option: path for option, path in (folders or {}).items() if path is not None}
     for option, path in written.items():
         _check_file(option, path)
     for option, path in whole.items():
