@@ -57,10 +57,7 @@ def deferred() -> Iterator[None]:
 
 @contextmanager
 def reserved(path: Path) -> Iterator[Path]:
-    """Hold the lock of an output, `.NAME.lock`, and give a temporary name, both beside it.
-
-    RAISES (KanonError): E013: held by another writer.
-    """
+    """Hold the lock of an output (E013), `.NAME.lock`, and give a temporary name beside it."""
     from filelock import FileLock, Timeout  # 60 ms, which only a writer needs.
 
     path.parent.stat()  # FileLock would make it.
