@@ -17,6 +17,7 @@ from .errors import Errors, KanonError
 
 K, PROBLEM = "kanon_k", "kanon_problem"
 Columns = dict[str, list[Any]]
+Names = Sequence[str]
 
 
 def sanitize_frame(
@@ -70,13 +71,7 @@ def _sanitize_batch(
     return new_columns(texts, None, sanitizer, suffix)
 
 
-def _check_columns(
-    present: Sequence[str],
-    used: Sequence[str],
-    columns: Sequence[str],
-    kept: Sequence[str],
-    suffix: str,
-) -> None:
+def _check_columns(present: Names, used: Names, columns: Names, kept: Names, suffix: str) -> None:
     """Check that columns are there once, and that new ones take the place of no other."""
     for name in used:
         if (times := list(present).count(name)) != 1:

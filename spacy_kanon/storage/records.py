@@ -15,7 +15,7 @@ import re
 import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import chain
@@ -183,17 +183,11 @@ def read_whole_bytes(path: Path | None) -> bytes:
         return file.read()
 
 
-@contextmanager
-def open_bytes(path: Path | None) -> Iterator[IO[bytes]]:
+def open_bytes(path: Path | None) -> Any:
     """A file's bytes, decompressed if its name ends in ".gz"; None is standard input."""
     if path is None:
-        yield sys.stdin.buffer
-    elif path.suffix.lower() == ".gz":
-        with gzip.open(path, "rb") as file:
-            yield file  # type: ignore[misc]
-    else:
-        with path.open("rb") as file:
-            yield file
+        return nullcontext(sys.stdin.buffer)
+    return gzip.open(path, "rb") if path.suffix.lower() == ".gz" else path.open("rb")
 
 
 def _name(path: Path | None) -> object:
