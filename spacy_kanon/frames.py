@@ -17,6 +17,7 @@ from .errors import Errors, KanonError
 
 K, PROBLEM = "kanon_k", "kanon_problem"
 Columns = dict[str, list[Any]]
+Names = Sequence[str]
 
 
 def sanitize_frame(
@@ -70,13 +71,7 @@ def _sanitize_batch(
     return new_columns(texts, None, sanitizer, suffix)
 
 
-def _check_columns(
-    present: Sequence[str],
-    used: Sequence[str],
-    columns: Sequence[str],
-    kept: Sequence[str],
-    suffix: str,
-) -> None:
+def _check_columns(present: Names, used: Names, columns: Names, kept: Names, suffix: str) -> None:
     """Check that columns are there once, and that new ones take the place of no other."""
     for name in used:
         if (times := list(present).count(name)) != 1:
@@ -135,19 +130,15 @@ def new_columns(
 def _pandas_with(frame: Any, new: Columns) -> Any:
     import pandas
 
-    types = {K: "Int64"}
-    arrays = {n: pandas.array(new[n], dtype=types.get(n, "string")) for n in new}
-    return frame.assign(**arrays)
+    types = dict.fromkeys(new, "string") | {K: "Int64"}
+    return frame.assign(**{n: pandas.array(new[n], dtype=types[n]) for n in new})
 
 
 def _polars_with(frame: Any, new: Columns) -> Any:
     import polars
 
-    types = {K: polars.Int64}
-    return frame.with_columns(
-        polars.Series(name, values, dtype=types.get(name, polars.String))
-        for name, values in new.items()
-    )
+    types = dict.fromkeys(new, polars.String) | {K: polars.Int64}
+    return frame.with_columns(polars.Series(n, new[n], dtype=types[n]) for n in new)
 
 
 # Per type of frame what adds columns.

@@ -7,11 +7,12 @@ name; what is replaced is then dealt out to the pieces.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Protocol
 
 from ..errors import Errors, KanonError
@@ -113,6 +114,13 @@ class Pieces:
         """What stands before the next piece; of several, the one that parts most."""
         if _ORDER.index(between) > _ORDER.index(self._between):
             self._between = between
+
+
+def markup_names() -> dict[str, list[str]]:
+    """Names that formats of documents have, by what they are."""
+    path = Path(__file__).parents[1] / "data" / "markup.json"
+    names: dict[str, list[str]] = json.loads(path.read_text(encoding="utf8"))
+    return names
 
 
 _ORDER = ("", " ", "\t", "\n", "\n\n")

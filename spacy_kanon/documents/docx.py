@@ -12,12 +12,13 @@ import re
 import zipfile
 import zlib
 from base64 import b64decode
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..errors import Errors
-from .document import Gone, Pieces, Refused
+from .document import Gone, Pieces, Refused, markup_names
 
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
@@ -35,20 +36,11 @@ def _tags(names: str, space: str = WORD) -> tuple[str, ...]:
 
 TEXTS = (f"{WORD}t", f"{DRAWING}t", f"{_M}t")
 _BREAKS = {**dict.fromkeys(_tags("tab ptab"), "\t"), **dict.fromkeys(_tags("br cr tr"), "\n")}
-_CHANGES = _tags(
-    "ins del moveFrom moveTo rPrChange pPrChange sectPrChange tblPrChange tblPrExChange tcPrChange "
-    "trPrChange tblGridChange numberingChange cellIns cellDel cellMerge delText delInstrText "
-    "customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart "
-    "customXmlMoveToRangeStart"
-)
+_NAMES = markup_names()
+_CHANGES = [f"{WORD}{name}" for name in _NAMES["tracked changes"]]
 # Copies for older programs, data that is bound, forms' own texts, traces of sessions.
-HIDDEN = (
-    f"{_MC}Fallback",
-    *_tags(
-        "dataBinding alias tag listItem ffData smartTagPr customXmlPr docVars mailMerge "
-        "attachedTemplate rsids docPart saveThroughXslt fldData permStart permEnd"
-    ),
-)
+HIDDEN = (f"{_MC}Fallback", *(f"{WORD}{name}" for name in _NAMES["hidden elements"]))
+_CODES = _tags("instrText fldSimple")  # A text, and an element with an attribute.
 # Fields that count, or point into the document; others carry texts of their own.
 COUNTING = re.compile(
     r"\s*(PAGE|NUMPAGES|SECTIONPAGES|SECTION|TOC|PAGEREF|NOTEREF|REF|SEQ|LISTNUM|STYLEREF|=|IF"
@@ -78,7 +70,8 @@ class Place:
     @property
     def text(self) -> str:
         """What it holds."""
-        return self.element.text if self.attribute is None else self.element.get(self.attribute)
+        element, attribute = self.element, self.attribute
+        return (element.text if attribute is None else element.get(attribute)) or ""
 
     def put(self, text: str) -> None:
         """Replace what it holds."""
@@ -102,13 +95,17 @@ def places_of(tree: Any) -> Iterator[Place | str]:
             yield Place(element)
         elif tag in _BREAKS and element.getparent().tag != f"{WORD}tabs":
             yield _BREAKS[tag]
-        elif tag == f"{WORD}instrText" and element.text and not COUNTING.match(element.text):
-            if element.text.strip():
-                yield Place(element, beside=True)
-        elif tag == f"{WORD}fldSimple" and not COUNTING.match(element.get(f"{WORD}instr", "")):
-            yield Place(element, f"{WORD}instr", beside=True)
+        elif tag in _CODES:
+            code = _code_of(element)
+            if code.text.strip() and not COUNTING.match(code.text):
+                yield code
         else:
             yield from _described(element)
+
+
+def _code_of(element: Any) -> Place:
+    """The code of a field."""
+    return Place(element, f"{WORD}instr" if element.tag == _CODES[1] else None, beside=True)
 
 
 def _before_paragraph(paragraph: Any) -> str:
@@ -135,9 +132,7 @@ def _described(element: Any) -> Iterator[Place | str]:
         names, beside = ("alt", "title", f"{OFFICE}title"), _LEADING
     for name in names:
         if (element.get(name) or "").strip():
-            yield "\n"
-            yield Place(element, name)
-            yield "\n"
+            yield from ("\n", Place(element, name), "\n")
     for name in beside:
         if _WORDS.search(element.get(name) or ""):
             yield Place(element, name, beside=True)
@@ -173,13 +168,7 @@ _THEMES = _tags("theme clrScheme fontScheme fmtScheme", DRAWING)
 # Values that the format has a list of, and the namespaces of the elements that hold them.
 _CHOICE = re.compile(r"[a-z][A-Za-z0-9]*")
 _FORMAT = ("http://schemas.openxmlformats.org/", "http://schemas.microsoft.com/", "urn:schemas-")
-_FONTS = frozenset((
-    "Aptos", "Arial", "Book Antiqua", "Calibri", "Calibri Light", "Cambria", "Cambria Math",
-    "Candara", "Century Gothic", "Comic Sans MS", "Consolas", "Constantia", "Corbel",
-    "Courier New", "DejaVu Sans", "Franklin Gothic Book", "Garamond", "Georgia", "Helvetica",
-    "Liberation Sans", "Liberation Serif", "Palatino Linotype", "Segoe UI", "Symbol", "Tahoma",
-    "Times", "Times New Roman", "Trebuchet MS", "Verdana", "Wingdings",
-))  # fmt: skip
+_FONTS = frozenset(_NAMES["fonts"])
 # Attributes that have to be there.
 _NEEDED = {"typeface": "Arial", f"{WORD}instr": ""}
 
@@ -190,14 +179,14 @@ def part_names(kinds: Iterable[str], main: str) -> Iterator[str]:
     >>> list(part_names(["a/x.header+xml", "image/png", "a/x.header+xml"], "a/x.main+xml"))
     ['/word/header1.xml', '/word/media/image1.png', '/word/header2.xml']
     """
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     for kind in kinds:
         if kind == main:
             yield "/word/document.xml"
             continue
         stem = "media/image" if kind.startswith("image/") else re.split(r"[./]", kind)[-1]
         stem = stem.removesuffix("+xml")
-        counts[stem] = counts.get(stem, 0) + 1
+        counts[stem] += 1
         suffix = "png" if kind.startswith("image/") else "xml" if kind.endswith("+xml") else "bin"
         yield f"/word/{stem}{counts[stem]}.{suffix}"
 
@@ -254,16 +243,9 @@ def _rename_bookmarks(trees: Sequence[Any]) -> None:
                 link.set(f"{WORD}anchor", anchor)
             elif anchor.casefold() in names:
                 link.set(f"{WORD}anchor", names[anchor.casefold()])
-        for code in tree.iter(f"{WORD}instrText"):
-            if code.text and COUNTING.match(code.text):
-                code.text = _led_anew(code.text, names)
-        for code in tree.iter(f"{WORD}fldSimple"):
-            if COUNTING.match(instruction := code.get(f"{WORD}instr", "")):
-                code.set(f"{WORD}instr", _led_anew(instruction, names))
-
-
-def _led_anew(code: str, names: dict[str, str]) -> str:
-    return re.sub(r"\S+", lambda match: names.get(match[0].casefold(), match[0]), code)
+        for code in map(_code_of, tree.iter(*_CODES)):
+            if COUNTING.match(code.text):
+                code.put(re.sub(r"\S+", lambda m: names.get(m[0].casefold(), m[0]), code.text))
 
 
 def _number(element: Any, number: int) -> None:
@@ -377,9 +359,8 @@ class DocxDocument:
                 declared: Any = {"xml_declaration": True, "encoding": "UTF-8", "standalone": True}
                 part._blob = etree.tostring(tree, **declared)
         parts = list(self._package.iter_parts())
-        for part, name in zip(
-            parts, part_names((p.content_type for p in parts), _MAIN), strict=True
-        ):
+        names = part_names([part.content_type for part in parts], _MAIN)
+        for part, name in zip(parts, names, strict=True):
             part.partname = PackURI(name)
         written = io.BytesIO()
         self._package.save(written)
@@ -459,7 +440,5 @@ def _timeless(data: bytes) -> bytes:
         zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as again,
     ):
         for name in archive.namelist():
-            again.writestr(
-                zipfile.ZipInfo(name), archive.read(name), compress_type=zipfile.ZIP_DEFLATED
-            )
+            again.writestr(zipfile.ZipInfo(name), archive.read(name), zipfile.ZIP_DEFLATED)
     return written.getvalue()

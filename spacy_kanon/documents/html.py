@@ -16,40 +16,18 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ..text.rewriting import Replacement, rewrite
-from .document import Gone, Pieces
+from .document import Gone, Pieces, markup_names
 
+_NAMES = markup_names()
 # Elements that part what stands before them from what stands behind. All others run on, also those
 # that are unknown, as in browsers.
-_APART = frozenset((
-    "address", "area", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas",
-    "caption", "center", "col", "colgroup", "datalist", "dd", "desc", "details", "dialog", "dir",
-    "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "foreignobject",
-    "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup",
-    "hr", "html", "iframe", "img", "input", "legend", "li", "link", "listing", "main", "map",
-    "marquee", "menu", "meta", "metadata", "meter", "mtd", "mtr", "nav", "noframes", "noscript",
-    "object", "ol", "optgroup", "option", "output", "p", "param", "picture", "plaintext", "pre",
-    "progress", "script", "search", "section", "select", "source", "style", "summary", "svg",
-    "table", "tbody", "td", "template", "text", "textarea", "tfoot", "th", "thead", "title", "tr",
-    "track", "ul", "video", "xmp",
-))  # fmt: skip
+_APART = frozenset(_NAMES["elements that part"])
 _BETWEEN = {"br": "\n", "tr": "\n", "li": "\n", "dt": "\n", "dd": "\t", "td": "\t", "th": "\t"}
 _RAW = ("pre", "textarea", "listing", "xmp")
 _DROPPED = ("script", "noscript", "template", "object", "embed", "applet", "iframe", "base")
 _EMPTY = ("embed", "base")  # Elements without an end.
-# Attributes that a reader sees, or follows.
-_TEXTS = (
-    "abbr", "alt", "aria-description", "aria-label", "cite", "content", "datetime", "href", "label",
-    "placeholder", "src", "summary", "title", "value",
-)  # fmt: skip
-_LAYOUT = frozenset((
-    "align", "bgcolor", "border", "cellpadding", "cellspacing", "charset", "checked", "class",
-    "clear", "cols", "colspan", "color", "compact", "controls", "dir", "disabled", "face", "frame",
-    "height", "hidden", "hspace", "http-equiv", "lang", "link", "loop", "max", "maxlength",
-    "media", "min", "multiple", "noshade", "nowrap", "open", "rel", "required", "reversed", "role",
-    "rows", "rowspan", "rules", "scope", "selected", "size", "sizes", "span", "start", "step",
-    "style", "tabindex", "target", "text", "type", "valign", "vlink", "vspace", "width", "wrap",
-    "xml:lang", "xmlns",
-))  # fmt: skip
+_TEXTS = _NAMES["text attributes"]  # A reader sees them, or follows them.
+_LAYOUT = frozenset(_NAMES["layout attributes"])
 _LINKS = ("cite", "href", "src")
 _EXECUTED = re.compile(r"[\s\x00-\x1f]*(javascript|vbscript|data)\s*:", re.IGNORECASE)
 _TECHNICAL = ("viewport", "color-scheme", "theme-color", "format-detection", "robots")

@@ -11,6 +11,7 @@ import email
 import mimetypes
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message, MIMEPart
 from email.policy import default
@@ -149,10 +150,8 @@ def _in_letters(header: str, part: Message) -> str:
         return header
     data = header.encode("ascii", "surrogateescape")
     for charset in ("utf-8", *(inner.get_content_charset() for inner in part.walk()), "latin-1"):
-        try:
+        with suppress(UnicodeDecodeError, LookupError):
             return data.decode(charset or "utf-8")
-        except (UnicodeDecodeError, LookupError):
-            continue
     raise AssertionError("any bytes are Latin-1")
 
 

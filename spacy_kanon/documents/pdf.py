@@ -63,15 +63,15 @@ class PdfDocument:
 
     def release(self, texts: Sequence[str], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): A PDF of pictures, the same whenever it is made."""
+        import pypdfium2
+        import pypdfium2.raw as raw
+
         boxes: list[list[Box]] = [[] for _ in range(len(self._pdf))]
         for (page, of_word), text, bounds in zip(self._words, texts, self.bounds, strict=True):
             if text != self.text[slice(*bounds)]:
                 boxes[page] += of_word
         for page, box in self._unreadable:
             boxes[page].append(box)
-        import pypdfium2
-        import pypdfium2.raw as raw
-
         raw.FPDF_SetSandBoxPolicy(raw.FPDF_POLICY_MACHINETIME_ACCESS, False)
         drawn = pypdfium2.PdfDocument.new()
         for number, of_page in enumerate(boxes):
@@ -168,12 +168,10 @@ class PdfDocument:
         draw = ImageDraw.Draw(picture)
         for colour, stretches in ((_GREY, _pictures(page)), (_BLACK, boxes)):
             for left, bottom, right, top in stretches:
-                corners = (
-                    to_dots(left - _MARGIN, bottom - _MARGIN),
-                    to_dots(right + _MARGIN, top + _MARGIN),
-                )
-                (x0, x1), (y0, y1) = (sorted(axis) for axis in zip(*corners, strict=True))
-                draw.rectangle((x0, y0, x1, y1), fill=colour)
+                x0, y0 = to_dots(left - _MARGIN, bottom - _MARGIN)
+                x1, y1 = to_dots(right + _MARGIN, top + _MARGIN)
+                corners = (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+                draw.rectangle(corners, fill=colour)
         written = io.BytesIO()
         picture.save(written, "JPEG", quality=_QUALITY)
         return written.getvalue()
@@ -183,14 +181,9 @@ def _joined(boxes: Sequence[Box]) -> list[Box]:
     """One box for the letters of each line that a word stands on."""
     joined: list[Box] = []
     for box in boxes:
-        if joined and box[1] < joined[-1][3] and box[3] > joined[-1][1] and box[2] > joined[-1][0]:
-            last = joined[-1]
-            joined[-1] = (
-                min(last[0], box[0]),
-                min(last[1], box[1]),
-                max(last[2], box[2]),
-                max(last[3], box[3]),
-            )
+        a, b = box, joined[-1] if joined else box
+        if joined and a[1] < b[3] and a[3] > b[1] and a[2] > b[0]:
+            joined[-1] = (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
         else:
             joined.append(box)
     return joined

@@ -9,31 +9,12 @@ from typing import Any, NamedTuple
 
 from spacy.language import Language
 
+from ..components import kanon_tagger as tagger
 from ..components.kanon_masker import RECALL, read_recall
-from ..components.kanon_tagger import (
-    LOGIT_BIASES,
-    OperatingPoint,
-    get_operating_point,
-    masks_key,
-    scoring_once,
-)
 from ..errors import Errors, KanonError
+from ..evaluation import recall
 from ..evaluation.intervals import Score, plain
 from ..evaluation.mask_scores import GoldDocument
-from ..evaluation.recall import (
-    BETTING,
-    NAMES,
-    Drift,
-    Measured,
-    Promise,
-    check,
-    choose,
-    documents_needed,
-    documents_with,
-    least_documents,
-    measure,
-    upper_bound,
-)
 from ..formats.masks import hidden_spans
 from ..formats.registry import read_texts
 from ..names import KANON, MASK, NO_MASK, decision_of, kind_of_label
@@ -76,24 +57,24 @@ def calibrate_recall(
     RETURNS (dict[str, Any]): The promise and what it was made on, as the pipeline's meta has it.
     """
     check_new_folder(output, force=force, inputs=[pipeline, dev])
-    promise = Promise(settings.catch, settings.confidence)
-    documents = documents_with(_read(dev), settings.of)
+    promise = recall.Promise(settings.catch, settings.confidence)
+    documents = recall.documents_with(_read(dev), settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
-    point = get_operating_point(nlp, settings.component)
-    least = least_documents(promise)
+    point = tagger.get_operating_point(nlp, settings.component)
+    least = recall.least_documents(promise)
     if len(texts) < least:
         needed = f"it takes {least} documents even if nothing is missed"
         raise _too_few(len(texts), settings, needed)
     _warn(warn, nlp, point, texts)
-    key = masks_key(nlp)
+    key = tagger.masks_key(nlp)
     before = measure_points(nlp, point, key, documents, settings.of, move=False)
     measured = measure_points(nlp, point, key, documents, settings.of, move=True)
-    column = choose(measured.losses, promise)
+    column = recall.choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
     _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
-    point.move(LOGIT_BIASES[column])
+    point.move(tagger.LOGIT_BIASES[column])
     masker = find_component(nlp, FACTORY)
     losses = measured.losses[:, column].tolist()
     record = {
@@ -101,14 +82,14 @@ def calibrate_recall(
         "catch": settings.catch,
         "of": settings.of,
         "confidence": settings.confidence,
-        "bound": BETTING,  # Which inequality proved it.
+        "bound": recall.BETTING,  # Which inequality proved it.
         "component": point.name,
         "setting": {"logit_bias": point.pipe.logit_bias},
         "documents": len(losses),  # With something to hide.
         "caught": round(1 - sum(losses) / len(losses), 4),  # Mean share caught in them.
         # What the mean in all documents like them does not fall short of, at the confidence, or at
         # 0.9 without one.
-        "caught_low": round(1 - upper_bound(losses, promise.error), 4),
+        "caught_low": round(1 - recall.upper_bound(losses, promise.error), 4),
         # Values with the bounds of their intervals; None where undefined.
         "caught_together": _rounded(measured.caught(column)),  # Share caught of all in them.
         "precision": _rounded(measured.precision(column)),  # Of hidden tokens that people hide.
@@ -150,19 +131,21 @@ def _weigh_precision(
 
 def check_recall(
     pipeline: Path, dev: Path, *, warn: Warn = warnings.warn
-) -> tuple[dict[str, Any], Drift]:
+) -> tuple[dict[str, Any], recall.Drift]:
     """Does a pipeline keep its promise on new documents?"""
     nlp = load_pipeline(pipeline)
     record = read_recall(nlp.meta)
     if record is None:
         raise KanonError(Errors.E576.format(path=pipeline))
-    documents = documents_with(_read(dev), record["of"])
+    documents = recall.documents_with(_read(dev), record["of"])
     texts = [document.source for document in documents]
-    point = get_operating_point(nlp, record["component"])
+    point = tagger.get_operating_point(nlp, record["component"])
     _warn(warn, nlp, point, texts, calibrated=record["texts"])
-    measured = measure_points(nlp, point, masks_key(nlp), documents, record["of"], move=False)
-    promise = Promise(record["catch"], record["confidence"])
-    return record, check(measured.losses[:, 0].tolist(), promise)
+    measured = measure_points(
+        nlp, point, tagger.masks_key(nlp), documents, record["of"], move=False
+    )
+    promise = recall.Promise(record["catch"], record["confidence"])
+    return record, recall.check(measured.losses[:, 0].tolist(), promise)
 
 
 def _read(dev: Path) -> list[AnnotatedText]:
@@ -172,21 +155,21 @@ def _read(dev: Path) -> list[AnnotatedText]:
 
 def measure_points(
     nlp: Language,
-    point: OperatingPoint,
+    point: tagger.OperatingPoint,
     key: str,
     documents: Sequence[GoldDocument],
     unit: str,
     *,
     move: bool,
-) -> Measured:
+) -> recall.Measured:
     """What a pipeline misses at all operating points, or where it stands."""
     first = nlp.pipe_names.index(point.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]
     for _, pipe in nlp.pipeline[:first]:
         docs = [pipe(doc) for doc in docs]
     masks: list[list[list[tuple[int, int]]]] = []
-    with scoring_once(point):
-        values = LOGIT_BIASES if move else [None]
+    with tagger.scoring_once(point):
+        values = tagger.LOGIT_BIASES if move else [None]
         for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
             if value is not None:
                 point.move(value)
@@ -197,12 +180,14 @@ def measure_points(
                     doc = pipe(doc)
                 row.append(hidden_spans(doc, key))
             masks.append(row)
-    return measure(documents, masks, unit)
+    return recall.measure(documents, masks, unit)
 
 
-def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
+def _not_certified(
+    measured: recall.Measured, settings: Settings, promise: recall.Promise
+) -> KanonError:
     losses = measured.losses[:, -1]
-    needed = documents_needed(losses, promise)
+    needed = recall.documents_needed(losses, promise)
     caught = f"hiding the most, it catches {1 - losses.mean():.3f} of them on average"
     would = "with which no number would do" if needed is None else f"so {needed} documents would do"
     return _too_few(len(losses), settings, f"{caught}, {would}")
@@ -210,21 +195,14 @@ def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> 
 
 def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
     confidence = "" if settings.confidence is None else f" with confidence {settings.confidence:g}"
-    return KanonError(
-        Errors.E572.format(
-            count=count,
-            of=NAMES[settings.of],
-            catch=settings.catch,
-            confidence=confidence,
-            needed=needed,
-        )
-    )
+    promised = {"of": recall.NAMES[settings.of], "catch": settings.catch, "confidence": confidence}
+    return KanonError(Errors.E572.format(count=count, needed=needed, **promised))
 
 
 def _warn(
     warn: Warn,
     nlp: Language,
-    point: OperatingPoint,
+    point: tagger.OperatingPoint,
     texts: Sequence[AnnotatedText],
     *,
     calibrated: Sequence[str] = (),
@@ -242,7 +220,9 @@ def _warn(
         warn(f"{len(prints) - len(set(prints))} documents are there twice; each counts.")
 
 
-def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedText]) -> None:
+def _warn_of_kinds(
+    warn: Warn, point: tagger.OperatingPoint, texts: Sequence[AnnotatedText]
+) -> None:
     """Kinds that people hide and for which a recognizer with kinds has no label."""
     labels = [label for label in point.pipe.labels if decision_of(label) is not False]
     if not labels or MASK in labels:
@@ -263,7 +243,9 @@ def _warn_of_kinds(warn: Warn, point: OperatingPoint, texts: Sequence[AnnotatedT
 
 
 def _message(settings: Settings, documents: int) -> str:
-    share = f"at most {100 * (1 - settings.catch):.3g} % of a document's {NAMES[settings.of]}"
+    share = (
+        f"at most {100 * (1 - settings.catch):.3g} % of a document's {recall.NAMES[settings.of]}"
+    )
     like = (
         f"documents like the {documents} it was calibrated on (as if all were drawn from one urn)"
     )

@@ -12,17 +12,8 @@ from ..formats.annotation_files import write_json
 from ..formats.masks import read_masks
 from ..formats.registry import read_texts
 from ..indicators import combination as combinations
-from ..indicators import kb_support, lm_probability, web_search
+from ..indicators import fitting, kb_support, lm_probability, web_search
 from ..indicators import perturbation as perturbations
-from ..indicators.fitting import (
-    DecidedText,
-    Indications,
-    ask,
-    check_recall,
-    train_combination,
-    train_lm_probability,
-    tune_perturbation,
-)
 from ..indicators.labelling import SEQUENCE_LABELLING, make_sequence_labelling
 from ..indicators.learning import write_learned
 from ..models.language_models import MaskedLanguageModel
@@ -47,10 +38,10 @@ def train(
     force: bool = False,
 ) -> dict[str, Any]:
     """Train the indicators that learn, and the combination of all that are given."""
-    check_recall(options["recall"])
+    fitting.check_recall(options["recall"])
     annotated = read_texts(gold)
     groups = {MASKS: _masks(masks, annotated)} if masks else {}
-    texts = [DecidedText(*decided) for decided in decided_texts(annotated, groups)]
+    texts = [fitting.DecidedText(*decided) for decided in decided_texts(annotated, groups)]
     given: dict[str, tuple[RiskIndicator, str, dict[str, Any]]] = {}  # Those with nothing to learn.
     if masks:
         block = {"match": "overlap", **({"model": masker} if masker else {"source": "ents"})}
@@ -62,7 +53,7 @@ def train(
     if kb:
         block = {"kb": str(kb.absolute())}
         given[kb_support.NAME] = kb_support.make_kb_support(kb), "KbSupport", block
-    found: dict[str, Indications] = {}
+    found: dict[str, fitting.Indications] = {}
     config: dict[str, dict[str, Any]] = {}
     table: list[dict[str, Any]] = []
     with whole_folder(output, force=force) as folder:
@@ -72,7 +63,11 @@ def train(
             return folder / f"{name}.json", str(output.absolute() / f"{name}.json")
 
         def keep(
-            name: str, registered: str, block: Mapping[str, Any], says: Indications, chosen: str
+            name: str,
+            registered: str,
+            block: Mapping[str, Any],
+            says: fitting.Indications,
+            chosen: str,
         ) -> None:
             found[name] = says
             config[name] = {"@misc": f"spacy-kanon.{registered}.v1", **block}
@@ -80,24 +75,22 @@ def train(
 
         if language_model:
             model = MaskedLanguageModel(**language_model)
-            indicator, trained = train_lm_probability(texts, model, **options)
+            indicator, trained = fitting.train_lm_probability(texts, model, **options)
             file, path = stored(lm_probability.NAME)
             indicator.classifier.save(file, lm_probability.NAME)
             block = {**language_model, "classifier": path}
             chosen = trained.fitted.settings
             keep(lm_probability.NAME, "LMProbability", block, trained.indications, chosen)
         if language_model and perturbation:
-            tuned, says = tune_perturbation(perturbations.Perturbation(model, 0.5), texts)
+            tuned, says = fitting.tune_perturbation(perturbations.Perturbation(model, 0.5), texts)
             file, path = stored(perturbations.NAME)
             write_learned(file, perturbations.NAME, {"threshold": tuned.threshold})
-            block, chosen = (
-                {**language_model, "threshold": path},
-                f"threshold {tuned.threshold:.3g}",
-            )
+            block = {**language_model, "threshold": path}
+            chosen = f"threshold {tuned.threshold:.3g}"
             keep(perturbations.NAME, "Perturbation", block, says, chosen)
         for name, (one, registered, block) in given.items():
-            keep(name, registered, block, ask(one, texts), "")
-        combination, trained = train_combination(texts, found, **options)
+            keep(name, registered, block, fitting.ask(one, texts), "")
+        combination, trained = fitting.train_combination(texts, found, **options)
         file, path = stored("combination")
         combination.classifier.save(file, combinations.NAME)
         table.append(_row("combination", texts, trained.indications, trained.fitted.settings))
@@ -108,7 +101,7 @@ def train(
 
 
 def _row(
-    name: str, texts: list[DecidedText], indications: Indications, chosen: str
+    name: str, texts: list[fitting.DecidedText], indications: fitting.Indications, chosen: str
 ) -> dict[str, Any]:
     pairs = [
         (indication.risky, risky)
@@ -126,9 +119,6 @@ def _masks(path: Path, texts: list[Any]) -> dict[str, list[tuple[int, int]]]:
     masks = read_masks(path)
     missing = [text.doc_id for text in texts if text.doc_id not in masks]
     if missing:
-        raise KanonError(
-            Errors.E600.format(
-                system=path, count=len(missing), total=len(texts), doc_ids=", ".join(missing[:3])
-            )
-        )
+        counts = {"count": len(missing), "total": len(texts)}
+        raise KanonError(Errors.E600.format(system=path, doc_ids=", ".join(missing[:3]), **counts))
     return {text.doc_id: [(span[0], span[1]) for span in masks[text.doc_id]] for text in texts}

@@ -12,15 +12,18 @@ from ..storage.files import whole_file
 from ..storage.records import all_good, read_json_value, read_records, read_whole_bytes
 
 
+def unusable(path: Path, format_name: str, reason: object) -> KanonError:
+    """The error about a file that is not of its format."""
+    return KanonError(Errors.E500.format(path=path, format=format_name, reason=reason))
+
+
 def read_text(path: Path, format_name: str) -> str:
     """A UTF-8 file, or one compressed with gzip (`.gz`), without a byte-order mark."""
     try:
         return read_whole_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
-        raise KanonError(
-            Errors.E500.format(path=path, format=format_name, reason=reason)
-        ) from error
+        raise unusable(path, format_name, reason) from error
 
 
 def read_json(path: Path, format_name: str) -> Any:
@@ -31,9 +34,7 @@ def read_json(path: Path, format_name: str) -> Any:
     except ValueError as error:
         is_half = isinstance(error, UnicodeEncodeError)
         reason = "a string holds half a surrogate pair" if is_half else error
-        raise KanonError(
-            Errors.E500.format(path=path, format=format_name, reason=reason)
-        ) from error
+        raise unusable(path, format_name, reason) from error
 
 
 def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -73,11 +73,10 @@ def set_options(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:
     for name in (GENERALIZATIONS, REPLACEMENT):
         if not Span.has_extension(name):
             Span.set_extension(name, default=None)
-    spans = [
-        Span(doc, start, end, label=choice.mention.kind) for (start, end), choice in choices.items()
-    ]
-    for span, choice in zip(spans, choices.values(), strict=True):
-        span._.set(GENERALIZATIONS, list(choice.options))
+    spans = []
+    for (start, end), choice in choices.items():
+        spans.append(Span(doc, start, end, label=choice.mention.kind))
+        spans[-1]._.set(GENERALIZATIONS, list(choice.options))
     doc.spans[REPLACEMENTS] = spans
 
 
@@ -171,17 +170,11 @@ def _stored_annotations(doc: Doc, path: Path, doc_id: str) -> dict[str, list[Gol
 def _entity_annotations(
     doc: Doc, doc_id: str, options: ReadOptions
 ) -> dict[str, list[GoldMention]]:
-    labelled = [
-        LabelledSpan(
-            span.start_char,
-            span.end_char,
-            span.label_,
-            span.text,
-            identifier_type=span.id_ if span.id_ in IDENTIFIER_TYPES else "",
-            entity_id=span.kb_id_,
-        )
-        for span in doc.ents
-    ]
+    labelled = []
+    for span in doc.ents:
+        kind = span.id_ if span.id_ in IDENTIFIER_TYPES else ""
+        labels = span.label_, span.text, kind, span.kb_id_
+        labelled.append(LabelledSpan(span.start_char, span.end_char, *labels))
     return {ANNOTATOR: gold_mentions(doc_id, doc.text, labelled, ANNOTATOR, options)}
 
 

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 from ..errors import Errors, KanonError
 from ..names import ENTS, KEEP, NO_MASK, decision_of
 from ..types import AnnotatedText, MaskedSpan
-from .annotation_files import read_json, write_json
+from .annotation_files import read_json, unusable, write_json
 from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions, validated
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ def read_mask_systems(path: Path) -> dict[str, Masks]:
     """All systems of a mask file by name; a file with one system has the file's stem as name."""
     content = read_json(path, FORMAT)
     if not isinstance(content, dict):
-        reason = "it must be an object with document ids as keys"
-        raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=reason))
+        raise unusable(path, FORMAT, "it must be an object with document ids as keys")
     if content and all(isinstance(value, dict) for value in content.values()):
         return {name: _read_system(value, path) for name, value in content.items()}
     return {path.stem: _read_system(content, path)}
@@ -54,13 +53,11 @@ def read_masks(path: Path, system: str | None = None) -> Masks:
 
 def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> None:
     """Write a mask file; a replacement of None is left out."""
-    write_json(
-        {
-            doc_id: [[value for value in span if value is not None] for span in spans]
-            for doc_id, spans in masks.items()
-        },
-        path,
-    )
+    plain = {
+        doc_id: [[value for value in span if value is not None] for span in spans]
+        for doc_id, spans in masks.items()
+    }
+    write_json(plain, path)
 
 
 def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Masks:

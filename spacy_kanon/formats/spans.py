@@ -90,16 +90,8 @@ def gold_mentions(
         check_identifier_type(doc_id, identifier_type)
         surface = (kind, text[span.start : span.end])
         entity = entities.setdefault(surface, f"{doc_id}_{annotator}_e{len(entities) + 1}")
-        mentions.append(
-            GoldMention(
-                span.start,
-                span.end,
-                kind,
-                identifier_type,
-                span.entity_id or entity,
-                span.mention_id or f"{doc_id}_{annotator}_em{number}",
-            )
-        )
+        ids = span.entity_id or entity, span.mention_id or f"{doc_id}_{annotator}_em{number}"
+        mentions.append(GoldMention(span.start, span.end, kind, identifier_type, *ids))
     return mentions
 
 

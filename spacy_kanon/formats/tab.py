@@ -13,9 +13,8 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
-from .annotation_files import read_json, write_json
+from .annotation_files import read_json, unusable, write_json
 from .spans import (
     LabelledSpan,
     ReadOptions,
@@ -60,8 +59,7 @@ def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedTe
     """Documents of a TAB file, in file order."""
     records = read_json(path, FORMAT)
     if not isinstance(records, list):
-        reason = "the file must hold a list of documents"
-        raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=reason))
+        raise unusable(path, FORMAT, "the file must hold a list of documents")
     texts = [_read_document(record, number, path) for number, record in enumerate(records)]
     check_unique_ids((text.doc_id for text in texts), path)
     return texts
@@ -92,15 +90,11 @@ def _read_document(record: Any, number: int, path: Path) -> AnnotatedText:
 
 def _read_mention(entry: _Entry, doc_id: str) -> GoldMention:
     check_identifier_type(doc_id, entry.identifier_type)
-    return GoldMention(
-        entry.start_offset,
-        entry.end_offset,
-        entry.entity_type,
-        entry.identifier_type,
-        entry.entity_id,
-        str(entry.entity_mention_id),
-        entry.model_extra or {},
-    )
+    kind, identifier_type = entry.entity_type, entry.identifier_type
+    ids = entry.entity_id, str(entry.entity_mention_id)
+    extra = entry.model_extra or {}
+    bounds = entry.start_offset, entry.end_offset
+    return GoldMention(*bounds, kind, identifier_type, *ids, extra)
 
 
 def document_to_tab(text: AnnotatedText) -> dict[str, Any]:

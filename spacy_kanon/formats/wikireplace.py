@@ -19,6 +19,7 @@ from typing import Any
 from ..errors import Errors, KanonError, shown
 from ..names import STAR
 from ..text.rewriting import Replacement, rewrite
+from ..text.spans import apart
 from ..types import AnnotatedText, GoldMention
 
 # The order in which the thesis prefers generalizations of several kinds (section 3.4).
@@ -55,16 +56,13 @@ def replacement_choices(texts: Iterable[AnnotatedText]) -> list[ReplacementChoic
 
 def generalized_text(text: AnnotatedText) -> str:
     """The text with each mention replaced by its majority option in brackets (section 4.4)."""
-    replacements: list[Replacement] = []
     choices = sorted(replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end))
-    end = 0
-    for choice in choices:
-        if choice.mention.start >= end:
-            option = choice.majority
-            wording = option if option == STAR else f"[{option}]"
-            replacements.append(Replacement(choice.mention.start, choice.mention.end, wording))
-            end = choice.mention.end
-    return rewrite(text.text, replacements).text
+    chosen = ((choice.mention, choice.majority) for choice in choices)
+    replacements = (
+        Replacement(mention.start, mention.end, option if option == STAR else f"[{option}]")
+        for mention, option in chosen
+    )
+    return rewrite(text.text, apart(replacements)).text
 
 
 def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:

@@ -14,6 +14,7 @@ The bytes depend on the facts alone, not on their order, on hashes or on the siz
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,15 +33,7 @@ from ..storage.folders import write_description, written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
 from ..types import PeopleSource, Population, TermRow
-from .format import (
-    FILES,
-    FORMAT,
-    KIND_BITS,
-    ROW_DTYPE,
-    SHORT,
-    folder_bytes,
-    write_origins,
-)
+from .format import FILES, FORMAT, KIND_BITS, ROW_DTYPE, SHORT, folder_bytes, write_origins
 from .postings import ListWriter, encode_list
 from .spill import FRAME_ROWS, PARTS, Partitions, Spill, group, require_build_packages
 from .terms import is_common_noun, surface_key
@@ -49,6 +42,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 WORDS = "words"  # Origin of words of no known person.
+_SURROGATE = re.compile("[\ud800-\udfff]")
 CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be slow.
 
 
@@ -86,17 +80,14 @@ class Facts:
             kind=pl.lit(KIND_BITS[DEM], dtype=pl.UInt8),
             origin=pl.lit(origin, dtype=pl.UInt32),
         )
-        if self._folded:
-            frame = pl.concat([frame, self._fold(frame)])
-        return frame.filter(~pl.col("key").is_in(self._dropped))
+        return self._kept(frame)
 
     def _frame(self, rows: Sequence[TermRow]) -> pl.DataFrame:
         import polars as pl
 
         keys, people, kinds, origins = zip(*rows, strict=True)
-        for origin in origins:
-            if origin not in self.origins:
-                self.origins[origin] = len(self.origins)
+        for origin in dict.fromkeys(origins):
+            self.origins.setdefault(origin, len(self.origins))
         try:
             frame = pl.DataFrame(
                 {
@@ -113,9 +104,7 @@ class Facts:
         bad = pl.any_horizontal(key == "", key.str.contains("\0", literal=True), pl.all().is_null())
         if frame.select(bad.any()).item():
             raise _bad_row(rows)
-        if self._folded:
-            frame = pl.concat([frame, self._fold(frame)])
-        return frame.filter(~pl.col("key").is_in(self._dropped))
+        return self._kept(frame)
 
     def check(self, population: int) -> None:
         """Look at all facts that were taken."""
@@ -125,40 +114,32 @@ class Facts:
             reason = f"person {self._highest} is outside a population of {population}"
             raise KanonError(Errors.E108.format(reason=reason, place="its people"))
 
-    @staticmethod
-    def _fold(frame: pl.DataFrame) -> pl.DataFrame:
+    def _kept(self, frame: pl.DataFrame) -> pl.DataFrame:
+        """The facts, folded ones too if these are wanted, without those under harmless keys."""
         import polars as pl
 
-        literal = frame.filter(~has_prefix(pl.col("key")))
-        keys = literal["key"].unique()
-        folded = keys.map_elements(fold_key, return_dtype=pl.String)
-        return literal.with_columns(pl.col("key").replace_strict(keys, folded))
+        if self._folded:
+            literal = frame.filter(~has_prefix(pl.col("key")))
+            keys = literal["key"].unique()
+            folded = keys.map_elements(fold_key, return_dtype=pl.String)
+            key = pl.col("key").replace_strict(keys, folded)
+            frame = pl.concat([frame, literal.with_columns(key)])
+        return frame.filter(~pl.col("key").is_in(self._dropped))
 
 
 def _bad_row(rows: Sequence[TermRow]) -> KanonError:
-    """Name the first row that `Facts.frame` could not take."""
-    tests: list[tuple[str, Callable[[TermRow], bool]]] = [
-        ("its key is no string, or empty", lambda row: bool(row.key) and isinstance(row.key, str)),
-        ("its key holds a NUL, which the trie cannot", lambda row: "\0" not in row.key),
-        ("its key holds a lone surrogate", lambda row: row.key.isascii() or _encodable(row.key)),
-        ("its person is no number from 0 to 4,294,967,295", lambda row: _is_id(row.person)),
-        (f"its kind is none of {', '.join(KIND_BITS)}", lambda row: row.kind in KIND_BITS),
-    ]
-    for row in rows:
-        for reason, passes in tests:
-            if not passes(row):
-                return KanonError(Errors.E108.format(reason=reason, place=_place_of(row)))
-    return KanonError(Errors.E108.format(reason="unknown", place=_place_of(rows[0])))
-
-
-def _place_of(row: TermRow) -> str:
-    """Where in a source a fact stands, without what it says."""
+    """Name the first row that `Facts.frame` could not take, without what it says."""
+    tests: dict[str, Callable[[TermRow], Any]] = {
+        "its key is no string, or empty": lambda row: row.key and isinstance(row.key, str),
+        "its key holds a NUL, which the trie cannot": lambda row: "\0" not in row.key,
+        "its key holds a lone surrogate": lambda row: not _SURROGATE.search(row.key),
+        "its person is no number from 0 to 4,294,967,295": lambda row: _is_id(row.person),
+        f"its kind is none of {', '.join(KIND_BITS)}": lambda row: row.kind in KIND_BITS,
+    }
+    failed = ((why, row) for row in rows for why, passes in tests.items() if not passes(row))
+    reason, row = next(failed, ("unknown", rows[0]))
     whose = f"of person {row.person} (from 0)" if _is_id(row.person) else "of a person"
-    return f"{row.origin} {whose}"
-
-
-def _encodable(key: str) -> bool:
-    return not any("\ud800" <= char <= "\udfff" for char in key)
+    return KanonError(Errors.E108.format(reason=reason, place=f"{row.origin} {whose}"))
 
 
 def _is_id(person: Any) -> bool:
@@ -241,8 +222,7 @@ def build_kb(
         numbers = grouped.parts()
         order = bar(numbers, "ordering", total=len(numbers))
         _partition_by_row(order, grouped, ranges, trie, range_rows)
-        lists = ListWriter()
-        numbers = ranges.parts()
+        lists, numbers = ListWriter(), ranges.parts()
         write = bar(numbers, "writing", total=len(numbers))
         _write_rows(write, ranges, work, lists, origin_sets)
         shutil.rmtree(scratch)
@@ -366,11 +346,9 @@ def _write_rows(
         for part in parts:
             frame = ranges.take(part).sort("row")
             rows = np.empty(len(frame), dtype=ROW_DTYPE)
-            numbers, records, words = lists.add(frame)
-            rows["list"] = numbers
+            rows["list"], records, words = lists.add(frame)
             rows["origins"] = renumbering[frame["origins"].to_numpy()]
-            rows["kinds"] = frame["kinds"].to_numpy()
-            rows["kind"] = frame["kind"].to_numpy()
+            rows["kinds"], rows["kind"] = frame["kinds"].to_numpy(), frame["kind"].to_numpy()
             rows_file.write(rows.tobytes())
             lists_file.write(records.tobytes())
             postings_file.write(words.tobytes())

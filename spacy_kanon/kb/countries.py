@@ -12,17 +12,15 @@ The last two belong to the extra "build" and are asked only by functions that sa
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
-from operator import attrgetter
-from pathlib import Path
+from itertools import product
 from typing import Any, NamedTuple
 
 from ..errors import require
+from ..storage.records import bundled_rows
 from ..text.normalization import normalize_key
-
-COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
 
 
 class Country(NamedTuple):
@@ -36,33 +34,24 @@ class Country(NamedTuple):
 @lru_cache(maxsize=1)
 def countries() -> tuple[Country, ...]:
     """All countries of `data/countries.tsv`."""
-    with COUNTRIES_PATH.open(encoding="utf8", newline="") as file:
-        return tuple(
-            Country(
-                row["code"],
-                (row["name"], *_listed(row["other_names"])),
-                _listed(row["demonyms"]),
-            )
-            for row in csv.DictReader(file, delimiter="\t")
+    return tuple(
+        Country(
+            code,
+            tuple(filter(None, [name, *others.split(";")])),
+            tuple(filter(None, demonyms.split(";"))),
         )
-
-
-def _listed(cell: str) -> tuple[str, ...]:
-    return tuple(part for part in cell.split(";") if part)
+        for code, name, others, demonyms in bundled_rows("countries.tsv")
+    )
 
 
 @lru_cache(maxsize=1)
 def _by_name() -> dict[str, Country]:
     """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
     by_name = {country.code: country for country in reversed(countries()) if country.code}
-    for names_of in (
-        lambda country: country.names[:1],
-        attrgetter("names"),
-        attrgetter("demonyms"),
-    ):
-        for country in countries():
-            for name in names_of(country):
-                by_name.setdefault(_folded(name), country)
+    levels = ((lambda c: c.names[:1]), (lambda c: c.names), (lambda c: c.demonyms))
+    for names_of, country in product(levels, countries()):
+        for name in names_of(country):
+            by_name.setdefault(_folded(name), country)
     return by_name
 
 
@@ -85,7 +74,8 @@ def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[lis
 
     entry: Any = None
     if country is None:
-        entry = _looked_up(pycountry.countries, name)
+        with suppress(LookupError):
+            entry = pycountry.countries.lookup(name)
     elif country.code:
         entry = pycountry.countries.get(alpha_2=country.code)
     if entry is not None:
@@ -101,13 +91,6 @@ def _official_names(entry: Any) -> list[str]:
     fields = ("name", "common_name", "official_name", "alpha_3")
     names = (getattr(entry, field, None) for field in fields)
     return [name for name in names if name and ", " not in name]
-
-
-def _looked_up(database: Any, name: str) -> Any:
-    try:
-        return database.lookup(name)
-    except LookupError:
-        return None
 
 
 def _territory(language: str, code: str) -> str:

@@ -22,18 +22,14 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from ..errors import Errors, KanonError
 from ..names import KINDS
-from ..storage.folders import (
-    BLOCKS,
-    META,
-    FolderFormat,
-)
+from ..storage.folders import BLOCKS, META, FolderFormat
 
 SHORT = 16  # Lists below this many people are stored as plain ids.
 
@@ -46,8 +42,7 @@ LIST_DTYPE = np.dtype([("start", "<u8"), ("count", "<u4")])
 KIND_BITS: dict[str, int] = {kind: 1 << index for index, kind in enumerate(KINDS)}
 
 
-@dataclass(frozen=True)
-class KBFiles:
+class KBFiles(NamedTuple):
     """The names of the files, in the order they are written."""
 
     terms: str = "terms.marisa"
@@ -61,12 +56,7 @@ class KBFiles:
     @property
     def hashed(self) -> tuple[str, ...]:
         """Files whose size and SHA-256 stand in meta.json: all but meta.json itself."""
-        return tuple(getattr(self, f.name) for f in fields(self) if f.name != "meta")
-
-    @property
-    def blocked(self) -> tuple[str, ...]:
-        """Files whose blocks are checked one by one, when they are first read."""
-        return (self.rows, self.lists, self.postings)
+        return self[:-1]
 
 
 FILES = KBFiles()
@@ -92,7 +82,7 @@ FORMAT = FolderFormat(
     # `created`; `population`: what the people are a sample of, absent for a list.
     version=2,
     files=FILES.hashed,
-    blocked=FILES.blocked,
+    blocked=(FILES.rows, FILES.lists, FILES.postings),
 )
 
 
@@ -107,8 +97,7 @@ def kinds_of(mask: int) -> tuple[str, ...]:
 
 def folder_bytes(folder: Path) -> dict[str, int]:
     """Bytes on disk of every file of a knowledge base."""
-    names = (*FILES.hashed, FILES.meta)
-    return {name: (folder / name).stat().st_size for name in names}
+    return {name: (folder / name).stat().st_size for name in FILES}
 
 
 def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -107,20 +106,12 @@ class KnowledgeBase:
         self.meta = self._folder.values
         self._trie: Any = self._folder.trie(FILES.terms, self.meta["terms"])
         self._files = self._folder.blocked()
-        self._rows: Any
-        self._lists: Any
-        self._postings: Any
         self._rows, self._lists, self._postings = self._files
 
     def __enter__(self) -> KnowledgeBase:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -157,8 +148,7 @@ class KnowledgeBase:
 
     def kind(self, key: str) -> str:
         """The kind that most people have this term under."""
-        bit = self._record(self._row_of(key))[3]
-        return KINDS[bit.bit_length() - 1]
+        return KINDS[self._record(self._row_of(key))[3].bit_length() - 1]
 
     def kinds(self, key: str) -> tuple[str, ...]:
         """All kinds, in the order of `names.KINDS`."""
@@ -175,9 +165,7 @@ class KnowledgeBase:
     def count(self, key: str) -> int:
         """Number of people with the term; 0 if the key is unknown."""
         row = self._row(key)
-        if row is None:
-            return 0
-        return self._list(self._record(row)[0])[1]
+        return 0 if row is None else self._list(self._record(row)[0])[1]
 
     def people(self, key: str) -> BitMap:
         """Ids of the people with the term (shared object: never change it in place)."""
@@ -238,7 +226,8 @@ class KnowledgeBase:
         """Let go of the files. Every later question raises a KanonError."""
         for file in self._files:
             file.close()
-        self._trie = self._rows = self._lists = self._postings = _Closed(self.path)
+        closed: Any = _Closed(self.path)
+        self._trie = self._rows = self._lists = self._postings = closed
         self._cache = _Cache(self._cache_bytes)
 
     def _row(self, key: str) -> int | None:
@@ -299,11 +288,10 @@ class _Cache:
         self._bytes = 0
 
     def get(self, number: int) -> BitMap | None:
-        entry = self._young.get(number)
+        entry = self._young.get(number) or self._old.get(number)
         if entry is None:
-            entry = self._old.get(number)
-            if entry is None:
-                return None
+            return None
+        if number not in self._young:
             self.put(number, *entry)
         return entry[0]
 

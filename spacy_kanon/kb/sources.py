@@ -20,10 +20,7 @@ def open_source(
     progress: bool = False,
     beside: Path | None = None,
 ) -> PeopleSource:
-    """Open people, by the name of their file as a Wikidata dump or as a table.
-
-    Temporary files of a dump hold facts about people: they stay `beside` the output.
-    """
+    """A dump or a table of people; temporary files, which hold facts, lie `beside` the output."""
     from ..storage.records import table_format
     from .tables import PeopleTable
     from .wikidata import WikidataDump

@@ -32,7 +32,6 @@ class Partitions:
     """Frames appended to numbered files, and read back one file at a time; none stays open."""
 
     def __init__(self, folder: Path) -> None:
-        require_build_packages()
         self._folder = folder
         self._rows: Counter[int] = Counter()
         folder.mkdir()
@@ -105,7 +104,6 @@ class Spill:
         frame_rows: int = FRAME_ROWS,
         part_rows: int = PART_ROWS,
     ) -> None:
-        require_build_packages()
         self._folder = folder
         self._parts = parts
         self._frame_rows = frame_rows
@@ -126,8 +124,7 @@ class Spill:
         import polars as pl
 
         if self._partitions is None:
-            if self._pending:
-                yield pl.concat(self._pending)
+            yield from [pl.concat(self._pending)] if self._pending else []
             return
         if self._pending:
             self._flush()

@@ -24,18 +24,24 @@ from ..lang.en.calendar_keys import date_keys, implied_keys
 from ..lang.en.dates import parse_date
 from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage.progress import progress_bar
-from ..storage.records import BadRecord, Record, read_columns, read_records, table_format
-from ..types import TermRow
-from .countries import country_variants, subdivision_name
-from .terms import (
-    demonym_keys,
-    ethnic_keys,
-    person_keys,
-    relative_keys,
-    rows,
-    surface_key,
-    value_keys,
+from ..storage.records import (
+    Record,
+    broken_allowed,
+    first_few,
+    read_columns,
+    read_records,
+    table_format,
 )
+from ..types import TermRow
+from . import terms
+from .countries import country_variants, subdivision_name
+
+Keys = Sequence[str]
+
+UNREADABLE_SHARE = 0.5
+_SMALL_WORD = re.compile(r"(?<= )(?:Of|The|And|In|For|At|On|To|With|People)(?= |$)")
+_country = lru_cache(maxsize=4096)(country_variants)
+_ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
 
 
 def cell_values(cell: Any, separator: str = "") -> list[str]:
@@ -55,46 +61,67 @@ def cell_values(cell: Any, separator: str = "") -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-# Meaning of a column -> kind of its terms. `id` and `ignore` give no terms.
-COLUMN_TYPES: dict[str, str] = {
-    "name": PERSON,
-    "alias": PERSON,
-    "first_name": PERSON,
-    "middle_name": PERSON,
-    "last_name": PERSON,
-    "nickname": PERSON,
-    "relative": PERSON,
-    "date": DATETIME,
-    "place": LOC,
-    "region": LOC,
-    "country": LOC,
-    "organization": ORG,
-    "occupation": DEM,
-    "condition": DEM,
-    "ethnicity": DEM,
-    "demographic": DEM,
-    "quantity": QUANTITY,
-    "code": CODE,
-    "misc": MISC,
-    "id": "",
-    "ignore": "",
-}
+def prose_case(value: str) -> str:
+    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
+    return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
 
-EXAMPLE: dict[str, Any] = {
-    "columns": {
-        "patient_number": "id",
-        "full_name": "name",
-        "born": {"type": "date", "format": "%d.%m.%Y"},
-        "home_town": "place",
-        "nationality": "country",
-        "employer": "organization",
-        "profession": "occupation",
-        "languages": {"type": "demographic", "separator": ";"},
-        "height": {"type": "quantity", "unit": "cm"},
-        "insurance_number": "code",
-        "remarks": "ignore",
-    }
+
+def _proper_keys(column: Column, value: str) -> Keys:
+    """A proper name, as it stands in the table and as prose writes it."""
+    names = value, prose_case(value)
+    return [key for name in names for key in terms.value_keys(name, kind=column.kind)]
+
+
+def _common_keys(column: Column, value: str) -> Keys:
+    """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
+    names = [value] if value.isupper() else [value, value.lower()]
+    return [key for name in names for key in terms.value_keys(name, kind=column.kind)]
+
+
+def _place_keys(column: Column, value: str) -> Keys:
+    """A place, and each part of an address-like one ("Boston, Massachusetts")."""
+    parts = [part.strip() for part in value.split(",")] if "," in value else []
+    return [key for name in [value, *parts] for key in _proper_keys(column, name)]
+
+
+def _region_keys(column: Column, value: str) -> Keys:
+    name = subdivision_name(column.country, value) if column.country else None
+    return _proper_keys(column, name or value)
+
+
+def _ethnic_keys(column: Column, value: str) -> Keys:
+    return [*_proper_keys(column, value), *terms.ethnic_keys(prose_case(value))]
+
+
+def _literal_keys(column: Column, value: str) -> Keys:
+    key = terms.surface_key(f"{value} {column.unit}".strip())
+    return [key] if key else []
+
+
+# Meaning of a column -> kind of its terms, and what makes their keys; `PeopleTable` reads dates
+# and countries. `id` and `ignore` give no terms.
+_TYPES: dict[str, tuple[str, Callable[[Column, str], Keys] | None]] = {
+    **dict.fromkeys(("name", "alias"), (PERSON, lambda column, value: terms.person_keys(value))),
+    **dict.fromkeys(
+        ("first_name", "middle_name", "last_name", "nickname"), (PERSON, _literal_keys)
+    ),
+    "relative": (PERSON, lambda column, value: terms.relative_keys([prose_case(value)])),
+    "date": (DATETIME, None),
+    "place": (LOC, _place_keys),
+    "region": (LOC, _region_keys),
+    "country": (LOC, None),
+    "organization": (ORG, _proper_keys),
+    **dict.fromkeys(("occupation", "condition"), (DEM, _common_keys)),
+    "ethnicity": (DEM, _ethnic_keys),
+    "demographic": (DEM, _proper_keys),
+    "quantity": (QUANTITY, _literal_keys),
+    "code": (CODE, _literal_keys),
+    "misc": (MISC, _proper_keys),
+    **dict.fromkeys(("id", "ignore"), ("", None)),
 }
+COLUMN_TYPES = {name: kind for name, (kind, _) in _TYPES.items()}
+EXAMPLE: dict[str, Any] = srsly.read_json(Path(__file__).parents[1] / "data/example_columns.json")
+_SHOWN_EXAMPLE = json.dumps(EXAMPLE, indent=2)
 
 
 @dataclass(frozen=True, config=ConfigDict(extra="forbid", strict=True))
@@ -118,11 +145,6 @@ class Column:
         """What a cell stands for."""
         names = self.values.get(cell, cell)
         return [names] if isinstance(names, str) else names
-
-
-def example_mapping() -> str:
-    """A mapping as JSON, for messages."""
-    return json.dumps(EXAMPLE, indent=2)
 
 
 def read_mapping(mapping: Path | str | Mapping[str, Any]) -> list[Column]:
@@ -163,7 +185,7 @@ def _columns(content: Any, path: Path | str) -> list[Column]:
 
 def _unusable(path: Path | str, reason: str) -> KanonError:
     return KanonError(
-        f"[KN146] The mapping {path} cannot be used: {reason}. An example:\n{example_mapping()}"
+        f"[KN146] The mapping {path} cannot be used: {reason}. An example:\n{_SHOWN_EXAMPLE}"
     )
 
 
@@ -181,17 +203,6 @@ def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -
     return [name for name in names if name not in named]
 
 
-Keys = Sequence[str]
-
-BROKEN_ALLOWED = 10
-BROKEN_SHARE = 0.01
-UNREADABLE_SHARE = 0.5
-SHOWN = 5
-_SMALL_WORD = re.compile(r"(?<= )(?:Of|The|And|In|For|At|On|To|With|People)(?= |$)")
-_country = lru_cache(maxsize=4096)(country_variants)
-_ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
-
-
 class PeopleTable:
     """A table with one person a row as a source of people."""
 
@@ -206,14 +217,13 @@ class PeopleTable:
         self.path = Path(path)
         self.languages = tuple(languages)
         self._progress = progress
-        need_file(self.path)
         self._format = table_format(self.path) or "csv"
         columns = read_columns(self.path, self._format)
         if mapping is None:
             raise KanonError(
                 f"[KN144] {self.path} is a table and needs --columns: a JSON or YAML file that "
                 f"says what its columns mean. Its columns are: {', '.join(columns)}. For "
-                f"example:\n{example_mapping()}"
+                f"example:\n{_SHOWN_EXAMPLE}"
             )
         self.columns = read_mapping(mapping)
         self.unmapped = check_columns(self.columns, columns, self.path)
@@ -247,19 +257,18 @@ class PeopleTable:
     def batches(self) -> Iterator[Sequence[TermRow]]:
         """Stream all facts. Each call reads the table anew."""
         self._start()
-        for record in progress_bar(
-            read_records(self.path, self._format),
-            "reading rows",
-            total=None,
-            unit="rows",
-            unit_scale=True,
-            shown=self._progress,
-        ):
-            self._rows += record.lines if isinstance(record, BadRecord) else 1
-            if isinstance(record, BadRecord):
-                self._note_broken(record)
+        records = read_records(self.path, self._format)
+        bar: dict[str, Any] = {"unit": "rows", "unit_scale": True, "shown": self._progress}
+        for record in progress_bar(records, "reading rows", total=None, **bar):
+            if isinstance(record, Record):
+                self._rows += 1
+                yield self._row(record)
                 continue
-            yield self._row(record)
+            self._rows += record.lines
+            self._lost += record.lines
+            self._broken.append(f"line {record.line} ({record.problem})")
+            if self._lost > broken_allowed(self._rows):
+                raise self._too_many(self._broken, self._rows)
         self._report()
 
     def _row(self, record: Record) -> list[TermRow]:
@@ -268,12 +277,12 @@ class PeopleTable:
             for column in self.columns
         }
         person = self._person(record, cells)
-        terms = _name_rows(cells, person)
+        facts = _name_rows(cells, person)
         for column, values in cells.items():
             for value in (name for cell in values for name in column.meant(cell)):
                 for kind, keys in self._terms(column, value, record.line):
-                    terms += rows(keys, person, kind, column.name)
-        return terms
+                    facts += terms.rows(keys, person, kind, column.name)
+        return facts
 
     def _person(self, record: Record, cells: dict[Column, list[str]]) -> int:
         """The number of the row's person, a new one or one that was met before."""
@@ -303,22 +312,16 @@ class PeopleTable:
             names, demonyms = _country(value, self.languages)
             label = names[0] if value in demonyms else value
             return [
-                (column.kind, value_keys(label, names, kind=column.kind)),
-                (DEM, demonym_keys(demonyms)),
+                (column.kind, terms.value_keys(label, names, kind=column.kind)),
+                (DEM, terms.demonym_keys(demonyms)),
             ]
-        make = _KEYS.get(column.type)
+        make = _TYPES[column.type][1]
         return [(column.kind, make(column, value))] if make else []
-
-    def _note_broken(self, record: BadRecord) -> None:
-        self._broken.append(f"line {record.line} ({record.problem})")
-        self._lost += record.lines
-        if self._lost > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
-            raise self._too_many(self._broken, self._rows)
 
     def _too_many(self, noted: Sequence[str], total: int) -> KanonError:
         return KanonError(
             f"[KN147] {len(noted)} of {total} rows of {self.path} cannot be read: "
-            f"{_shown(noted)}. Check the mapping file and the format of the table."
+            f"{first_few(noted)}. Check the mapping file and the format of the table."
         )
 
     def _report(self) -> None:
@@ -329,7 +332,7 @@ class PeopleTable:
         if left_out:
             message = (
                 f"[KN148] {len(left_out)} values of {self.path} could not be read and were left "
-                f"out: {_shown(left_out)}"
+                f"out: {first_few(left_out)}"
             )
             warnings.warn(message, stacklevel=3)
         if self.unmapped:
@@ -338,27 +341,19 @@ class PeopleTable:
             warnings.warn(message + names, stacklevel=3)
 
 
-def _shown(noted: Sequence[str]) -> str:
-    return ", ".join(noted[:SHOWN]) + (", ..." if len(noted) > SHOWN else "")
-
-
 def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
     """Rows of the full names that are spread over columns of first, middle and last names."""
-    parts: dict[str, tuple[Column, str]] = {}
-    for column, values in cells.items():
-        if values and column.type in ("first_name", "middle_name", "last_name", "nickname"):
-            parts[column.type] = (column, values[0])
+    parts = {column.type: (column.name, values[0]) for column, values in cells.items() if values}
     if "last_name" not in parts:
         return []
-    last_column, last = parts["last_name"]
-    middle = parts["middle_name"][1] if "middle_name" in parts else ""
-    terms = []
-    for called in ("first_name", "nickname"):
-        if called in parts:
-            first = parts[called][1]
-            for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
-                terms += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
-    return terms
+    origin, last = parts["last_name"]
+    _, middle = parts.get("middle_name", ("", ""))
+    facts = []
+    for first in (parts[called][1] for called in ("first_name", "nickname") if called in parts):
+        for whole in (f"{first} {last}", f"{first} {middle} {last}"):
+            name = " ".join(whole.split())
+            facts += terms.rows(terms.person_keys(name), person, PERSON, origin)
+    return facts
 
 
 def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
@@ -379,53 +374,3 @@ def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
         return date_keys(int(year or 0), month or None, day or None)
     readings = parse_date(value)
     return implied_keys(readings[0]) if len(readings) == 1 else ()
-
-
-def prose_case(value: str) -> str:
-    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
-    return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
-
-
-def _proper_keys(column: Column, value: str) -> Keys:
-    """A proper name, as it stands in the table and as prose writes it."""
-    return [
-        key for name in (value, prose_case(value)) for key in value_keys(name, kind=column.kind)
-    ]
-
-
-def _common_keys(column: Column, value: str) -> Keys:
-    """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
-    names = [value] if value.isupper() else [value, value.lower()]
-    return [key for name in names for key in value_keys(name, kind=column.kind)]
-
-
-def _place_keys(column: Column, value: str) -> Keys:
-    """A place, and each part of an address-like one ("Boston, Massachusetts")."""
-    parts = [part.strip() for part in value.split(",")] if "," in value else []
-    return [key for name in [value, *parts] for key in _proper_keys(column, name)]
-
-
-def _region_keys(column: Column, value: str) -> Keys:
-    name = subdivision_name(column.country, value) if column.country else None
-    return _proper_keys(column, name or value)
-
-
-def _literal_keys(column: Column, value: str) -> Keys:
-    key = surface_key(f"{value} {column.unit}".strip())
-    return [key] if key else []
-
-
-_KEYS: dict[str, Callable[[Column, str], Keys]] = {
-    **dict.fromkeys(("name", "alias"), lambda column, value: person_keys(value)),
-    **dict.fromkeys(("first_name", "middle_name", "last_name", "nickname"), _literal_keys),
-    "relative": lambda column, value: relative_keys([prose_case(value)]),
-    "place": _place_keys,
-    "region": _region_keys,
-    **dict.fromkeys(("organization", "demographic", "misc"), _proper_keys),
-    **dict.fromkeys(("occupation", "condition"), _common_keys),
-    "ethnicity": lambda column, value: [
-        *_proper_keys(column, value),
-        *ethnic_keys(prose_case(value)),
-    ],
-    **dict.fromkeys(("quantity", "code"), _literal_keys),
-}

@@ -31,43 +31,16 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..lang.en.calendar_keys import wikidata_time_keys
-from ..names import DEM, LOC, MISC, ORG, PERSON, QUANTITY
-from ..storage.dump import (
-    HUMAN,
-    BrokenLines,
-    EntityDecoder,
-    aliases_of,
-    entity_decoder,
-    fields_of,
-    item_number,
-    item_of,
-    labels_of,
-    live,
-    monolingual_texts,
-    read_entities,
-    snak_value,
-    titles_of,
-)
+from ..lang.en.lexicon import TEENS, UNITS
+from ..names import DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ..storage import dump
 from ..storage.files import scratch_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import normalize_key
 from ..types import TermRow
+from . import terms
 from .countries import country_of
 from .spill import Partitions, require_build_packages
-from .terms import (
-    date_rows,
-    demonym_keys,
-    ethnic_keys,
-    is_common_noun,
-    is_harmless,
-    item_key,
-    own_name_keys,
-    person_keys,
-    relative_keys,
-    rows,
-    surface_key,
-    value_keys,
-)
 
 if TYPE_CHECKING:
     import polars as pl
@@ -122,12 +95,12 @@ NAMED_KINDS = (LOC, ORG, PERSON)
 _ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0,9})"')
 
 
-def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
+def quick_item_number(line: bytes, decoder: dump.EntityDecoder) -> int | None:
     """The number of the item on a line of a dump, without decoding it if its id stands first."""
     match = _ID_FIRST.match(line)
     if match is not None:
-        return item_number(f"Q{int(match[1])}")
-    return item_number(decoder.identifier(line).id)
+        return dump.item_number(f"Q{int(match[1])}")
+    return dump.item_number(decoder.identifier(line).id)
 
 
 @dataclass(frozen=True)
@@ -146,12 +119,12 @@ class ItemNames:
     @property
     def is_harmless(self) -> bool:
         """Whether the value says nothing ("male"), under whatever name."""
-        return bool(self.labels) and is_harmless(normalize_key(self.labels[0]))
+        return bool(self.labels) and terms.is_harmless(normalize_key(self.labels[0]))
 
     def keys(self, prop: Property) -> list[tuple[str, str]]:
         """(kind, key) of a human with this value; nationality and country stand for each other."""
         if self.is_human:
-            return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
+            return [(PERSON, key) for key in terms.relative_keys([*self.labels, *self.others])]
         label, others = (self.labels[0] if self.labels else ""), [*self.labels[1:], *self.others]
         demonyms = self.demonyms if prop.variants in ("demonym", "ethnic") else []
         if prop.variants == "demonym":
@@ -159,39 +132,34 @@ class ItemNames:
             if country is not None:
                 others = [*others, *country.names]
                 demonyms = [*demonyms, *country.demonyms]
-        keys = value_keys(label, others, kind=prop.kind)
+        keys = terms.value_keys(label, others, kind=prop.kind)
         if prop.variants == "proper" or prop.kind in NAMED_KINDS:
-            keys = tuple(key for key in keys if not is_common_noun(key))
+            keys = tuple(key for key in keys if not terms.is_common_noun(key))
         pairs = [(prop.kind, key) for key in keys]
         if prop.variants == "ethnic":
-            pairs += [(DEM, key) for key in ethnic_keys(label)]
-        pairs += [(DEM, key) for key in demonym_keys(demonyms)]
+            pairs += [(DEM, key) for key in terms.ethnic_keys(label)]
+        pairs += [(DEM, key) for key in terms.demonym_keys(demonyms)]
         return list(dict.fromkeys(pairs))
 
 
-def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
+def item_names(entity: Any, decoder: dump.EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
     """Collect the names of a decoded value."""
-    claims = {name: live(statements) for name, statements in fields_of(entity.claims).items()}
-    codes = (snak_value(statement.mainsnak) for statement in claims.get("P297", ()))
+    claims = dump.fields_of(entity.claims)
+    official, demonyms, coded = (dump.live(claims.get(name)) for name in dump.VALUE_CLAIMS)
+    codes = (dump.snak_value(statement.mainsnak) for statement in coded)
     code = next(codes, "")
-    languages = decoder.languages
-    return ItemNames(
-        item,
-        labels_of(entity),
-        [*aliases_of(entity), *monolingual_texts(claims.get("P1448", ()), languages)],
-        monolingual_texts(claims.get("P1549", ()), languages),
-        code if isinstance(code, str) else "",
-        is_human,
+    named, peoples = (
+        dump.monolingual_texts(found, decoder.languages) for found in (official, demonyms)
     )
+    others = [*dump.aliases_of(entity), *named]
+    shown = code if isinstance(code, str) else ""
+    return ItemNames(item, dump.labels_of(entity), others, peoples, shown, is_human)
 
 
-# Item, number of the property and number of the person.
-Value = tuple[int, int, int]
-# What people's own entities say: finished terms, and values whose names stand elsewhere.
-PersonRows = tuple[list[TermRow], list[Value]]
+Value = tuple[int, int, int]  # Item, number of the property and number of the person.
 
 
-def person_on(line: bytes, decoder: EntityDecoder) -> Any:
+def person_on(line: bytes, decoder: dump.EntityDecoder) -> Any:
     """The human on a line, decoded; None for another entity."""
     if not may_be_human(line):
         if not (line.startswith(b"{") and line.endswith(b"}")):
@@ -201,7 +169,9 @@ def person_on(line: bytes, decoder: EntityDecoder) -> Any:
     return entity if is_human(entity) else None
 
 
-def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) -> ItemNames | None:
+def names_on(
+    line: bytes, decoder: dump.EntityDecoder, used: BitMap, humans: BitMap
+) -> ItemNames | None:
     """The names of the item on a line, if they are wanted."""
     item = quick_item_number(line, decoder)
     if item is None or item not in used:
@@ -209,41 +179,38 @@ def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) 
     return item_names(decoder.value(line), decoder, item, is_human=item in humans)
 
 
-def person_rows(entity: Any, person: int) -> PersonRows:
-    """What a human's own entity says."""
-    aliases = [*aliases_of(entity), *titles_of(entity)]
-    terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
+def person_rows(entity: Any, person: int) -> tuple[list[TermRow], list[Value]]:
+    """What a human's own entity says: terms, and values whose names stand elsewhere."""
+    aliases = [*dump.aliases_of(entity), *dump.titles_of(entity)]
+    facts = terms.rows(terms.own_name_keys(dump.labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
     for origin, statements in entity.claims.items():
         prop = property_of(origin)
         if prop.kind == EXCLUDED or property_number(origin) == 0:
             continue
-        for statement in live(statements):
-            terms += _statement_rows(statement, origin, prop, person, values)
-    return terms, values
+        for statement in dump.live(statements):
+            facts += _statement_rows(statement, origin, prop, person)
+            item = dump.item_of(dump.snak_value(statement.mainsnak))
+            if item is not None and item != dump.HUMAN:
+                values.append((item, property_number(origin), person))
+    return facts, values
 
 
-def _statement_rows(
-    statement: Any, origin: str, prop: Property, person: int, values: list[Value]
-) -> list[TermRow]:
-    terms = []
-    for identifier, snaks in fields_of(statement.qualifiers).items():
+def _statement_rows(statement: Any, origin: str, prop: Property, person: int) -> list[TermRow]:
+    facts = []
+    for identifier, snaks in dump.fields_of(statement.qualifiers).items():
         for snak in snaks:
-            terms += date_rows(time_keys(snak_value(snak)), person, identifier)
-    value = snak_value(statement.mainsnak)
+            facts += terms.rows(time_keys(dump.snak_value(snak)), person, DATETIME, identifier)
+    value = dump.snak_value(statement.mainsnak)
     text = value if isinstance(value, str) else getattr(value, "text", None)
     if text is not None:
-        return terms + (
-            rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
-        )
-    item = item_of(value)
-    if item is not None and item != HUMAN:
-        values.append((item, property_number(origin), person))
-    terms += date_rows(time_keys(value), person, origin)
+        keys = terms.person_keys(text) if prop.kind == PERSON else ()
+        return facts + terms.rows(keys, person, PERSON, origin)
+    facts += terms.rows(time_keys(value), person, DATETIME, origin)
     if prop.kind == QUANTITY:
-        keys = map(surface_key, quantity_surfaces(origin, value))
-        terms += rows([key for key in keys if key], person, QUANTITY, origin)
-    return terms
+        surfaces = filter(None, map(terms.surface_key, quantity_surfaces(origin, value)))
+        facts += terms.rows(surfaces, person, QUANTITY, origin)
+    return facts
 
 
 class WikidataDump:
@@ -259,13 +226,13 @@ class WikidataDump:
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
-        self._decoder = entity_decoder(expand_languages(languages))
+        self._decoder = dump.entity_decoder(expand_languages(languages))
         self._progress = progress
         self._beside = beside  # An output; facts about people lie beside it for a while.
         self._start()
 
     def _start(self) -> None:
-        self._broken = BrokenLines(self.path)
+        self._broken = dump.BrokenLines(self.path)
         self._humans = BitMap()
         self._used = BitMap()
         self._entities = self._named = 0
@@ -308,15 +275,15 @@ class WikidataDump:
         """What people's own entities say. One that stands in the dump twice counts once."""
         for entity in self._read("people", partial(person_on, decoder=self._decoder)):
             self._entities += 1
-            identifier = item_number(entity.id) if entity is not None else None
+            identifier = dump.item_number(entity.id) if entity is not None else None
             if identifier is None or identifier in self._humans:
                 continue
             self._humans.add(identifier)
-            terms, values = person_rows(entity, len(self._humans) - 1)
+            stated, values = person_rows(entity, len(self._humans) - 1)
             for item, origin, person in values:
                 self._used.add(item)
                 facts.add(item, person, origin)
-            yield terms
+            yield stated
         facts.flush()
 
     def _second_pass(self, names: ItemSpill) -> None:
@@ -334,7 +301,7 @@ class WikidataDump:
 
     def _read(self, what: str, decode: Callable[[bytes], Any]) -> Iterator[Any]:
         what = f"reading {what}"
-        return read_entities(self.path, decode, self._broken, what, shown=self._progress)
+        return dump.read_entities(self.path, decode, self._broken, what, shown=self._progress)
 
     def _join(self, facts: ItemSpill, names: ItemSpill) -> Iterator[list[TermRow]]:
         import msgspec
@@ -354,7 +321,7 @@ def _fact_rows(
     prop = property_of(origin)
     if names is not None and names.is_harmless:
         return
-    yield [TermRow(item_key(item), person, prop.kind, origin) for person in people]
+    yield [TermRow(terms.item_key(item), person, prop.kind, origin) for person in people]
     for kind, key in names.keys(prop) if names is not None else ():
         yield [TermRow(key, person, kind, origin) for person in people]
 
@@ -417,8 +384,10 @@ def may_be_human(line: bytes) -> bool:
 def is_human(entity: Any) -> bool:
     """Whether an entity is an instance of Q5 by a statement that is not deprecated."""
     claims = entity.claims if isinstance(entity.claims, dict) else {}
-    classes = live(claims.get("P31"))
-    return any(item_of(snak_value(statement.mainsnak)) == HUMAN for statement in classes)
+    classes = dump.live(claims.get("P31"))
+    return any(
+        dump.item_of(dump.snak_value(statement.mainsnak)) == dump.HUMAN for statement in classes
+    )
 
 
 def time_keys(value: Any) -> tuple[str, ...]:
@@ -439,31 +408,22 @@ _UNITS: dict[int, tuple[tuple[float, tuple[str, ...]], ...]] = {
     3710: ((1.0, ("ft", "feet")),),
 }
 _COUNTED = {"P1971": ("children",)}
-_NUMBER_WORDS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-)  # fmt: skip
-
-
-def _amount(value: Any) -> float | None:
-    """The amount of a quantity; None for a value that is none, or no finite number."""
-    try:
-        size = float(getattr(value, "amount", None) or "none")
-    except ValueError:
-        return None
-    return size if math.isfinite(size) else None
+_NUMBER_WORDS = ("zero", *UNITS, *TEENS[:3])  # Up to twelve.
 
 
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:
     """Spellings of a quantity in prose: "1.85 m", "185 cm", "3 children"; none in other units."""
-    size = _amount(value)
-    if size is None:
+    try:
+        size = float(getattr(value, "amount", None) or "nan")
+    except ValueError:
+        return []
+    if not math.isfinite(size):
         return []
     if identifier in _COUNTED:
         words = [f"{size:g}"]
         words += _NUMBER_WORDS[int(size) : int(size) + 1] if size == int(size) >= 0 else []
         return [f"{word} {noun}" for word in words for noun in _COUNTED[identifier] if size > 1]
-    unit = item_number((value.unit or "").rsplit("/", 1)[-1])
+    unit = dump.item_number((value.unit or "").rsplit("/", 1)[-1])
     surfaces = []
     for factor, symbols in _UNITS.get(unit or 0, ()):
         shown = f"{round(size * factor, 2):g}"

@@ -25,18 +25,7 @@ from numpy.typing import NDArray
 
 from ..errors import KanonError
 from ..storage.folders import write_description, written_folder
-from .reader import (
-    FEATURES,
-    FORMAT,
-    GRAM,
-    PARTS,
-    PEOPLE,
-    array_name,
-    count_features,
-    idf_of,
-    tf_of,
-    words_of,
-)
+from . import reader
 
 # A power of two: one holds the features with the same first bits.
 SPILLED = 64
@@ -57,14 +46,10 @@ class Built:
 
 
 def build_background(
-    documents: Iterable[tuple[str, str]],
-    out: Path,
-    *,
-    force: bool = False,
-    parts: int = SPILLED,
+    documents: Iterable[tuple[str, str]], out: Path, *, force: bool = False, parts: int = SPILLED
 ) -> Built:
     """Index documents in the folder `out`, which appears whole or not at all."""
-    with written_folder(out, FORMAT, force=force) as folder:
+    with written_folder(out, reader.FORMAT, force=force) as folder:
         scratch = folder / "scratch"
         scratch.mkdir()
         people, count = _spill(documents, scratch, parts)
@@ -75,18 +60,18 @@ def build_background(
             )
         features = {
             feature: _write_feature(folder, scratch, feature, len(people), parts)
-            for feature in FEATURES
+            for feature in reader.FEATURES
         }
         shutil.rmtree(scratch)
-        (folder / PEOPLE).write_text(json.dumps(people, ensure_ascii=False), encoding="utf8")
+        (folder / reader.PEOPLE).write_text(json.dumps(people, ensure_ascii=False), encoding="utf8")
         values = {
             "people": len(people),
             "documents": count,
             "features": features,
-            "gram": GRAM,
+            "gram": reader.GRAM,
             "source": {},
         }
-        described = write_description(folder, FORMAT, values)
+        described = write_description(folder, reader.FORMAT, values)
     return Built(
         people=len(people),
         documents=count,
@@ -110,17 +95,17 @@ def _spill(
                 stack.enter_context((scratch / f"{feature}.{part}").open("wb"))
                 for part in range(parts)
             ]
-            for feature in FEATURES
+            for feature in reader.FEATURES
         }
         for count, (person, text) in enumerate(documents, start=1):
-            words = words_of(text)
+            words = reader.words_of(text)
             if not words:
                 raise KanonError(
                     f"[KN174] Background document {count} has no word. Fill it, or take its "
                     "person out of the file."
                 )
             number = numbers.setdefault(person, len(numbers))
-            for feature in FEATURES:
+            for feature in reader.FEATURES:
                 _append(files[feature], number, words, feature, shift)
     return list(numbers), count
 
@@ -128,7 +113,7 @@ def _spill(
 def _append(
     files: Sequence[IO[bytes]], person: int, words: Sequence[str], feature: str, shift: np.uint64
 ) -> None:
-    keys, counts = count_features([words], feature)
+    keys, counts = reader.count_features([words], feature)
     rows = np.empty(len(keys), dtype=_ROW)
     rows["key"], rows["person"], rows["count"] = keys, person, counts
     part_of = (keys >> shift).astype(np.intp) if len(files) > 1 else np.zeros(len(keys), np.intp)
@@ -142,7 +127,7 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
     squares = np.zeros(people)
     features = postings = 0
     with ExitStack() as stack:
-        raw = {part: scratch / f"{feature}.{part}.raw" for part in PARTS}
+        raw = {part: scratch / f"{feature}.{part}.raw" for part in reader.PARTS}
         files = {part: stack.enter_context(path.open("wb")) for part, path in raw.items()}
         for part in range(parts):
             path = scratch / f"{feature}.{part}"
@@ -156,16 +141,16 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
             files["starts"].write((starts + postings).astype("<u8").tobytes())
             files["people"].write(rows["person"].tobytes())
             files["counts"].write(rows["count"].astype("u1").tobytes())
-            weights = tf_of(rows["count"]) * np.repeat(idf_of(counts, people), counts)
+            weights = reader.tf_of(rows["count"]) * np.repeat(reader.idf_of(counts, people), counts)
             squares += np.bincount(rows["person"], weights=weights**2, minlength=people)
             features += len(keys)
             postings += len(rows)
         files["starts"].write(np.array([postings], "<u8").tobytes())
         files["norms"].write(np.sqrt(squares).astype("<f4").tobytes())
-    for name, dtype in PARTS.items():
+    for name, dtype in reader.PARTS.items():
         empty = not raw[name].stat().st_size
         array = np.empty(0, dtype) if empty else np.memmap(raw[name], dtype, "r")
-        np.save(folder / array_name(feature, name), array)
+        np.save(folder / reader.array_name(feature, name), array)
     return [features, postings]
 
 

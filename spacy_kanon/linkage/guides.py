@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError, check_choice
-from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
+from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, joined, occurrences, tf_of
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float64]
@@ -209,10 +209,10 @@ class _Weights:
                 rows.append(np.full(len(hits), row))
                 columns.append(order[hits])
                 counts.append(posted.counts[places])
-        self._rows = _joined(rows)
-        self._columns = _joined(columns)
+        self._rows = joined(rows, np.intp)
+        self._columns = joined(columns, np.intp)
         norms = index.norms(features)[people].astype(np.float64)
-        self._values = tf_of(_joined(counts)) * idf[self._rows] / norms[self._columns]
+        self._values = tf_of(joined(counts, np.intp)) * idf[self._rows] / norms[self._columns]
         self._shape = (len(idf), len(people))
         self._starts = np.searchsorted(self._rows, np.arange(len(idf) + 1))
 
@@ -231,9 +231,7 @@ class _Weights:
     def along(self, direction: Floats) -> Floats:
         """Sum over people of the weights times a direction, shape (features,)."""
         return np.bincount(
-            self._rows,
-            weights=self._values * direction[self._columns],
-            minlength=self._shape[0],
+            self._rows, weights=self._values * direction[self._columns], minlength=self._shape[0]
         ).astype(np.float64)
 
 
@@ -248,10 +246,6 @@ def _intersection(
     inside = places < len(many)
     inside[inside] = many[places[inside]] == few[inside]
     return np.flatnonzero(inside), places[inside]
-
-
-def _joined(parts: Sequence[NDArray[np.generic]]) -> NDArray[np.intp]:
-    return np.concatenate([np.empty(0, np.intp), *parts])
 
 
 # Latent topics as a guide: who writes about the same things, in whatever words.

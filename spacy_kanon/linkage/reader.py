@@ -60,7 +60,7 @@ def occurrences(words: Sequence[str], gaps: NDArray[np.bool_], feature: str) -> 
     if feature == LETTERS:
         grams = [_grams(word) for word in words]
         own = np.repeat(numbers, [len(keys) for keys in grams])
-        return Occurrences(_joined(grams), own, own)
+        return Occurrences(joined(grams, np.uint64), own, own)
     keys = np.fromiter((_hash(word) for word in words), np.uint64, len(words))
     if feature == WORDS:
         return Occurrences(keys, numbers, numbers)
@@ -71,7 +71,7 @@ def occurrences(words: Sequence[str], gaps: NDArray[np.bool_], feature: str) -> 
 def count_features(texts: Sequence[Sequence[str]], feature: str) -> tuple[Keys, NDArray[np.int64]]:
     """The different features of some texts, ascending, and how often each is there."""
     parts = [occurrences(words, np.zeros(len(words), bool), feature).keys for words in texts]
-    keys, counts = np.unique(_joined(parts), return_counts=True)
+    keys, counts = np.unique(joined(parts, np.uint64), return_counts=True)
     return keys, counts
 
 
@@ -99,8 +99,9 @@ def _pair_keys(first: Keys, second: Keys) -> Keys:
     return keys
 
 
-def _joined(parts: Sequence[Keys]) -> Keys:
-    return np.concatenate([np.empty(0, np.uint64), *parts])
+def joined(parts: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
+    """Arrays one after the other, also if there are none."""
+    return np.concatenate([np.empty(0, dtype), *parts])
 
 
 # The files of an index of background documents (`storage.folders`).

@@ -26,8 +26,10 @@ so it is masked; then two people are as likely.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial, reduce
+from itertools import compress
 from random import Random
 from typing import NamedTuple
 
@@ -153,11 +155,7 @@ def likeliest(index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visi
 
 
 def standings_of(
-    index: BackgroundIndex,
-    guides: Mapping[str, Guide],
-    visible: Visible,
-    subject: int,
-    k: int,
+    index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, subject: int, k: int
 ) -> dict[str, Standing]:
     """What each guide sees of a text as it is."""
     people = _whom(index, guides, visible, _size(FOLLOWED, k), [subject])
@@ -330,9 +328,8 @@ class Team:
         return 1 + int((scores > least).sum())
 
     def _pointed_to(self) -> int | None:
-        total = np.zeros(len(self._people))
-        for name, attack in self._attacks.items():
-            total += attack.scores / self._scales[name]
+        scaled = (attack.scores / self._scales[name] for name, attack in self._attacks.items())
+        total = sum(scaled, np.zeros(len(self._people)))
         if not len(total) or np.ptp(total) <= _EQUAL:
             return None
         return int(self._people[int(np.argmax(total))])
@@ -372,9 +369,7 @@ def _whom(
     """Numbers of the people to follow, ascending."""
     if index.population <= size:
         return np.arange(index.population)
-    sets: Iterable[NDArray[np.intp]] = (
-        guide.candidates(index, visible, size) for guide in guides.values()
-    )
+    sets = [guide.candidates(index, visible, size) for guide in guides.values()]
     return np.unique(np.concatenate([np.array(always, dtype=np.intp), *sets]))
 
 
@@ -383,13 +378,8 @@ def _without(visible: Visible, masked: set[int]) -> Visible:
     stays = ~np.isin(visible.units, list(masked))
     gaps = visible.gaps.copy()
     gaps[1:] |= ~stays[:-1]
-    return Visible(
-        [word for word, kept in zip(visible.words, stays, strict=True) if kept],
-        visible.units[stays],
-        gaps[stays],
-        visible.costs,
-        visible.stages,
-    )
+    words = list(compress(visible.words, stays))
+    return replace(visible, words=words, units=visible.units[stays], gaps=gaps[stays])
 
 
 def _check_scores(name: str, scores: Floats, people: int) -> None:
@@ -432,13 +422,11 @@ def make_units(pieces: Sequence[Piece]) -> Units:
     >>> units.of_piece, units.words, units.visible.costs.tolist()
     ([0, 1, -1, 1], [('the',), ('lace',)], [1.0, 2.0])
     """
-    numbers: dict[str, int] = {}
+    units: dict[str, tuple[int, tuple[str, ...]]] = {}
     visible: list[str] = []
-    units: list[int] = []
+    unit_of: list[int] = []
     gaps: list[bool] = []
     of_piece: list[int] = []
-    unit_words: list[tuple[str, ...]] = []
-    stages: list[int] = []
     gap = False
     for piece in pieces:
         words = tuple(words_of(piece.text))
@@ -446,37 +434,25 @@ def make_units(pieces: Sequence[Piece]) -> Units:
         if not words:
             of_piece.append(-1)
             continue
-        unit = numbers.setdefault(piece.key or " ".join(words), len(numbers))
-        if unit == len(unit_words):
-            unit_words.append(words)
-            stages.append(IF_NEEDED if FUNCTION_WORDS.issuperset(words) else FREELY)
+        unit, _ = units.setdefault(piece.key or " ".join(words), (len(units), words))
         of_piece.append(unit)
         visible += words
-        units += [unit] * len(words)
+        unit_of += [unit] * len(words)
         gaps += [gap, *([False] * (len(words) - 1))]
         gap = False
-    costs = np.bincount(np.array(units, dtype=np.intp), minlength=len(numbers)).astype(np.float64)
-    return Units(
-        Visible(
-            visible,
-            np.array(units, dtype=np.intp),
-            np.array(gaps, dtype=bool),
-            costs,
-            np.array(stages, dtype=np.int8),
-        ),
-        of_piece,
-        unit_words,
-    )
+    unit_words = [words for _, words in units.values()]
+    stages = [IF_NEEDED if FUNCTION_WORDS.issuperset(w) else FREELY for w in unit_words]
+    numbers = np.array(unit_of, dtype=np.intp)
+    costs = np.bincount(numbers, minlength=len(units)).astype(np.float64)
+    bits = np.array(gaps, dtype=bool), costs, np.array(stages, dtype=np.int8)
+    return Units(Visible(visible, numbers, *bits), of_piece, unit_words)
 
 
 def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
     """Units with words of few people always masked: other documents may have them."""
     words = sorted({word for unit in units.words for word in unit})
     keys = occurrences(words, np.zeros(len(words), bool), WORDS).keys
-    order = np.argsort(keys, kind="stable")
-    people = np.zeros(len(words), np.int64)
-    people[order] = index.sizes(WORDS, keys[order])[1]
-    fewest = dict(zip(words, people.tolist(), strict=True))
+    fewest = dict(zip(words, index.sizes(WORDS, keys)[1].tolist(), strict=True))
     stages = units.visible.stages.copy()
     for unit in np.flatnonzero(stages == FREELY).tolist():
         phrase = units.words[unit]
@@ -492,9 +468,6 @@ def people_with(index: BackgroundIndex, words: Sequence[str]) -> int:
     first, count = index.sizes(WORDS, keys)
     if not len(keys) or not count.all():
         return 0
-    order = np.argsort(count, kind="stable")
-    people = index.postings(WORDS, first[order[:1]], count[order[:1]]).people
-    for row in order[1:].tolist():
-        more = index.postings(WORDS, first[row : row + 1], count[row : row + 1]).people
-        people = np.intersect1d(people, more, assume_unique=True)
-    return len(people)
+    order = np.argsort(count, kind="stable")[:, None]
+    lists = (index.postings(WORDS, first[row], count[row]).people for row in order)
+    return len(reduce(partial(np.intersect1d, assume_unique=True), lists))

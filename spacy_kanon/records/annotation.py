@@ -35,6 +35,7 @@ from ..lang.en.person_names import TITLES, bare_form, parse_name, same_person
 from ..names import DATETIME, QUANTITY
 from ..text.caches import remembered
 from ..text.normalization import normalize_key
+from ..text.spans import touching
 from ..text.token_text import TokenText
 from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordValue
 
@@ -105,14 +106,11 @@ class TextCandidates:
     def _name_tokens(self, starts: list[int], ends: list[int]) -> list[bool]:
         """For each token whether it is part of a capitalized sequence."""
         names = [False] * len(starts)
-        token_at = {start: i for i, start in enumerate(starts)}
         analysis = Analysis(self.doc.text, starts, ends)
         guessed = _guessed(analysis)
         for mention in detect(analysis):
-            i = token_at[mention.start]
-            while i < len(starts) and starts[i] < mention.end:
+            for i in touching(starts, ends, mention.start, mention.end):
                 names[i] = mention.kind not in (DATETIME, QUANTITY) and i not in guessed
-                i += 1
         return names
 
     def _windows(self) -> Iterator[Window]:

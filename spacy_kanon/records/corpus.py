@@ -358,10 +358,7 @@ def calibrate(
 
 
 def f1(
-    documents: Sequence[Scored],
-    thresholds: dict[str, float],
-    mentions: str,
-    label: str,
+    documents: Sequence[Scored], thresholds: dict[str, float], mentions: str, label: str
 ) -> float:
     """F1 of one label on exact bounds, with these thresholds for all labels."""
     hits = total = 0

@@ -168,11 +168,7 @@ def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
 
 
 class ReleaseFiles:
-    """What is open while a run goes on.
-
-    files (Mapping[str, IO]): The "release" and, where they are wanted, the "mapping", the released
-        "text" and the "evidence".
-    """
+    """The open "release" and, where they are wanted, "mapping", released "text" and "evidence"."""
 
     def __init__(self, layout: Layout, files: Mapping[str, IO[Any]]) -> None:
         self._layout, self._files = layout, files

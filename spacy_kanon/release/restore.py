@@ -29,11 +29,7 @@ _OURS = re.compile(rf"\.({MASKED_TEXT}|{SANITIZED_TEXT})$")
 
 
 class MapFile:
-    """The maps of one run, found by the text they belong to.
-
-    fields (tuple[str, ...]): Names of the fields that held the released texts.
-    guarded (bool): Whether its cells that look like formulas got a quote in front.
-    """
+    """The maps of one run, found by the text they belong to."""
 
     def __init__(self, lines: Iterator[Record | BadRecord], *, path: object) -> None:
         """RAISES (KanonError): E460 if these are not the lines of a file of maps."""
@@ -43,8 +39,9 @@ class MapFile:
             reason = f"its first line does not say {FORMAT!r}, version {VERSION}"
             raise KanonError(Errors.E460.format(path=path, reason=reason))
         field = head.get("field", "")
+        # Names of the fields that held the released texts.
         self.fields = tuple(map(str, field if isinstance(field, list) else [field]))
-        self.guarded = bool(head.get("guarded"))
+        self.guarded = bool(head.get("guarded"))  # Cells like formulas got a quote in front.
         self._of_text: dict[str, list[tuple[Any, TextMap]]] = {}
         self._by_order: dict[str, object] = {}
         for line in lines:

@@ -114,11 +114,9 @@ class TextRunner(Generic[Result]):
                 if bounds is not None:
                     doc.user_data[TEXT_BOUNDS] = bounds
                 return self._finish(self.nlp(doc))
-        except RecordError as error:
-            return self._problem(str(error))
-        except KanonError:
-            raise
         except ValueError as error:
+            if isinstance(error, KanonError) and not isinstance(error, RecordError):
+                raise
             return self._problem(str(error))
 
     def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result]:

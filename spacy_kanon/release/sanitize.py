@@ -72,13 +72,8 @@ def sanitize(
     is_document = layout.format in (FOLDER, *DOCUMENTS)
     recipe = replace(recipe, mapping=layout.mapping is not None or is_document)
     read: Any = read_folder if from_folder else read_texts
-    records = read(
-        source,
-        format=input_format,
-        text_column=columns,
-        id_column=id_column,
-        subject_column=subject_column,
-    )
+    named = {"id_column": id_column, "subject_column": subject_column}
+    records = read(source, format=input_format, text_column=columns, **named)
     summary = Summary(profile)
     began = time.perf_counter()
     decide = partial(sanitize_groups, columns=columns)

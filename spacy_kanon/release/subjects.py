@@ -51,11 +51,7 @@ def sanitize_groups(
 
 
 def sanitize_subjects(
-    groups: Iterable[Group],
-    run: Run,
-    columns: Sequence[str] = (),
-    *,
-    output: Path | None = None,
+    groups: Iterable[Group], run: Run, columns: Sequence[str] = (), *, output: Path | None = None
 ) -> Iterator[list[Outcome]]:
     """Sanitize texts with `run`, all groups of one subject together."""
     with ExitStack() as stack:

@@ -20,6 +20,7 @@ from typing import IO, Any, NamedTuple
 
 from ..errors import Errors, KanonError, need_file, require
 from .progress import progress_bar
+from .records import broken_allowed, first_few
 
 HUMAN = 5
 TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in time.
@@ -171,12 +172,11 @@ def read_entities(
             "a line; a knowledge base is also built from a table (.csv, .tsv, .jsonl, .parquet) "
             "and --columns."
         )
-    broken.check_end(number, line)
+    if number in broken and not line.endswith(b"}"):  # It may be all that is left of the rest.
+        reason = "the last entity is not complete"
+        raise KanonError(Errors.E005.format(path=path, line=number, reason=reason))
 
 
-BROKEN_ALLOWED = 10
-BROKEN_SHARE = 0.01
-SHOWN = 5
 MAX_ITEM = 2**32 - 1
 _OFTEN = 1000  # Lines from one call of `moved` to the next.
 _ITEM_ID = re.compile(r"Q([1-9][0-9]{0,9})")
@@ -238,18 +238,12 @@ class BrokenLines(dict[int, str]):
     def note(self, number: int, reason: object) -> None:
         """Leave a line out."""
         self[number] = str(reason)
-        if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
+        if len(self) > broken_allowed(number):
             raise KanonError(
                 f"[KN140] {len(self)} of the first {number} lines of {self._path} are broken: "
                 f"{self._shown()}. Check that it is a Wikidata JSON dump with one entity a line, "
                 "and download it again."
             )
-
-    def check_end(self, number: int, line: bytes) -> None:
-        """Look at the last line again: a broken one may be all that is left of the rest."""
-        if number in self and not line.endswith(b"}"):
-            reason = "the last entity is not complete"
-            raise KanonError(Errors.E005.format(path=self._path, line=number, reason=reason))
 
     def report(self) -> None:
         """WARNS (UserWarning): E142 if any lines were left out."""
@@ -260,8 +254,7 @@ class BrokenLines(dict[int, str]):
             warnings.warn(message, stacklevel=3)
 
     def _shown(self) -> str:
-        shown = [f"{number} ({reason})" for number, reason in sorted(self.items())[:SHOWN]]
-        return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
+        return first_few([f"{number} ({reason})" for number, reason in sorted(self.items())])
 
 
 def item_number(identifier: str | None) -> int | None:

@@ -57,10 +57,7 @@ def deferred() -> Iterator[None]:
 
 @contextmanager
 def reserved(path: Path) -> Iterator[Path]:
-    """Hold the lock of an output, `.NAME.lock`, and give a temporary name, both beside it.
-
-    RAISES (KanonError): E013: held by another writer.
-    """
+    """Hold the lock of an output (E013), `.NAME.lock`, and give a temporary name beside it."""
     from filelock import FileLock, Timeout  # 60 ms, which only a writer needs.
 
     path.parent.stat()  # FileLock would make it.
@@ -146,6 +143,16 @@ def _coded(*paths: Path) -> Iterator[None]:
         path = ", ".join(map(str, paths))
         reason = getattr(error, "strerror", None) or error
         raise KanonError(Errors.E002.format(path=path, reason=reason)) from error
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """RAISES (KanonError): E010: the system does not read the file, or it is no text."""
+    try:
+        yield
+    except (OSError, UnicodeDecodeError) as error:
+        reason = (error.strerror or error) if isinstance(error, OSError) else "it is not UTF-8"
+        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
 
 
 @contextmanager
@@ -311,10 +318,8 @@ def check_outputs(
 ) -> None:
     """Refuse outputs that would destroy an input, each other, or what is no file."""
     read = {f"the input {path}": Path(path) for path in inputs if path is not None}
-    written, whole = (
-        {option: path for option, path in (paths or {}).items() if path is not None}
-        for paths in (outputs, folders)
-    )
+    written = {option: path for option, path in outputs.items() if path is not None}
+    whole = {option: path for option, path in (folders or {}).items() if path is not None}
     for option, path in written.items():
         _check_file(option, path)
     for option, path in whole.items():

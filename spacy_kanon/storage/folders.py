@@ -24,7 +24,6 @@ from __future__ import annotations
 import hashlib
 import json
 import mmap
-import struct
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -36,7 +35,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from .files import whole_folder
+from .files import reading, whole_folder
 
 if TYPE_CHECKING:
     import marisa_trie
@@ -82,7 +81,7 @@ class Folder:
 
     def read(self, name: str) -> bytes:
         """The bytes of a file, those that were compared with its hash."""
-        with _reading(self.path / name):
+        with reading(self.path / name):
             data = (self.path / name).read_bytes()
         if hashlib.sha256(data).hexdigest() != self.values["files"][name]["sha256"]:
             raise damaged(self.path / name, _CHANGED)
@@ -169,7 +168,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     if not path.is_file():
         reason = f"it has no {META}"
         raise KanonError(Errors.E100.format(path=folder, name=form.name, reason=reason))
-    with _reading(path), path.open("rb") as file:
+    with reading(path), path.open("rb") as file:
         data = file.read(MAX_META_BYTES)  # What is longer is cut off, and so no JSON.
     try:
         values = json.loads(text := data.decode("utf8"))
@@ -202,20 +201,10 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
 def sha256(path: Path) -> str:
     """SHA-256 of a file, read in pieces. RAISES (KanonError): E010: it cannot be read."""
     digest = hashlib.sha256()
-    with _reading(path), path.open("rb") as file:
+    with reading(path), path.open("rb") as file:
         while chunk := file.read(_CHUNK):
             digest.update(chunk)
     return digest.hexdigest()
-
-
-@contextmanager
-def _reading(path: Path) -> Iterator[None]:
-    """RAISES (KanonError): E010: the system does not read the file."""
-    try:
-        yield
-    except OSError as error:
-        reason = error.strerror or error
-        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
 
 
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
@@ -267,11 +256,9 @@ def block_count(size: int) -> int:
 
 def block_checks(path: Path) -> bytes:
     """CRC-32 of each block of a file, as 32-bit words."""
-    checks = []
     with path.open("rb") as file:
-        while block := file.read(BLOCK):
-            checks.append(zlib.crc32(block))
-    return struct.pack(f"<{len(checks)}I", *checks)
+        blocks = iter(lambda: file.read(BLOCK), b"")
+        return b"".join(zlib.crc32(block).to_bytes(WORD, "little") for block in blocks)
 
 
 class BlockFile:
@@ -303,13 +290,14 @@ class BlockFile:
         self._map.close()
 
     def _check(self, block: int) -> None:
-        (expected,) = struct.unpack_from("<I", self._checks, block * WORD)
-        if zlib.crc32(self._map[block * BLOCK : (block + 1) * BLOCK]) != expected:
+        expected = self._checks[block * WORD : (block + 1) * WORD]
+        found = zlib.crc32(self._map[block * BLOCK : (block + 1) * BLOCK])
+        if found.to_bytes(WORD, "little") != expected:
             raise damaged(self.path, f"the checksum of block {block} differs")
         self._checked[block] = 1
 
 
 def map_file(path: Path) -> mmap.mmap:
     """A file of one byte or more, mapped into memory to be read."""
-    with _reading(path), path.open("rb") as file:
+    with reading(path), path.open("rb") as file:
         return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)

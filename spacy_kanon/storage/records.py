@@ -15,13 +15,15 @@ import re
 import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from ..errors import Errors, KanonError, need_file, require, shown
+from .files import reading
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 DELIMITERS = {"csv": ",", "tsv": "\t"}
@@ -63,6 +65,16 @@ def all_good(records: Iterable[T | BadRecord], path: object) -> Iterator[T]:
                 Errors.E556.format(path=path, line=record.line, problem=record.problem)
             )
         yield record
+
+
+def broken_allowed(count: int) -> float:
+    """How many of the records or lines read so far may be broken: more is another format."""
+    return max(10, 0.01 * count)
+
+
+def first_few(notes: Sequence[str]) -> str:
+    """What a message shows of many notes."""
+    return ", ".join(notes[:5]) + (", ..." if len(notes) > 5 else "")
 
 
 def bundled_rows(name: str) -> list[list[str]]:
@@ -154,11 +166,8 @@ def read_records(
 def read_columns(path: Path, format: str) -> list[str]:
     """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own."""
     if format == "jsonl":
-        columns: dict[str, None] = {}
-        for record in read_records(path, format):
-            if isinstance(record, Record):
-                columns.update(dict.fromkeys(record.values))
-        return list(columns)
+        records = (r for r in read_records(path, format) if isinstance(r, Record))
+        return list(dict.fromkeys(chain.from_iterable(record.values for record in records)))
     with _coded_errors(path, lambda: 0):
         if format == "parquet":
             names = list(_open_parquet(path).schema_arrow.names)
@@ -174,17 +183,11 @@ def read_whole_bytes(path: Path | None) -> bytes:
         return file.read()
 
 
-@contextmanager
-def open_bytes(path: Path | None) -> Iterator[IO[bytes]]:
+def open_bytes(path: Path | None) -> Any:
     """A file's bytes, decompressed if its name ends in ".gz"; None is standard input."""
     if path is None:
-        yield sys.stdin.buffer
-    elif path.suffix.lower() == ".gz":
-        with gzip.open(path, "rb") as file:
-            yield file  # type: ignore[misc]
-    else:
-        with path.open("rb") as file:
-            yield file
+        return nullcontext(sys.stdin.buffer)
+    return gzip.open(path, "rb") if path.suffix.lower() == ".gz" else path.open("rb")
 
 
 def _name(path: Path | None) -> object:
@@ -214,15 +217,9 @@ def _unreadable(name: object, reason: object) -> KanonError:
 def listed_lines(path: Path) -> Iterator[str]:
     """The entries of a list; empty lines and those that begin with # are none."""
     need_file(path)
-    try:
-        with path.open(encoding="utf-8-sig") as file:
-            for line in file:
-                entry = line.strip()
-                if entry and not entry.startswith("#"):
-                    yield entry
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8"
-        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+    with reading(path), path.open(encoding="utf-8-sig") as file:
+        entries = (line.strip() for line in file)
+        yield from (entry for entry in entries if entry and not entry.startswith("#"))
 
 
 def csv_records(

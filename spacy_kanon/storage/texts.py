@@ -13,7 +13,8 @@ from uuid import UUID
 
 from ..documents.document import DOCUMENTS, Document, document_format, read_document
 from ..errors import Errors, KanonError, need_file
-from .records import BadRecord, all_good, plain_suffix, read_records, read_whole_bytes, table_format
+from . import records
+from .records import BadRecord, Record, all_good
 
 __all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
@@ -46,8 +47,8 @@ class TextRecord:
 
 def find_format(path: Path) -> str | None:
     """The format that a file's name promises; None if it promises none."""
-    is_text = plain_suffix(path) in _TEXT_SUFFIXES
-    return "text" if is_text else table_format(path) or document_format(path.name)
+    is_text = records.plain_suffix(path) in _TEXT_SUFFIXES
+    return "text" if is_text else records.table_format(path) or document_format(path.name)
 
 
 def guess_format(path: Path) -> str:
@@ -74,41 +75,35 @@ def read_texts(
     identity = None if path is None else path.name
     if format == "text":
         try:
-            yield TextRecord(1, identity, read_whole_bytes(path).decode("utf-8-sig"))
+            yield TextRecord(1, identity, records.read_whole_bytes(path).decode("utf-8-sig"))
         except UnicodeDecodeError as error:
             yield BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
         return
     if format in DOCUMENTS:
-        data = read_whole_bytes(path)
+        data = records.read_whole_bytes(path)
         document = read_document(data, format, path=path or "standard input")
         yield TextRecord(1, identity, document.text, document=document)
         return
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     need = [*columns, *(name for name in (id_column, subject_column) if name is not None)]
-    for record in read_records(path, format, need=need):
+    for record in records.read_records(path, format, need=need):
         if isinstance(record, BadRecord):
             yield record
         else:
-            yield _text_record(record.line, record.values, columns, id_column, subject_column)
+            yield _text_record(record, columns, id_column, subject_column)
 
 
 def read_good_texts(
-    path: Path,
-    *,
-    text_column: str | Sequence[str] = "text",
-    id_column: str | None = None,
+    path: Path, *, text_column: str | Sequence[str] = "text", id_column: str | None = None
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with."""
     return all_good(read_texts(path, text_column=text_column, id_column=id_column), path)
 
 
 def _text_record(
-    line: int,
-    values: Mapping[str, Any],
-    text_columns: Sequence[str],
-    id_column: str | None,
-    subject_column: str | None,
+    record: Record, text_columns: Sequence[str], id_column: str | None, subject_column: str | None
 ) -> TextRecord | BadRecord:
+    line, values = record.line, record.values
     texts = []
     for column in text_columns:
         if column not in values:
