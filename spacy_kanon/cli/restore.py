@@ -21,10 +21,10 @@ def restore(
         Path, Opt("--output", "-o", help="File for the originals (.jsonl), readable by you only")
     ],
     text_column: Annotated[
-        str | None, Opt("--text-column", help="Field of the released text (default: as written)")
+        str | None, Opt(help="Field of the released text (default: as written)")
     ] = None,
     id_column: _options.IdColumn = None,
-    key: Annotated[str | None, Opt("--key", help="env:NAME or file:PATH: decrypt")] = None,
+    key: Annotated[str | None, Opt(help="env:NAME or file:PATH: decrypt")] = None,
 ) -> dict[str, Any]:
     """Put back exactly what sanitize replaced.
 

@@ -24,13 +24,13 @@ def review(
         Arg(help="Texts as for sanitize, annotated texts or a DocBin; none: those of the project"),
     ] = None,
     *,
-    project: Annotated[Path, Opt("--project", help="Folder of the project; made if it is missing")],
-    mode: Annotated[str | None, Opt("--mode", help="review (default), blind or tab")] = None,
+    project: Annotated[Path, Opt(help="Folder of the project; made if it is missing")],
+    mode: Annotated[str | None, Opt(help="review (default), blind or tab")] = None,
     annotator: Annotated[
-        list[str], Opt("--annotator", help="Name of an annotator; repeat (default: the lead alone)")
+        list[str], Opt(help="Name of an annotator; repeat (default: the lead alone)")
     ] = [],
     per_text: Annotated[
-        int | None, Opt("--per-text", min=1, help="Annotators that each text goes to (default: 1)")
+        int | None, Opt(min=1, help="Annotators that each text goes to (default: 1)")
     ] = None,
     kb: _options.Kb = None,
     k: _options.SetK = None,
@@ -39,20 +39,18 @@ def review(
     text_column: _options.TextColumn = "text",
     id_column: _options.IdColumn = None,
     guidelines: Annotated[
-        Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
+        Path | None, Opt(help="Text for annotators in place of the built-in one")
     ] = None,
     link: Annotated[
-        list[str], Opt("--link", help="Name of a person who gets a new link; the old one ends")
+        list[str], Opt(help="Name of a person who gets a new link; the old one ends")
     ] = [],
     host: Annotated[
-        str, Opt("--host", help="Address to listen on; another machine's needs a proxy with TLS")
+        str, Opt(help="Address to listen on; another machine's needs a proxy with TLS")
     ] = "127.0.0.1",
     port: _options.Port = 8790,
-    name: Annotated[
-        list[str], Opt("--name", help="Name under which browsers reach the server; repeat")
-    ] = [],
+    name: Annotated[list[str], Opt(help="Name under which browsers reach the server; repeat")] = [],
     export: Annotated[
-        Path | None, Opt("--export", help="Write all exports to this folder instead of serving")
+        Path | None, Opt(help="Write all exports to this folder instead of serving")
     ] = None,
     ctx: typer.Context = None,
 ) -> None:

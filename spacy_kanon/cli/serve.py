@@ -18,9 +18,7 @@ def serve(
     ],
     profile: _options.Profile = None,
     config: _options.ConfigFile = None,
-    kb: Annotated[
-        Path | None, Opt("--kb", help="Knowledge base folder (default: the pipeline's)")
-    ] = None,
+    kb: Annotated[Path | None, Opt(help="Knowledge base folder (default: the pipeline's)")] = None,
     k: _options.SetK = None,
     generalize: _options.Generalize = False,
     ontology: _options.Ontology = None,
@@ -30,12 +28,11 @@ def serve(
         bool, Opt("--maps", help="Let clients ask for maps that restore texts (personal data)")
     ] = False,
     token_file: Annotated[
-        Path | None,
-        Opt("--token-file", help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)"),
+        Path | None, Opt(help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)")
     ] = None,
-    host: Annotated[str, Opt("--host", help="Address to listen on")] = "127.0.0.1",
+    host: Annotated[str, Opt(help="Address to listen on")] = "127.0.0.1",
     port: _options.Port = 8080,
-    workers: Annotated[int, Opt("--workers", help="Processes that sanitize")] = 2,
+    workers: Annotated[int, Opt(help="Processes that sanitize")] = 2,
     ctx: typer.Context = None,
 ) -> None:
     """Sanitize texts for clients over HTTP, also for those of Presidio.
