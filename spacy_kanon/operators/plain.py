@@ -125,6 +125,13 @@ class Surroundings:
     language: LanguageRules | None = None  # Of the text, if there are rules for it.
     taken: frozenset[str] = frozenset()  # Words in lower case that a surrogate must not have.
 
+    @property
+    def key(self) -> Secret:
+        """The key. RAISES (KanonError): E353: there is none."""
+        if self.secret is None:
+            raise KanonError(Errors.E353)
+        return self.secret
+
 
 class Operator(Protocol):
     """Writes something in the place of phrases. It has no state that texts change.
@@ -152,9 +159,6 @@ class Operator(Protocol):
 def words_of(text: str) -> frozenset[str]:
     """The words of a text, in lower case."""
     return frozenset(word.lower() for word in re.findall(r"\w{2,}", text))
-
-
-_PARTIAL_AT_LEAST = 2  # Of so many parts of a code, one at most is shown.
 
 
 class _Form(Operator, Protocol):
@@ -210,6 +214,6 @@ class Partial(Operator):
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         signs = [char for char in phrase.text if char.isalnum()]
-        if phrase.kind != CODE or len(signs) < _PARTIAL_AT_LEAST * self.last:
+        if phrase.kind != CODE or len(signs) < 2 * self.last:
             return None
         return Written(STAR + "".join(signs[-self.last :]), self.name)

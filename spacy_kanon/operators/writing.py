@@ -34,20 +34,12 @@ from .surrogates import Surrogate
 GENERALIZE = "generalize"  # Left to `wikidata_generalizer`.
 ALL_OTHERS = "*"
 _MADE_BY: dict[str, type[Operator]] = {
-    "stars": Stars,
-    "kind": Kind,
-    "numbered": Numbered,
-    "remove": Remove,
-    "partial": Partial,
-    "hash": Hash,
-    "pseudonym": Pseudonym,
-    "encrypt": Encrypt,
-    "surrogate": Surrogate,
-    "shift": Shift,
-    "year": Year,
-    "age-band": AgeBand,
-    "zip3": Zip3,
-}
+    made.name: made
+    for made in (
+        Stars, Kind, Numbered, Remove, Partial, Hash, Pseudonym, Encrypt, Surrogate, Shift, Year,
+        AgeBand, Zip3,
+    )
+}  # fmt: skip
 OPERATORS = (*_MADE_BY, GENERALIZE)
 _NEAR = 0.75  # "PRSON" is near "PERSON", "TRIAL" near nothing.
 _OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
@@ -131,10 +123,8 @@ class Writer:
         key: KeySource | None = None,
         same_within: str = DOCUMENT,
     ) -> None:
-        for name, value, choices in (
-            ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
-        ):  # fmt: skip
-            check_choice(name, value, choices)
+        check_choice("replacement", style, STYLES)
+        check_choice("same_within", same_within, SAME_WITHIN)
         self.operators: dict[str, Operator | None] = {}
         for name, setting in (settings or {}).items():
             label, operator = _checked(name), _operator(name, setting)
@@ -161,11 +151,7 @@ class Writer:
         return self._default
 
     def surroundings(
-        self,
-        text: str,
-        subject: str | None,
-        *,
-        language: LanguageRules | None = None,
+        self, text: str, subject: str | None, *, language: LanguageRules | None = None
     ) -> Surroundings:
         """What all phrases of a text share."""
         if self.same_within == ONE_SUBJECT and subject is None:
