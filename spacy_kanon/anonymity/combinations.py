@@ -93,10 +93,9 @@ def terms_of(mask: int) -> Combination:
 
 def people_of(postings: Postings, terms: Sequence[int]) -> BitMap:
     """Who has every one of the (at least one) terms. May be a posting list itself: do not edit."""
-    ordered = sorted(terms, key=lambda term: len(postings[term]))
-    people = postings[ordered[0]]
-    for term in ordered[1:]:
-        people = people & postings[term]
+    people, *others = sorted([postings[term] for term in terms], key=len)
+    for other in others:
+        people = people & other
     return people
 
 
@@ -291,12 +290,7 @@ class BreachSearch:
     """Iterates over the breaches of two and more terms, by size and then in document order.
 
     Mask a term of each breach before asking for the next. If the node budget ends, the breaches
-    are from there on minimal parts of breaching signatures, of any size.
-
-    terms (Sequence[int]): Numbers of the terms that take part, ascending, each with k people.
-    node_budget (int): How many combinations of three and more terms may be counted.
-
-    by_signatures (bool): Whether the node budget has ended.
+    are from there on minimal parts of breaching signatures, of any size (`by_signatures`).
     """
 
     def __init__(

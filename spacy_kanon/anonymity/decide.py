@@ -45,13 +45,7 @@ from ..types import Knowledge, Mention, Policy
 from . import state as reasons
 from .combinations import Witness
 from .explain import risk_score, view_before
-from .joint import (
-    Chain,
-    JointRelease,
-    LeaveOneOut,
-    bits_kept,
-    choose_jointly,
-)
+from .joint import Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
 from .population import Sample, sample_of, sets_of
 from .state import (
     Before,
@@ -197,13 +191,8 @@ def decide(
         spread_names(drafts, language)
     number_persons(drafts, language)
     sample = sample_of(knowledge, options.confidence)
-    decision = MaskingDecision(
-        drafts,
-        mentions,
-        options,
-        population=knowledge.population,
-        sample=sample,
-    )
+    people = knowledge.population
+    decision = MaskingDecision(drafts, mentions, options, population=people, sample=sample)
     selection = decision.decide()
     number_others(mentions, drafts, decision.masked)
     before = view_before(decision.postings)

@@ -245,21 +245,15 @@ _MOST_ROWS = 256
 _Branch = tuple[int, int, int, list[Option], int]
 
 
+@dataclass(slots=True)
 class Best:
-    """The best set so far, and what the search may still spend.
+    """The best set so far, and what the search may still spend."""
 
-    taken (int): The items in it, as a bit mask of their numbers.
-    bound (int): No set that was left aside for want of budget is worth more; see `Best.leave`.
-    """
-
-    __slots__ = ("bound", "budget", "nodes", "taken", "value")
-
-    def __init__(self, budget: int) -> None:
-        self.value = 0
-        self.taken = 0
-        self.bound = 0
-        self.nodes = 0
-        self.budget = budget
+    budget: int
+    value: int = 0
+    taken: int = 0  # The items in it, as a bit mask of their numbers.
+    bound: int = 0  # No set that was left aside for want of budget is worth more.
+    nodes: int = 0
 
     def offer(self, value: int, taken: int) -> None:
         """Keep a set that k people fit if it is worth more than the best so far."""
@@ -708,11 +702,8 @@ def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
 
 def intersection(lists: Sequence[BitMap]) -> BitMap | None:
     """Who is in all lists, the shortest first; None: no lists. Not to be edited."""
-    if not lists:
-        return None
-    ordered = sorted(lists, key=len)
-    people = ordered[0]
-    for other in ordered[1:]:
+    people, *others = sorted(lists, key=len) or [None]
+    for other in others:
         people = people & other
     return people
 
@@ -755,12 +746,8 @@ class JointRelease:
     def proof(self) -> dict[str, Any]:
         """What was proven of it, in plain values."""
         bound = None if self.bound == math.inf else self.bound
-        return {
-            "optimality": self.optimality,
-            "value": self.value,
-            "bound": bound,
-            "nodes": self.nodes,
-        }
+        plain = {"value": self.value, "bound": bound, "nodes": self.nodes}
+        return {"optimality": self.optimality, **plain}
 
 
 def choose_jointly(
@@ -774,11 +761,9 @@ def choose_jointly(
 ) -> JointRelease:
     """Choose one level per chain, so that at least k people fit all levels together.
 
-    strategy (str): "best": the release worth most. Among equals the search's order decides: by
-        size of the lists, then by value, then by the order of the chains; for the same people
-        every chain has its most valuable level, the most specific among equals. "greedy": chains
-        by the people of their first countable level, most frequent first, each with the most
-        valuable level that leaves k people. "random": the same in a random order.
+    strategy (str): "best": the release worth most; of equals the first by size of the lists, value
+        and order of the chains. "greedy": one chain after the other, the most frequent first, each
+        with the most valuable level that leaves k people. "random": the same in a random order.
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     """

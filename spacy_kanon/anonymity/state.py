@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError, must_be, no_choice
+from ..errors import Errors, KanonError, must_be
+from ..errors import check_choice as _check_choice
 from ..lang.language_rules import NOUN
 from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from ..types import Knowledge, Mention, Policy, Written
@@ -417,7 +418,8 @@ class Options:
     confidence: float = CONFIDENCE
 
     def __post_init__(self) -> None:
-        _check_count("k", self.k)
+        if not isinstance(self.k, int) or isinstance(self.k, bool) or self.k < 1:
+            raise KanonError(Errors.E322.format(name="k", least=1, value=self.k))
         if not 0.5 <= self.confidence < 1:
             raise must_be("confidence", "from 0.5 to below 1", self.confidence)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
@@ -442,13 +444,3 @@ class Options:
         if self.node_budget is not None:
             return self.node_budget
         return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
-
-
-def _check_count(name: str, value: object) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise KanonError(Errors.E322.format(name=name, least=1, value=value))
-
-
-def _check_choice(name: str, value: object, choices: Collection[str]) -> None:
-    if value not in choices:
-        raise no_choice(name, value, choices)
