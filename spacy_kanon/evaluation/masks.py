@@ -64,8 +64,7 @@ def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
 
 def tokens(text: str, start: int = 0, end: int | None = None) -> list[tuple[int, int]]:
     """Offsets of the tokens of `text[start:end]`; a token cut by a boundary is a token."""
-    stop = len(text) if end is None else end
-    return [match.span() for match in WORD.finditer(text, start, stop)]
+    return [match.span() for match in WORD.finditer(text, start, len(text) if end is None else end)]
 
 
 def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:

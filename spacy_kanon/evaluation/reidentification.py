@@ -68,18 +68,6 @@ class Background:
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
 
-def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
-    """Refuse people of whom the background holds no document."""
-    distinct = dict.fromkeys(people)
-    absent = [person for person in distinct if person not in background]
-    if absent:
-        raise KanonError(
-            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
-            f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
-            "flatter the result. Add background documents for them, or leave their texts out."
-        )
-
-
 ORIGINAL = "original"
 EVERYTHING_MASKED = "everything masked"
 RANDOM_GUESS = "random guess"
@@ -112,11 +100,7 @@ class Attacker(Protocol):
 
 
 class AttackScore(NamedTuple):
-    """What one attacker achieved against one system's texts.
-
-    mean_rank, median_rank (float): Rank of the true person, 1 is first; people tied with the true
-        one count half, so that saying nothing gives (people + 1) / 2.
-    """
+    """What one attacker achieved against one system's texts."""
 
     system: str
     people: int
@@ -124,6 +108,8 @@ class AttackScore(NamedTuple):
     recognized: float  # Share of texts whose person came out first: the re-identification risk.
     interval: tuple[float, float]  # Its 95 % Wilson score interval.
     top: dict[int, float]  # N -> share of texts whose person is among the first n.
+    # Rank of the true person, 1 is first. People tied with the true one count half, so that saying
+    # nothing gives (people + 1) / 2.
     mean_rank: float
     median_rank: float
     seconds_training: float = 0.0
@@ -159,11 +145,16 @@ def run_attack(
 def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
     """Refuse what would make the figures meaningless."""
     if not systems or not all(systems.values()):
-        advice = "Give texts to attack."
-        raise too_few("The attack", "text", advice)
+        raise too_few("The attack", "text", "Give texts to attack.")
     first, *following = systems
     persons = _persons_by_document(first, systems[first])
-    refuse_absent(list(persons.values()), dict.fromkeys(background.people))
+    distinct, known = dict.fromkeys(persons.values()), {*background.people}
+    if absent := [person for person in distinct if person not in known]:
+        raise KanonError(
+            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
+            f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
+            "flatter the result. Add background documents for them, or leave their texts out."
+        )
     for other in following:
         persons_of_other = _persons_by_document(other, systems[other])
         if persons_of_other != persons:

@@ -130,19 +130,13 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Silver:
-    """The annotation of one text.
+    """The annotation of one text."""
 
-    masks, kept (tuple[Piece, ...]): What has to go and what may stay, each sorted.
-    support (int | None): Size of the smallest group of people that the text as written singles
-        out; None if it holds no known term.
-    joined, dropped (int): What `repair` did.
-    """
-
-    masks: tuple[Piece, ...]
-    kept: tuple[Piece, ...]
+    masks: Repaired  # What has to go.
+    kept: tuple[Piece, ...]  # What may stay, sorted.
+    # Size of the smallest group of people that the text as written singles out; None if it holds no
+    # known term.
     support: int | None
-    joined: int = 0
-    dropped: int = 0
 
 
 def silver_of(doc: Doc) -> Silver:
@@ -151,14 +145,8 @@ def silver_of(doc: Doc) -> Silver:
     pieces: dict[bool, list[Piece]] = {True: [], False: []}
     for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True):
         pieces[span.label_ == MASK].append(Piece(start, end, kind))
-    repaired = repair(doc.text, pieces[True])
-    return Silver(
-        repaired.pieces,
-        tuple(pieces[False]),
-        doc._.get(KANON_REPORT)["before"]["support"],
-        repaired.joined,
-        repaired.dropped,
-    )
+    support = doc._.get(KANON_REPORT)["before"]["support"]
+    return Silver(repair(doc.text, pieces[True]), tuple(pieces[False]), support)
 
 
 class Repaired(NamedTuple):
@@ -212,10 +200,7 @@ class Entry(NamedTuple):
 
 
 class SilverCorpus:
-    """Collects annotated texts by side.
-
-    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
-    """
+    """Collects annotated texts by side; `shares` are those of `parse_shares`."""
 
     def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
         self.shares = shares
@@ -232,7 +217,8 @@ class SilverCorpus:
         """Align an annotation to tokens and put the Doc on its side."""
         side = side_of(entry.person, self.shares, seed=self.seed)
         doc = to_doc(_annotated(entry, silver), self.nlp)
-        spans = list(align_masks(doc, ((mask.start, mask.end) for mask in silver.masks)).spans)
+        masks = ((mask.start, mask.end) for mask in silver.masks.pieces)
+        spans = list(align_masks(doc, masks).spans)
         doc.set_ents(spans)
         doc.spans[SILVER] = spans
         doc.user_data[PERSON_KEY] = entry.person
@@ -246,8 +232,8 @@ class SilverCorpus:
             below_k=silver.support is not None and silver.support < self.k,
             unique=silver.support == 1,
             without_mask=not spans,
-            joined=silver.joined,
-            dropped=silver.dropped,
+            joined=silver.masks.joined,
+            dropped=silver.masks.dropped,
         )
         self._docs[side].add(doc)
 
@@ -276,7 +262,8 @@ class SilverCorpus:
 
 
 def _annotated(entry: Entry, silver: Silver) -> AnnotatedText:
-    pieces = [(piece, QUASI) for piece in silver.masks] + [(p, NO_MASK) for p in silver.kept]
+    pieces = [(piece, QUASI) for piece in silver.masks.pieces]
+    pieces += [(piece, NO_MASK) for piece in silver.kept]
     spans = [
         LabelledSpan(piece.start, piece.end, piece.kind, identifier_type=identifier_type)
         for piece, identifier_type in sorted(pieces)
@@ -296,16 +283,13 @@ def without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
     """By rank, then the longest, then the first."""
     taken: set[int] = set()
     kept = []
-    for _, mention in sorted(ranked, key=lambda pair: (pair[0], *_longest_first(pair[1]))):
+    longest = sorted(ranked, key=lambda pair: (pair[0], pair[1].start - pair[1].end, pair[1].start))
+    for _, mention in longest:
         characters = range(mention.start, mention.end)
         if taken.isdisjoint(characters):
             taken.update(characters)
             kept.append(mention)
     return sorted(kept, key=lambda mention: mention.start)
-
-
-def _longest_first(mention: Mention) -> tuple[int, int]:
-    return mention.start - mention.end, mention.start
 
 
 def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
