@@ -124,14 +124,19 @@ class Counted:
 def check_choice(terms: Sequence[Term], choice: Choice) -> None:
     """RAISES (KanonError): E440 or E441 if a chosen level does not exist or is not allowed."""
     if len(choice.levels) != len(terms):
-        raise KanonError(Errors.E440.format(found=len(choice.levels), expected=len(terms)))
+        raise KanonError(
+            f"[KN440] The selector chose for {len(choice.levels)} terms where the document has "
+            f"{len(terms)}. A selector must return one level per term, in their order."
+        )
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True), start=1):
         if level is None and term.stays:
             continue
         count = len(term.wordings)
         if level is None or not 0 <= level < count:
             raise KanonError(
-                Errors.E441.format(level=level, number=number, kind=term.kind, count=count)
+                f"[KN441] The selector chose level {level!r} for term number {number} (of "
+                f"kind {term.kind}), which has the {count} levels from 0 and must not stay "
+                "as written. Choose one of these; the last is always ***."
             )
 
 

@@ -25,7 +25,7 @@ from typing import Literal
 
 from pyroaring import BitMap
 
-from ..errors import Errors, RecordError
+from ..errors import RecordError
 from .combinations import NODE_BUDGET, BreachSearch, Combination, SetIndex, Witness
 from .state import Options
 
@@ -115,7 +115,10 @@ def decide_implied(
                 witnesses[owner] = Witness((owner,), rare)
     lists, owners = _lists_of(postings, implied, gone)
     if len(lists) - len(gone) > MOST_LISTS:
-        raise RecordError(Errors.E348.format(most=MOST_LISTS))
+        raise RecordError(
+            f"[KN348] This text has more than {MOST_LISTS} different things to count in "
+            "combinations. Split it, or count all that stays together: guarantee = 'joint'."
+        )
     while True:
         decision = decide(
             lists,

@@ -71,7 +71,10 @@ def assemble(
     nlp = load_pipeline(pipeline)
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
-            raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
+            raise KanonError(
+                f"[KN558] The pipeline {pipeline} has a {factory} already. Assemble the pipeline "
+                "that spacy train wrote, or change the settings of the components it has."
+            )
     if onnx:
         from ..models.onnx_encoder import to_onnx
 

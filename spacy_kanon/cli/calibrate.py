@@ -49,7 +49,10 @@ def calibrate(
         record, drift = check_recall(pipeline, dev, warn=msg.warn)
         if drift.broken:
             raise KanonError(
-                Errors.E577.format(of=NAMES[record["of"]], low=drift.low, level=1 - record["catch"])
+                "[KN577] The promise does not hold on these documents: "
+                f"{NAMES[record['of']]} missed are at least {drift.low:.3f} on average, "
+                f"where at most {1 - record['catch']:.3f} was promised. They are not like "
+                "those that it was calibrated on; calibrate on documents of their kind."
             )
         msg.good(
             f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from . import _options
 from ._util import Arg, Opt, command, say
 
@@ -35,7 +35,10 @@ def restore(
     from ..storage.files import check_outputs
 
     if (mapping is None) == (key is None):
-        raise KanonError(Errors.E373)
+        raise KanonError(
+            "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of "
+            "encrypted phrases: one of the two."
+        )
     check_outputs({"--output": output}, inputs=[sanitized, mapping])
     if key is not None:
         count = restore_by_key(sanitized, key, output, text_column=text_column)

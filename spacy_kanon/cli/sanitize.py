@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.files import output_path
 from . import _options
 from ._util import (
@@ -85,7 +85,10 @@ def sanitize(
     from ..release.profiles import make_recipe, read_profile, read_settings
 
     if is_json() and output == "-":
-        raise KanonError(Errors.E379)
+        raise KanonError(
+            "[KN379] With --json only the figures of the run are written to standard output. "
+            "Name a file or folder for the texts: --output FILE."
+        )
     check_report(report)
     rules = None if profile is None else read_profile(profile)
     options = component_options(kb=kb, population=population, k=k, ontology=ontology)

@@ -169,9 +169,9 @@ def check_span(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int
     integers = all(isinstance(value, int) and not isinstance(value, bool) for value in (start, end))
     if not integers or not 0 <= start <= end <= len(text.text):
         raise KanonError(
-            Errors.E602.format(
-                system=name, doc_id=text.doc_id, start=start, end=end, length=len(text.text)
-            )
+            f"[KN602] System {name}, document {text.doc_id}: mask [{start}, {end}) lies "
+            f"outside the text of {len(text.text)} characters. The masks were made for "
+            "another version of the text."
         )
     return start, end
 

@@ -264,5 +264,8 @@ def read_people(path: Path, fields: tuple[str, ...], text_column: str) -> Iterat
         if not person:
             problem = f"no person (looked for {', '.join(fields)})"
         if problem:
-            raise KanonError(Errors.E180.format(path=path, line=line, problem=problem))
+            raise KanonError(
+                f"[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, "
+                "see --subject-column and --text-column."
+            )
         yield person, str(text)
