@@ -702,7 +702,9 @@ def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
 
 def intersection(lists: Sequence[BitMap]) -> BitMap | None:
     """Who is in all lists, the shortest first; None: no lists. Not to be edited."""
-    people, *others = sorted(lists, key=len) or [None]
+    if not lists:
+        return None
+    people, *others = sorted(lists, key=len)
     for other in others:
         people = people & other
     return people
