@@ -25,9 +25,7 @@ def annotate(
     unknown: Annotated[
         str, Opt(help="mask or keep what the knowledge base does not know")
     ] = "mask",
-    rules: Annotated[
-        bool, Opt("--rules/--no-rules", help="Look beyond the knowledge base's terms, too")
-    ] = True,
+    rules: Annotated[bool, Opt(help="Look beyond the knowledge base's terms, too")] = True,
     case: Annotated[str, Opt(help="exact, or folded to find terms in any case")] = "exact",
     split: Annotated[str, Opt(help="Shares of train/dev/test, by person")] = "80/10/10",
     subject_column: _options.SubjectColumn = None,

@@ -119,7 +119,7 @@ def demo(
     kb: _options.Kb = None,
     ontology: _options.Ontology = None,
     port: _options.Port = 8795,
-    browser: Annotated[bool, Opt("--browser/--no-browser", help="Open the page")] = True,
+    browser: Annotated[bool, Opt(help="Open the page")] = True,
 ) -> None:
     """Open a page of this machine: paste a text, move k, guarantee and operator, see what happens.
 

@@ -65,9 +65,7 @@ def sanitize(
     keep_ids: Annotated[
         bool, Opt("--keep-ids", help="Release ids with words unchanged (default: numbered)")
     ] = False,
-    csv_guard: Annotated[
-        bool, Opt("--csv-guard/--no-csv-guard", help="Quote cells like formulas (=1+1)")
-    ] = True,
+    csv_guard: Annotated[bool, Opt(help="Quote cells like formulas (=1+1)")] = True,
     timeout: Annotated[float, Opt(min=0, help="Seconds for one text (0: no limit)")] = 600.0,
     n_process: _options.NProcess = 1,
     ctx: typer.Context = None,

@@ -24,10 +24,7 @@ def train_indicators(
     ] = None,
     index: Annotated[Path | None, Opt(help="Search index (scripts/index_documents.py)")] = None,
     kb: Annotated[Path | None, Opt(help="Knowledge base, whose counts are an indicator")] = None,
-    perturbation: Annotated[
-        bool,
-        Opt("--perturbation/--no-perturbation", help="Use the language model for this, too (slow)"),
-    ] = True,
+    perturbation: Annotated[bool, Opt(help="Use the language model for this, too (slow)")] = True,
     recall: Annotated[float, Opt(help="Share of the entities to mask that must be found")] = 0.95,
     window: Annotated[int, Opt(help="Sub-words of context for the language model")] = 256,
     seed: _options.Seed = 0,
