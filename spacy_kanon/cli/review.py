@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import KanonError
+from ..errors import KanonError, require
 from . import _options
 from ._util import Arg, Opt, command, overrides_of
 
@@ -59,12 +59,12 @@ def review(
     Personal links are printed once, to standard output. A link works under the name that it was
     made for. Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
+    require("starlette", "uvicorn", extra="review")
     from ..formats.annotation_files import read_text
     from ..release.profiles import read_settings
-    from ..review.setup import Plan, begin, check_packages, new_links
+    from ..review.setup import Plan, begin, new_links
     from ..storage.files import whole_folder
 
-    check_packages()
     options = {
         "components.kanon_masker.kb": kb and str(kb.resolve()),
         "components.kanon_masker.k": k,
@@ -125,16 +125,13 @@ def demo(
 
     Nothing is stored, and nothing is loaded from elsewhere.
     """
-    from ..review.setup import check_packages
-
-    check_packages()
+    require("starlette", "uvicorn", extra="review")
     from ..review.web.app import LOCAL, host_names, make_server
     from ..review.web.demo import EXAMPLE, DemoReader, Query, make_demo
 
     reader = DemoReader(*(None if path is None else str(path) for path in (kb, ontology)))
-    reader.read(
-        Query(text=EXAMPLE, operator="generalize")
-    )  # A folder that does not fit is told now.
+    # A folder that does not fit is told now.
+    reader.read(Query(text=EXAMPLE, operator="generalize"))
     app = make_demo(reader, hosts=host_names(LOCAL))
     server, bound, address = make_server(app, LOCAL, port)
     with bound:

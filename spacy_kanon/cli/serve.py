@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..errors import require
 from . import _options
 from ._util import Arg, Opt, command, component_options, overrides_of, settings_of
 
@@ -42,12 +43,11 @@ def serve(
     --components.kanon_masker.NAME VALUE. SIGTERM lets running requests finish. Exit status: 0
     stopped, 1 could not start.
     """
+    require("fastapi", "uvicorn", extra="service")
     from ..release.profiles import make_recipe, read_profile, read_settings
-    from ..service.server import need_service
     from ..service.server import serve as serve_recipe
     from ..service.settings import ServiceSettings, parse_pipeline, read_tokens
 
-    need_service()
     name, lang = parse_pipeline(pipeline)
     overrides = overrides_of(ctx)
     given = {"host": host, "port": port, "workers": workers}

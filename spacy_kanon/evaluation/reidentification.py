@@ -13,7 +13,6 @@ guess, 1 / people.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from ..errors import Errors, KanonError, too_few
 from ..formats.annotation_files import read_jsonl
 from ..names import STAR
 from .intervals import wilson_interval
-from .masks import some_of
+from .masks import WORD, some_of
 
 _NAMED = 10  # People or documents that a message names.
 
@@ -76,7 +75,6 @@ TOP: tuple[int, ...] = (1, 5, 10)
 
 # Texts that are scored at once: bounds memory to this many rows of one score per person.
 _BATCH = 256
-_WORD_CHARACTERS = re.compile(r"\w+")
 
 
 class Attacker(Protocol):
@@ -181,7 +179,7 @@ def mask_everything(text: str) -> str:
     >>> mask_everything("Ada's 2 cats.")
     "***'*** *** ***."
     """
-    return _WORD_CHARACTERS.sub(STAR, text)
+    return WORD.sub(STAR, text)
 
 
 def random_guess(people: int, texts: int, top: Sequence[int] = TOP) -> AttackScore:

@@ -26,7 +26,7 @@ from ..errors import KanonError, too_few
 from ..names import STAR
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
-from .masks import UnigramWeights
+from .masks import WORD, UnigramWeights
 from .reidentification import (
     EVERYTHING_MASKED,
     ORIGINAL,
@@ -37,7 +37,6 @@ from .reidentification import (
 )
 from .report import Table, Value
 
-_WORD = re.compile(r"\w+")
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
@@ -47,8 +46,8 @@ def token_overlap(original: str, replacement: str) -> float:
     >>> token_overlap("Oslo, Norway", "a city in Norway")
     0.3333333333333333
     """
-    first = Counter(_WORD.findall(original.casefold()))
-    second = Counter(_WORD.findall(replacement.casefold()))
+    first = Counter(WORD.findall(original.casefold()))
+    second = Counter(WORD.findall(replacement.casefold()))
     total = first.total() + second.total()
     if total == 0:
         return float(original == replacement)
@@ -85,7 +84,7 @@ def measure_utility(
         kept_characters += len(text) - sum(r.end - r.start for r in ordered)
         bits_of_span = [0.0] * len(ordered)
         starts = np.array([r.start for r in ordered])
-        for word in _WORD.finditer(text):
+        for word in WORD.finditer(text):
             bits = information(word.group())
             all_words += 1
             all_bits += bits
