@@ -209,7 +209,10 @@ def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int
     # Step 2: of the others, those that few terms part, by trying these in all combinations.
     left = []
     for term in (term for term in known if term not in best):
-        parts = list(islice(_parts_of(postings[term], postings, known), _FEW_PARTS + 1))
+        # Posting lists that hold some of its people, and not all.
+        count, size = postings[term].intersection_cardinality, len(postings[term])
+        some = (postings[other] for other in known if 0 < count(postings[other]) < size)
+        parts = list(islice(some, _FEW_PARTS + 1))
         if len(parts) > _FEW_PARTS:
             left.append(postings[term])
         else:
@@ -222,12 +225,6 @@ def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int
         }
         best = SignatureTable.count(inside, inside).smallest_supports() | best
     return dict(sorted(best.items()))
-
-
-def _parts_of(people: BitMap, postings: Postings, known: Sequence[int]) -> Iterator[BitMap]:
-    """Posting lists that hold some of several people, and not all."""
-    count, size = people.intersection_cardinality, len(people)
-    return (postings[term] for term in known if 0 < count(postings[term]) < size)
 
 
 def _smallest_part(people: BitMap, parts: Sequence[BitMap]) -> int:

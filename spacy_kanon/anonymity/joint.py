@@ -109,15 +109,10 @@ class Items:
     unit: float  # What 1 on the grid is worth.
 
 
-def grid_unit(chains: Sequence[Chain]) -> float:
-    """What 1 on the grid is worth: a power of two near the largest value / 2^40."""
-    largest = max([max(chain.values) for chain in chains if chain.values], default=0.0)
-    return math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
-
-
 def items_of(chains: Sequence[Chain], everybody: int, k: int) -> Items:
     """Items that stand for some chains, with k people each."""
-    unit = grid_unit(chains)
+    largest = max([max(chain.values) for chain in chains if chain.values], default=0.0)
+    unit = math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
     items: list[Item] = []
     free = 0
     index = SetIndex()
@@ -531,7 +526,8 @@ def _visit(
             if size < k:
                 continue
         if entries <= _MOST_ENTRIES:
-            options = _as_masks(people, inside)
+            masks = masks_of(people, [item[0] for item in inside])
+            options = [(m, item[2], item[3]) for m, item in zip(masks, inside, strict=True)]
             search_masks(size, reach, chosen, options, groups, k, best)
         else:
             inside.sort(key=lambda item: (item[1], -item[2], item[3]))
@@ -578,11 +574,6 @@ def _mates(
     # Of groups it is known at the end alone which of their items is the best that goes with it.
     together = most_of([(gain, number), *[opened[mate][2:] for mate in mates]], groups)
     return min(bound - lost, taken_value + together), mates
-
-
-def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
-    masks = masks_of(people, [item[0] for item in opened])
-    return [(mask, item[2], item[3]) for mask, item in zip(masks, opened, strict=True)]
 
 
 def _among_the_able(

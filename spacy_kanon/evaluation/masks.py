@@ -260,11 +260,8 @@ class UnigramWeights:
         self._total = self._counts.total() + len(self._counts) + 1
 
     def __call__(self, text: str, spans: Offsets) -> list[float]:
-        return [self._weight(text, start, end) for start, end in spans]
-
-    def _weight(self, text: str, start: int, end: int) -> float:
-        """0 for a span without tokens."""
-        return max((self.information(text[s:e]) for s, e in tokens(text, start, end)), default=0.0)
+        words = ([text[s:e] for s, e in tokens(text, *span)] for span in spans)
+        return [max(map(self.information, some), default=0.0) for some in words]
 
     def information(self, token: str) -> float:
         """How rare a token is."""
