@@ -772,18 +772,13 @@ def choose_jointly(
 
 
 class LeaveOneOut:
-    """How many people a release would fit if one of its chains had another level: the witnesses.
+    """How many people a release would fit if one of its chains had another level: the witnesses."""
 
-    Asked for every level that was not released, of up to 45,000 chains in a million characters of
-    dates. So equal lists are held once: leaving a chain out changes something only if no other
-    chain has its list, and what is left without that list is formed once.
-
-    speaking (tuple[int, ...]): Of the chains that were released with one and the same list of
-        people the first; together they fit whom all of them fit.
-    """
+    # Asked for every level that was not released, of up to 45,000 chains in a million characters of
+    # dates. So equal lists are held once: leaving a chain out changes something only if no other
+    # chain has its list, and what is left without that list is formed once.
 
     def __init__(self, chains: Sequence[Chain], levels: Sequence[int], *, population: int) -> None:
-        """levels (Sequence[int]): Level per chain, as released."""
         self._chains = chains
         self._population = population
         index = SetIndex()
@@ -798,6 +793,7 @@ class LeaveOneOut:
             if number is not None:
                 self._times[number] += 1
                 speaking.setdefault(number, chain_number)
+        # The first chain of each list; together these fit whom all of them fit.
         self.speaking = tuple(sorted(speaking.values()))
         self._all = intersection(self._lists)
         self._without: dict[int, BitMap | None] = {}

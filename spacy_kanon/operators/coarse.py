@@ -86,12 +86,9 @@ class AgeBand(Coarse):
 
 @dataclass(frozen=True)
 class Zip3(Coarse):
-    """The first three digits of a ZIP code of the United States: "627**".
+    """The first three digits of a ZIP code of the United States: "627**"."""
 
-    restricted (tuple[str, ...]): Those of areas with too few people, which become "000**".
-    """
-
-    restricted: tuple[str, ...] = RESTRICTED
+    restricted: tuple[str, ...] = RESTRICTED  # Of areas with too few people: they become "000**".
     name = "zip3"
     shows = "the area of a ZIP code's first three digits"
 

@@ -49,12 +49,7 @@ class Secret:
 
 
 class KeySource:
-    """Where a key is.
-
-    location (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
-        there is none.
-    drawn (bool): Without a location, draw a key that is never saved.
-    """
+    """Where a key is: "env:NAME" or "file:PATH". Without one, it may be drawn, and is not saved."""
 
     def __init__(self, location: str | None, *, drawn: bool = False) -> None:
         if location is not None and not location.startswith((FILE, ENVIRONMENT)):

@@ -107,13 +107,7 @@ _MARK = 8  # Bytes that tell texts and subjects apart.
 
 
 class Writer:
-    """Writes what stands in the place of phrases.
-
-    operators (dict[str, Operator | None]): By label; None leaves it to the generalizer.
-    shifts (bool): Whether dates are moved: then no date may stay, or it would tell how far they
-        were.
-    leaves_parts (bool): Whether an operator leaves a part of a phrase where k allows it.
-    """
+    """Writes what stands in the place of phrases."""
 
     def __init__(
         self,
@@ -125,7 +119,7 @@ class Writer:
     ) -> None:
         check_choice("replacement", style, STYLES)
         check_choice("same_within", same_within, SAME_WITHIN)
-        self.operators: dict[str, Operator | None] = {}
+        self.operators: dict[str, Operator | None] = {}  # By label; None is the generalizer.
         for name, setting in (settings or {}).items():
             label, operator = _checked(name), _operator(name, setting)
             if self.operators.setdefault(label, operator) != operator:
@@ -137,6 +131,7 @@ class Writer:
         numbers = style == "numbered" and same_within != DOCUMENT
         self._default: Operator = _MADE_BY["pseudonym" if numbers else style]()
         self._all = [*filter(None, self.operators.values()), self._default]
+        # Where dates are moved no date may stay, or it would tell how far they were.
         self.shifts = any(isinstance(item, Shift) for item in self._all)
         self.leaves_parts = any(isinstance(item, Coarse) for item in self._all)
         self._needs_key = any(item.needs_key for item in self._all)
