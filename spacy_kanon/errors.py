@@ -54,32 +54,26 @@ def did_you_mean(name: str, choices: Iterable[str]) -> str:
     return f" Did you mean {nearest[0]!r}?" if nearest else ""
 
 
-def no_choice(name: str, value: object, choices: Iterable[str]) -> KanonError:
-    """The error about a value that is none of the choices, with the nearest of them (KN321)."""
-    known = list(choices)
-    message = Errors.E321.format(name=name, value=value, choices=", ".join(known))
-    return KanonError(message + did_you_mean(str(value), known))
-
-
 def check_choice(name: str, value: object, choices: Collection[str]) -> None:
-    """RAISES (KanonError): KN321 for a value that is none of the choices."""
+    """RAISES (KanonError): KN321 for a value that is none of the choices, with the nearest."""
     if value not in choices:
-        raise no_choice(name, value, choices)
+        listed, nearest = ", ".join(choices), did_you_mean(str(value), choices)
+        message = f"[KN321] {name} is {value!r}, but has to be one of: {listed}.{nearest}"
+        raise KanonError(message)
 
 
 def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -> KanonError:
     """The error about a setting that is not there; of its name `asked` is compared (KN377)."""
     known = list(choices)
-    nearest = did_you_mean(asked or name, known)
-    message = Errors.E377.format(
-        where=where, setting=name, nearest=nearest, choices=", ".join(known)
+    return KanonError(
+        f"[KN377] {where} has a setting {name!r} that does not exist."
+        f"{did_you_mean(asked or name, known)} It may have: {', '.join(known)}."
     )
-    return KanonError(message)
 
 
 def must_be(name: str, expected: str, value: object) -> KanonError:
     """The error about a value that is not what it has to be (KN300)."""
-    return KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+    return KanonError(f"[KN300] {name} must be {expected}, not {value!r}.")
 
 
 def need_file(path: Path) -> None:
@@ -91,7 +85,7 @@ def need_file(path: Path) -> None:
 def too_few(what: str, unit: str, advice: str, *, minimum: int = 1, count: int = 0) -> KanonError:
     """The error about something that there is not enough of (KN605)."""
     return KanonError(
-        Errors.E605.format(what=what, minimum=minimum, unit=unit, count=count, advice=advice)
+        f"[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     )
 
 
@@ -184,12 +178,10 @@ class Errors:
         "with: python -m spacy kanon build kb TABLE FOLDER --population {name} --population-size "
         "N, and name FOLDER as kb."
     )
-    E300 = "[KN300] {name} must be {expected}, not {value!r}."
     E311 = (
         "[KN311] This component was saved with another {name} ({expected}) than it has now "
         "({found}). Name the former in its settings, or save the pipeline again."
     )
-    E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
     E322 = "[KN322] {name} has to be a whole number of at least {least}, not {value!r}."
     E323 = (
         "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an "
@@ -247,10 +239,6 @@ class Errors:
     E376 = (
         "[KN376] The settings in {path} cannot be read: {reason}. Compare the file with a "
         "bundled profile, in {folder}."
-    )
-    E377 = (
-        "[KN377] {where} has a setting {setting!r} that does not exist.{nearest} It may have: "
-        "{choices}."
     )
     E381 = "[KN381] min_salience has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
@@ -368,7 +356,6 @@ class Errors:
         "Leaving documents out flatters a system. Give them an empty list."
     )
     E604 = "[KN604] Document {doc_id} is in the gold corpus twice. Give each document one id."
-    E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
     E609 = "[KN609] Two systems are both called {name!r}. Name them NAME=FILE."
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
