@@ -54,12 +54,16 @@ def did_you_mean(name: str, choices: Iterable[str]) -> str:
     return f" Did you mean {nearest[0]!r}?" if nearest else ""
 
 
+def no_choice(name: str, value: object, choices: Collection[str]) -> KanonError:
+    """The error about a value that is none of the choices, with the nearest of them (KN321)."""
+    listed, nearest = ", ".join(choices), did_you_mean(str(value), choices)
+    return KanonError(f"[KN321] {name} is {value!r}, but has to be one of: {listed}.{nearest}")
+
+
 def check_choice(name: str, value: object, choices: Collection[str]) -> None:
-    """RAISES (KanonError): KN321 for a value that is none of the choices, with the nearest."""
+    """RAISES (KanonError): KN321 for a value that is none of the choices."""
     if value not in choices:
-        listed, nearest = ", ".join(choices), did_you_mean(str(value), choices)
-        message = f"[KN321] {name} is {value!r}, but has to be one of: {listed}.{nearest}"
-        raise KanonError(message)
+        raise no_choice(name, value, choices)
 
 
 def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -> KanonError:
