@@ -132,11 +132,13 @@ class Piece(NamedTuple):
 class Silver:
     """The annotation of one text."""
 
-    masks: Repaired  # What has to go.
+    masks: tuple[Piece, ...]  # What has to go, sorted.
     kept: tuple[Piece, ...]  # What may stay, sorted.
     # Size of the smallest group of people that the text as written singles out; None if it holds no
     # known term.
     support: int | None
+    joined: int = 0  # What `repair` did.
+    dropped: int = 0
 
 
 def silver_of(doc: Doc) -> Silver:
@@ -146,7 +148,8 @@ def silver_of(doc: Doc) -> Silver:
     for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True):
         pieces[span.label_ == MASK].append(Piece(start, end, kind))
     support = doc._.get(KANON_REPORT)["before"]["support"]
-    return Silver(repair(doc.text, pieces[True]), tuple(pieces[False]), support)
+    masks, joined, dropped = repair(doc.text, pieces[True])
+    return Silver(masks, tuple(pieces[False]), support, joined, dropped)
 
 
 class Repaired(NamedTuple):
@@ -217,8 +220,7 @@ class SilverCorpus:
         """Align an annotation to tokens and put the Doc on its side."""
         side = side_of(entry.person, self.shares, seed=self.seed)
         doc = to_doc(_annotated(entry, silver), self.nlp)
-        masks = ((mask.start, mask.end) for mask in silver.masks.pieces)
-        spans = list(align_masks(doc, masks).spans)
+        spans = list(align_masks(doc, ((mask.start, mask.end) for mask in silver.masks)).spans)
         doc.set_ents(spans)
         doc.spans[SILVER] = spans
         doc.user_data[PERSON_KEY] = entry.person
@@ -232,8 +234,8 @@ class SilverCorpus:
             below_k=silver.support is not None and silver.support < self.k,
             unique=silver.support == 1,
             without_mask=not spans,
-            joined=silver.masks.joined,
-            dropped=silver.masks.dropped,
+            joined=silver.joined,
+            dropped=silver.dropped,
         )
         self._docs[side].add(doc)
 
@@ -262,8 +264,7 @@ class SilverCorpus:
 
 
 def _annotated(entry: Entry, silver: Silver) -> AnnotatedText:
-    pieces = [(piece, QUASI) for piece in silver.masks.pieces]
-    pieces += [(piece, NO_MASK) for piece in silver.kept]
+    pieces = [(piece, QUASI) for piece in silver.masks] + [(p, NO_MASK) for p in silver.kept]
     spans = [
         LabelledSpan(piece.start, piece.end, piece.kind, identifier_type=identifier_type)
         for piece, identifier_type in sorted(pieces)
