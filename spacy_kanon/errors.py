@@ -69,9 +69,10 @@ def check_choice(name: str, value: object, choices: Collection[str]) -> None:
 def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -> KanonError:
     """The error about a setting that is not there; of its name `asked` is compared (KN377)."""
     known = list(choices)
+    nearest, listed = did_you_mean(asked or name, known), ", ".join(known)
     return KanonError(
-        f"[KN377] {where} has a setting {name!r} that does not exist."
-        f"{did_you_mean(asked or name, known)} It may have: {', '.join(known)}."
+        f"[KN377] {where} has a setting {name!r} that does not exist.{nearest} It may have: "
+        f"{listed}."
     )
 
 
