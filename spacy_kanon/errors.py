@@ -325,7 +325,15 @@ class Errors:
         "tokenizer there with save_pretrained, or name another with --vars.transformer."
     )
     E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
+    E572 = (
+        "[KN572] {count} documents with {of} cannot show that {catch} are hidden{confidence}: "
+        "{needed}. Annotate more, or ask for less."
+    )
     E575 = "[KN575] {reason}. Recall can be calibrated of a kanon_tagger; name it with --component."
+    E576 = (
+        "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
+        "kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"
+    )
     E579 = "[KN579] {component} was not trained yet. Calibrate a trained pipeline."
     E580 = "[KN580] {argument}: {reason}."
     E581 = (

@@ -17,7 +17,7 @@ from ..components.kanon_tagger import (
     masks_key,
     scoring_once,
 )
-from ..errors import KanonError
+from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, plain
 from ..evaluation.mask_scores import GoldDocument
 from ..evaluation.recall import (
@@ -155,10 +155,7 @@ def check_recall(
     nlp = load_pipeline(pipeline)
     record = read_recall(nlp.meta)
     if record is None:
-        raise KanonError(
-            f"[KN576] Nothing is stored about the recall of {pipeline}. Calibrate it first: "
-            "python -m spacy kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"
-        )
+        raise KanonError(Errors.E576.format(path=pipeline))
     documents = documents_with(_read(dev), record["of"])
     texts = [document.source for document in documents]
     point = get_operating_point(nlp, record["component"])
@@ -214,8 +211,13 @@ def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> 
 def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
     confidence = "" if settings.confidence is None else f" with confidence {settings.confidence:g}"
     return KanonError(
-        f"[KN572] {count} documents with {NAMES[settings.of]} cannot show that "
-        f"{settings.catch} are hidden{confidence}: {needed}. Annotate more, or ask for less."
+        Errors.E572.format(
+            count=count,
+            of=NAMES[settings.of],
+            catch=settings.catch,
+            confidence=confidence,
+            needed=needed,
+        )
     )
 
 
