@@ -47,7 +47,10 @@ def cross_validate(
     settings = {"use_gpu": gpu_id, "overrides": overrides_of(ctx)}
     fold_numbers = [fold_of(text.doc_id, folds, seed=seed) if folds > 0 else 0 for text in texts]
     if folds < 2 or set(fold_numbers) != set(range(folds)):
-        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
+        raise KanonError(
+            f"[KN557] {len(texts)} documents cannot be divided into {folds} folds, each with a "
+            "document or more. Choose another number with --folds (at least 2)."
+        )
     for fold in range(folds):
         pairs = list(zip(texts, fold_numbers, strict=True))
         held_out = [text for text, number in pairs if number == fold]

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.errors import must_be
 from spacy_kanon.kb.countries import country_of
 from spacy_kanon.kb.terms import demonym_keys, person_keys, relative_keys, surface_key, value_keys
 from spacy_kanon.lang.en.calendar_keys import date_keys
@@ -171,9 +171,7 @@ class SyntheticPeople:
 
     def __init__(self, n_people: int, seed: int = 0) -> None:
         if n_people < 1:
-            raise KanonError(
-                Errors.E300.format(name="n_people", expected="at least 1", value=n_people)
-            )
+            raise must_be("n_people", "at least 1", n_people)
         self._n_people = n_people
         self._seed = seed
 

@@ -54,11 +54,10 @@ def did_you_mean(name: str, choices: Iterable[str]) -> str:
     return f" Did you mean {nearest[0]!r}?" if nearest else ""
 
 
-def no_choice(name: str, value: object, choices: Iterable[str]) -> KanonError:
+def no_choice(name: str, value: object, choices: Collection[str]) -> KanonError:
     """The error about a value that is none of the choices, with the nearest of them (KN321)."""
-    known = list(choices)
-    message = Errors.E321.format(name=name, value=value, choices=", ".join(known))
-    return KanonError(message + did_you_mean(str(value), known))
+    listed, nearest = ", ".join(choices), did_you_mean(str(value), choices)
+    return KanonError(f"[KN321] {name} is {value!r}, but has to be one of: {listed}.{nearest}")
 
 
 def check_choice(name: str, value: object, choices: Collection[str]) -> None:
@@ -70,16 +69,16 @@ def check_choice(name: str, value: object, choices: Collection[str]) -> None:
 def no_setting(where: str, name: str, choices: Iterable[str], asked: str = "") -> KanonError:
     """The error about a setting that is not there; of its name `asked` is compared (KN377)."""
     known = list(choices)
-    nearest = did_you_mean(asked or name, known)
-    message = Errors.E377.format(
-        where=where, setting=name, nearest=nearest, choices=", ".join(known)
+    nearest, listed = did_you_mean(asked or name, known), ", ".join(known)
+    return KanonError(
+        f"[KN377] {where} has a setting {name!r} that does not exist.{nearest} It may have: "
+        f"{listed}."
     )
-    return KanonError(message)
 
 
 def must_be(name: str, expected: str, value: object) -> KanonError:
     """The error about a value that is not what it has to be (KN300)."""
-    return KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+    return KanonError(f"[KN300] {name} must be {expected}, not {value!r}.")
 
 
 def need_file(path: Path) -> None:
@@ -91,7 +90,7 @@ def need_file(path: Path) -> None:
 def too_few(what: str, unit: str, advice: str, *, minimum: int = 1, count: int = 0) -> KanonError:
     """The error about something that there is not enough of (KN605)."""
     return KanonError(
-        Errors.E605.format(what=what, minimum=minimum, unit=unit, count=count, advice=advice)
+        f"[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     )
 
 
@@ -163,10 +162,6 @@ class Errors:
         "cannot be said what links the text to that person. Index documents of the person, or "
         "leave the subject out: then the person to whom the text points is protected."
     )
-    E180 = (
-        "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
-        "--subject-column and --text-column."
-    )
     E183 = (
         "[KN183] {option} only says something for masking against linkage. Give --linkage INDEX, "
         "or leave it out."
@@ -177,22 +172,9 @@ class Errors:
     )
 
     # 2xx: surfaces and candidates
-    E220 = (
-        "[KN220] The bounds of {tokens} tokens are out of order, or leave the text of "
-        "{length} characters. Give sorted starts and ends that do not overlap."
-    )
-    E221 = "[KN221] case is {value!r}, but has to be one of: {choices}."
-    E222 = (
-        "[KN222] This knowledge base cannot be searched with case='folded'. Build it again "
-        "with --folded, or search it with case='exact'."
-    )
     E223 = (
         "[KN223] There are no rules for the language of this text. Search it for the terms of "
         "a knowledge base only (rules = false), or use a pipeline of a language that has rules."
-    )
-    E224 = (
-        "[KN224] {component} needs rules for the language {lang!r}, and there are rules for "
-        "{languages} only. {instead}"
     )
 
     # 3xx: the decision and the components
@@ -201,20 +183,10 @@ class Errors:
         "with: python -m spacy kanon build kb TABLE FOLDER --population {name} --population-size "
         "N, and name FOLDER as kb."
     )
-    E300 = "[KN300] {name} must be {expected}, not {value!r}."
-    E310 = (
-        "[KN310] {path} holds no saved component of this kind. Load the folder of a whole "
-        "pipeline, or save the component again."
-    )
     E311 = (
         "[KN311] This component was saved with another {name} ({expected}) than it has now "
         "({found}). Name the former in its settings, or save the pipeline again."
     )
-    E320 = (
-        "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text "
-        "of {length} characters. Give replacements that do not overlap."
-    )
-    E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
     E322 = "[KN322] {name} has to be a whole number of at least {least}, not {value!r}."
     E323 = (
         "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an "
@@ -247,10 +219,6 @@ class Errors:
         "[KN349] One of the processes that work on the texts was ended from outside, "
         "perhaps for want of memory; nothing was written. Use fewer processes (--n-process)."
     )
-    E348 = (
-        "[KN348] This text has more than {most} different things to count in combinations. Split "
-        "it, or count all that stays together: guarantee = 'joint'."
-    )
 
     # 350 to 389: operators and their keys, lists, recognizers and profiles
     E351 = (
@@ -267,67 +235,21 @@ class Errors:
         'phrases, regex or file, and maybe case ("exact" or "folded") and kind. {name} itself is a '
         "list of these."
     )
-    E364 = (
-        "[KN364] Pattern {number} of {name} is no regular expression: {reason}. Mend it; in a "
-        "config every backslash is written twice."
-    )
-    E365 = (
-        "[KN365] Pattern {number} of {name} took longer than {seconds} seconds for this text. "
-        "Write it without repetitions inside repetitions, such as (a+)+."
-    )
     E366 = "[KN366] The recognizer {name!r} cannot be made: {unknown}. It has the fields {has}."
     E367 = (
         "[KN367] The kind of the recognizer {name!r} has to be one of {choices}; its sub_kind is "
         "written in capitals (A-Z, 0-9, _)."
-    )
-    E368 = (
-        "[KN368] python-stdnum has no check {name!r}. Take the name of one of its modules: luhn, "
-        "iban, us.ssn, gb.nhs."
-    )
-    E369 = (
-        "[KN369] The recognizer {name!r} gave something else than (start, end, kind, sub_kind), "
-        "bounds in the text and one of the kinds {kinds}."
-    )
-    E370 = (
-        "[KN370] {component!r} takes {source!r} for a source, and no component before it has "
-        "written that group of spans (there are: {groups}). Mend the name in `sources`, or put the "
-        "component that writes it before {component!r}."
-    )
-    E371 = (
-        "[KN371] {late} sets entities behind {component!r}, which does not see them. Put it first: "
-        "nlp.add_pipe(..., before={component!r})."
-    )
-    E373 = (
-        "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
-        "phrases: one of the two."
     )
     E375 = "[KN375] There is no profile {name!r}.{nearest} Name a file (.cfg), or one of: {names}."
     E376 = (
         "[KN376] The settings in {path} cannot be read: {reason}. Compare the file with a "
         "bundled profile, in {folder}."
     )
-    E377 = (
-        "[KN377] {where} has a setting {setting!r} that does not exist.{nearest} It may have: "
-        "{choices}."
-    )
-    E379 = (
-        "[KN379] With --json only the figures of the run are written to standard output. "
-        "Name a file or folder for the texts: --output FILE."
-    )
     E381 = "[KN381] min_salience has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
 
     # 4xx: ontology, generalization and selection
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
-    E440 = (
-        "[KN440] The selector chose for {found} terms where the document has {expected}. A "
-        "selector must return one level per term, in their order."
-    )
-    E441 = (
-        "[KN441] The selector chose level {level!r} for term number {number} (of kind {kind}), "
-        "which has the {count} levels from 0 and must not stay as written. Choose one of these; "
-        "the last is always ***."
-    )
     E443 = (
         "[KN443] This Doc has no decisions of a kanon_masker. Add a kanon_masker to the "
         "pipeline before this component; a Doc from disk needs store_user_data=True."
@@ -362,15 +284,6 @@ class Errors:
     E480 = (
         "[KN480] Phrase number {number} (of kind {kind}) has no replacement options. Give it at "
         "least '***', or leave its `_.generalizations` unset if it is to stay as it is."
-    )
-    E481 = (
-        "[KN481] The {votes} votes for phrase number {number} (of kind {kind}) do not fit its "
-        "{options} options. Give each phrase of a training document at least one vote, and only "
-        "for options that it has."
-    )
-    E482 = (
-        "[KN482] No phrase of the training documents has options and votes, so nothing can be "
-        "learned. Read them with the reader spacy-kanon.ReplacementCorpus.v1."
     )
     E483 = (
         "[KN483] {path} has no component {name!r} that selects replacements; it has: {found}. "
@@ -407,14 +320,6 @@ class Errors:
         "about, so the split cannot keep people apart. Name the field with --subject-column."
     )
     E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
-    E557 = (
-        "[KN557] {documents} documents cannot be divided into {folds} folds, each with a "
-        "document or more. Choose another number with --folds (at least 2)."
-    )
-    E558 = (
-        "[KN558] The pipeline {path} has a {factory} already. Assemble the pipeline that "
-        "spacy train wrote, or change the settings of the components it has."
-    )
     E564 = (
         "[KN564] The transformer folder {path} has {missing}. Save the model and its "
         "tokenizer there with save_pretrained, or name another with --vars.transformer."
@@ -429,21 +334,11 @@ class Errors:
         "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
         "kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"
     )
-    E577 = (
-        "[KN577] The promise does not hold on these documents: {of} missed are at least {low:.3f} "
-        "on average, where at most {level:.3f} was promised. They are not like those that it was "
-        "calibrated on; calibrate on documents of their kind."
-    )
     E579 = "[KN579] {component} was not trained yet. Calibrate a trained pipeline."
     E580 = "[KN580] {argument}: {reason}."
     E581 = (
         "[KN581] The pipeline cannot be written for ONNX Runtime: {reason}. Train it with "
         "configs/masker_trf.cfg, whose parts all have an equal there."
-    )
-    E585 = (
-        "[KN585] unknown = 'model' leaves to a trained masker what the knowledge base does not "
-        "know, and no component before {component!r} marks spans. Add the masker first, or set "
-        "unknown to 'mask'."
     )
     E586 = (
         "[KN586] Training cannot go on from the pipeline {path!r}: {reason}. Name a trained one "
@@ -467,33 +362,16 @@ class Errors:
         "[KN599] The name of {path} does not say which format to write. Give it one that does, or "
         "--format: {formats}."
     )
-    E612 = (
-        "[KN612] {component} was given no label: none of the texts to learn from has an entity. "
-        "Check the training corpus."
-    )
-    E613 = (
-        "[KN613] {component} has no label {label!r}; it was made for: {labels}. Train it anew with "
-        "texts of all labels, or leave these entities out."
-    )
 
     # 6xx: evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). "
         "Leaving documents out flatters a system. Give them an empty list."
     )
-    E602 = (
-        "[KN602] System {system}, document {doc_id}: mask [{start}, {end}) lies outside the "
-        "text of {length} characters. The masks were made for another version of the text."
-    )
     E604 = "[KN604] Document {doc_id} is in the gold corpus twice. Give each document one id."
-    E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
     E609 = "[KN609] Two systems are both called {name!r}. Name them NAME=FILE."
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
-    E650 = (
-        "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder "
-        "of a model on this machine, or a name that can be downloaded."
-    )
     E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --attacker.model."
     E657 = (
         "[KN657] No text of {release} has the id of an original. Release the ids as they are "
@@ -501,10 +379,6 @@ class Errors:
     )
 
     # 7xx: indicators
-    E700 = (
-        "[KN700] The span [{start}, {end}) is empty or outside the text of {length} "
-        "characters. Correct the offsets: they count characters from 0, the end is exclusive."
-    )
     E702 = (
         "[KN702] The masked language model {model!r} cannot be used: {reason}. Give the "
         "folder of a model on this machine, or a name that can be downloaded."

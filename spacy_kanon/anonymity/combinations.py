@@ -93,10 +93,9 @@ def terms_of(mask: int) -> Combination:
 
 def people_of(postings: Postings, terms: Sequence[int]) -> BitMap:
     """Who has every one of the (at least one) terms. May be a posting list itself: do not edit."""
-    ordered = sorted(terms, key=lambda term: len(postings[term]))
-    people = postings[ordered[0]]
-    for term in ordered[1:]:
-        people = people & postings[term]
+    people, *others = sorted([postings[term] for term in terms], key=len)
+    for other in others:
+        people = people & other
     return people
 
 
@@ -210,7 +209,10 @@ def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int
     # Step 2: of the others, those that few terms part, by trying these in all combinations.
     left = []
     for term in (term for term in known if term not in best):
-        parts = list(islice(_parts_of(postings[term], postings, known), _FEW_PARTS + 1))
+        # Posting lists that hold some of its people, and not all.
+        count, size = postings[term].intersection_cardinality, len(postings[term])
+        some = (postings[other] for other in known if 0 < count(postings[other]) < size)
+        parts = list(islice(some, _FEW_PARTS + 1))
         if len(parts) > _FEW_PARTS:
             left.append(postings[term])
         else:
@@ -223,12 +225,6 @@ def smallest_supports(postings: Postings, terms: Iterable[int]) -> dict[int, int
         }
         best = SignatureTable.count(inside, inside).smallest_supports() | best
     return dict(sorted(best.items()))
-
-
-def _parts_of(people: BitMap, postings: Postings, known: Sequence[int]) -> Iterator[BitMap]:
-    """Posting lists that hold some of several people, and not all."""
-    count, size = people.intersection_cardinality, len(people)
-    return (postings[term] for term in known if 0 < count(postings[term]) < size)
 
 
 def _smallest_part(people: BitMap, parts: Sequence[BitMap]) -> int:
@@ -291,12 +287,7 @@ class BreachSearch:
     """Iterates over the breaches of two and more terms, by size and then in document order.
 
     Mask a term of each breach before asking for the next. If the node budget ends, the breaches
-    are from there on minimal parts of breaching signatures, of any size.
-
-    terms (Sequence[int]): Numbers of the terms that take part, ascending, each with k people.
-    node_budget (int): How many combinations of three and more terms may be counted.
-
-    by_signatures (bool): Whether the node budget has ended.
+    are from there on minimal parts of breaching signatures, of any size (`by_signatures`).
     """
 
     def __init__(

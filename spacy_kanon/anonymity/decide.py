@@ -45,13 +45,7 @@ from ..types import Knowledge, Mention, Policy
 from . import state as reasons
 from .combinations import Witness
 from .explain import risk_score, view_before
-from .joint import (
-    Chain,
-    JointRelease,
-    LeaveOneOut,
-    bits_kept,
-    choose_jointly,
-)
+from .joint import Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
 from .population import Sample, sample_of, sets_of
 from .state import (
     Before,
@@ -197,13 +191,8 @@ def decide(
         spread_names(drafts, language)
     number_persons(drafts, language)
     sample = sample_of(knowledge, options.confidence)
-    decision = MaskingDecision(
-        drafts,
-        mentions,
-        options,
-        population=knowledge.population,
-        sample=sample,
-    )
+    people = knowledge.population
+    decision = MaskingDecision(drafts, mentions, options, population=people, sample=sample)
     selection = decision.decide()
     number_others(mentions, drafts, decision.masked)
     before = view_before(decision.postings)
@@ -259,15 +248,7 @@ def decide(
 
 
 class MaskingDecision:
-    """Decides which terms of a text are masked, and why.
-
-    counted (list[int]): The terms that the knowledge base knows, and unknown ones that may stay but
-        show what it knows.
-    postings (list[BitMap]): Their people. A rank is a position in these two.
-    implied (list[list[BitMap]]): The people of what each implies besides: of a day, of its year.
-    k (int): How many have to fit what stays: of a sample more than of all people.
-    sets (int): Of a sample, how many sets of terms had to be bounded at once.
-    """
+    """Decides which terms of a text are masked, and why."""
 
     def __init__(
         self,
@@ -303,12 +284,15 @@ class MaskingDecision:
         self.ruled = _said(terms, said, Policy.RULED | Policy.ALLOWED, all) - out
         self.always -= self.ruled
         self.forced = (forced - self.allowed) | out
+        # Sets of terms that a sample has to bound at once, and the people of it that have to fit.
         self.sets, self.k = 1, options.k
         if sample is not None:
             self.sets = sets_of([1] * sum(map(self._parts, range(len(terms)))))
             self.k = sample.needed(options.k, self.sets)
         if self.people < self.k and options.guarantee == reasons.JOINT:
             raise KanonError(Errors.E328.format(count=self.people, k=self.k))
+        # A rank is a position in `counted`, `postings` (who fits each) and `implied` (who fits what
+        # each implies besides: of a day, its year).
         self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [terms[i].fitting or BitMap() for i in self.counted]

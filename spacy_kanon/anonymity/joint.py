@@ -109,15 +109,10 @@ class Items:
     unit: float  # What 1 on the grid is worth.
 
 
-def grid_unit(chains: Sequence[Chain]) -> float:
-    """What 1 on the grid is worth: a power of two near the largest value / 2^40."""
-    largest = max([max(chain.values) for chain in chains if chain.values], default=0.0)
-    return math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
-
-
 def items_of(chains: Sequence[Chain], everybody: int, k: int) -> Items:
     """Items that stand for some chains, with k people each."""
-    unit = grid_unit(chains)
+    largest = max([max(chain.values) for chain in chains if chain.values], default=0.0)
+    unit = math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
     items: list[Item] = []
     free = 0
     index = SetIndex()
@@ -245,21 +240,15 @@ _MOST_ROWS = 256
 _Branch = tuple[int, int, int, list[Option], int]
 
 
+@dataclass(slots=True)
 class Best:
-    """The best set so far, and what the search may still spend.
+    """The best set so far, and what the search may still spend."""
 
-    taken (int): The items in it, as a bit mask of their numbers.
-    bound (int): No set that was left aside for want of budget is worth more; see `Best.leave`.
-    """
-
-    __slots__ = ("bound", "budget", "nodes", "taken", "value")
-
-    def __init__(self, budget: int) -> None:
-        self.value = 0
-        self.taken = 0
-        self.bound = 0
-        self.nodes = 0
-        self.budget = budget
+    budget: int
+    value: int = 0
+    taken: int = 0  # The items in it, as a bit mask of their numbers.
+    bound: int = 0  # No set that was left aside for want of budget is worth more.
+    nodes: int = 0
 
     def offer(self, value: int, taken: int) -> None:
         """Keep a set that k people fit if it is worth more than the best so far."""
@@ -537,7 +526,8 @@ def _visit(
             if size < k:
                 continue
         if entries <= _MOST_ENTRIES:
-            options = _as_masks(people, inside)
+            masks = masks_of(people, [item[0] for item in inside])
+            options = [(m, item[2], item[3]) for m, item in zip(masks, inside, strict=True)]
             search_masks(size, reach, chosen, options, groups, k, best)
         else:
             inside.sort(key=lambda item: (item[1], -item[2], item[3]))
@@ -584,11 +574,6 @@ def _mates(
     # Of groups it is known at the end alone which of their items is the best that goes with it.
     together = most_of([(gain, number), *[opened[mate][2:] for mate in mates]], groups)
     return min(bound - lost, taken_value + together), mates
-
-
-def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
-    masks = masks_of(people, [item[0] for item in opened])
-    return [(mask, item[2], item[3]) for mask, item in zip(masks, opened, strict=True)]
 
 
 def _among_the_able(
@@ -710,9 +695,8 @@ def intersection(lists: Sequence[BitMap]) -> BitMap | None:
     """Who is in all lists, the shortest first; None: no lists. Not to be edited."""
     if not lists:
         return None
-    ordered = sorted(lists, key=len)
-    people = ordered[0]
-    for other in ordered[1:]:
+    people, *others = sorted(lists, key=len)
+    for other in others:
         people = people & other
     return people
 
@@ -755,12 +739,8 @@ class JointRelease:
     def proof(self) -> dict[str, Any]:
         """What was proven of it, in plain values."""
         bound = None if self.bound == math.inf else self.bound
-        return {
-            "optimality": self.optimality,
-            "value": self.value,
-            "bound": bound,
-            "nodes": self.nodes,
-        }
+        plain = {"value": self.value, "bound": bound, "nodes": self.nodes}
+        return {"optimality": self.optimality, **plain}
 
 
 def choose_jointly(
@@ -774,11 +754,9 @@ def choose_jointly(
 ) -> JointRelease:
     """Choose one level per chain, so that at least k people fit all levels together.
 
-    strategy (str): "best": the release worth most. Among equals the search's order decides: by
-        size of the lists, then by value, then by the order of the chains; for the same people
-        every chain has its most valuable level, the most specific among equals. "greedy": chains
-        by the people of their first countable level, most frequent first, each with the most
-        valuable level that leaves k people. "random": the same in a random order.
+    strategy (str): "best": the release worth most; of equals the first by size of the lists, value
+        and order of the chains. "greedy": one chain after the other, the most frequent first, each
+        with the most valuable level that leaves k people. "random": the same in a random order.
     node_budget (int): Branches that "best" may look at. It then returns the best release so far,
         at least as good as the greedy one, and a bound above its value.
     """
@@ -794,18 +772,13 @@ def choose_jointly(
 
 
 class LeaveOneOut:
-    """How many people a release would fit if one of its chains had another level: the witnesses.
+    """How many people a release would fit if one of its chains had another level: the witnesses."""
 
-    Asked for every level that was not released, of up to 45,000 chains in a million characters of
-    dates. So equal lists are held once: leaving a chain out changes something only if no other
-    chain has its list, and what is left without that list is formed once.
-
-    speaking (tuple[int, ...]): Of the chains that were released with one and the same list of
-        people the first; together they fit whom all of them fit.
-    """
+    # Asked for every level that was not released, of up to 45,000 chains in a million characters of
+    # dates. So equal lists are held once: leaving a chain out changes something only if no other
+    # chain has its list, and what is left without that list is formed once.
 
     def __init__(self, chains: Sequence[Chain], levels: Sequence[int], *, population: int) -> None:
-        """levels (Sequence[int]): Level per chain, as released."""
         self._chains = chains
         self._population = population
         index = SetIndex()
@@ -820,6 +793,7 @@ class LeaveOneOut:
             if number is not None:
                 self._times[number] += 1
                 speaking.setdefault(number, chain_number)
+        # The first chain of each list; together these fit whom all of them fit.
         self.speaking = tuple(sorted(speaking.values()))
         self._all = intersection(self._lists)
         self._without: dict[int, BitMap | None] = {}

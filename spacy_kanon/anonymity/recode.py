@@ -137,10 +137,7 @@ def _ladder(term: Term, floor: int | None) -> list[int | None]:
 
 
 def _chain(
-    term: Term,
-    ladder: Sequence[int | None],
-    population: int,
-    liked: Sequence[float],
+    term: Term, ladder: Sequence[int | None], population: int, liked: Sequence[float]
 ) -> Chain:
     people = tuple(reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder)
     mentions = max(1, len(term.mentions))

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError, must_be, no_choice
+from ..errors import Errors, KanonError, must_be
+from ..errors import check_choice as _check_choice
 from ..lang.language_rules import NOUN
 from ..names import CODE, CONFIDENCE, DEFAULT_K, KINDS, PERSON
 from ..types import Knowledge, Mention, Policy, Written
@@ -123,14 +124,19 @@ class Counted:
 def check_choice(terms: Sequence[Term], choice: Choice) -> None:
     """RAISES (KanonError): E440 or E441 if a chosen level does not exist or is not allowed."""
     if len(choice.levels) != len(terms):
-        raise KanonError(Errors.E440.format(found=len(choice.levels), expected=len(terms)))
+        raise KanonError(
+            f"[KN440] The selector chose for {len(choice.levels)} terms where the document has "
+            f"{len(terms)}. A selector must return one level per term, in their order."
+        )
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True), start=1):
         if level is None and term.stays:
             continue
         count = len(term.wordings)
         if level is None or not 0 <= level < count:
             raise KanonError(
-                Errors.E441.format(level=level, number=number, kind=term.kind, count=count)
+                f"[KN441] The selector chose level {level!r} for term number {number} (of "
+                f"kind {term.kind}), which has the {count} levels from 0 and must not stay "
+                "as written. Choose one of these; the last is always ***."
             )
 
 
@@ -417,7 +423,8 @@ class Options:
     confidence: float = CONFIDENCE
 
     def __post_init__(self) -> None:
-        _check_count("k", self.k)
+        if not isinstance(self.k, int) or isinstance(self.k, bool) or self.k < 1:
+            raise KanonError(Errors.E322.format(name="k", least=1, value=self.k))
         if not 0.5 <= self.confidence < 1:
             raise must_be("confidence", "from 0.5 to below 1", self.confidence)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
@@ -442,13 +449,3 @@ class Options:
         if self.node_budget is not None:
             return self.node_budget
         return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
-
-
-def _check_count(name: str, value: object) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise KanonError(Errors.E322.format(name=name, least=1, value=value))
-
-
-def _check_choice(name: str, value: object, choices: Collection[str]) -> None:
-    if value not in choices:
-        raise no_choice(name, value, choices)

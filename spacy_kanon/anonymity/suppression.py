@@ -25,7 +25,7 @@ from typing import Literal
 
 from pyroaring import BitMap
 
-from ..errors import Errors, RecordError
+from ..errors import RecordError
 from .combinations import NODE_BUDGET, BreachSearch, Combination, SetIndex, Witness
 from .state import Options
 
@@ -69,13 +69,9 @@ def decide(
     """Choose the terms to mask so that no combination of those left has a support of 1..k-1.
 
     postings (Sequence[BitMap]): People per term, terms in document order. Never changed. An
-        empty list means that no one is known to have the term; it is below k, so the term goes.
-    k (int): Fewest people that a combination may fit, unless it fits no one. At least 1.
-    node_budget (int): Combinations of three or more terms to count before going over to
-        signatures, which are polynomial. From there on each breach is a signature of fewer than
-        k people, shrunk to a minimal breach, and the selection chooses from that. The masks made
-        before are those of Algorithm 1, those after it need not be;
-        no combination of any size is left with a support of 1..k-1.
+        empty list is below k, so the term goes.
+    node_budget (int): Combinations of three or more terms to count before going over to minimal
+        parts of signatures. Masks made from there on need not be those of Algorithm 1.
     """
     gone = frozenset(masked)
     counts = [len(people) for people in postings]
@@ -119,7 +115,10 @@ def decide_implied(
                 witnesses[owner] = Witness((owner,), rare)
     lists, owners = _lists_of(postings, implied, gone)
     if len(lists) - len(gone) > MOST_LISTS:
-        raise RecordError(Errors.E348.format(most=MOST_LISTS))
+        raise RecordError(
+            f"[KN348] This text has more than {MOST_LISTS} different things to count in "
+            "combinations. Split it, or count all that stays together: guarantee = 'joint'."
+        )
     while True:
         decision = decide(
             lists,

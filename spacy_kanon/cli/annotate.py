@@ -20,18 +20,14 @@ def annotate(
         Path, Arg(help="Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json")
     ],
     kb: _options.Kb = None,
-    strategy: Annotated[str, Opt("--strategy", help="greedy or random")] = "greedy",
+    strategy: Annotated[str, Opt(help="greedy or random")] = "greedy",
     k: _options.K = DEFAULT_K,
     unknown: Annotated[
-        str, Opt("--unknown", help="mask or keep what the knowledge base does not know")
+        str, Opt(help="mask or keep what the knowledge base does not know")
     ] = "mask",
-    rules: Annotated[
-        bool, Opt("--rules/--no-rules", help="Look beyond the knowledge base's terms, too")
-    ] = True,
-    case: Annotated[
-        str, Opt("--case", help="exact, or folded to find terms in any case")
-    ] = "exact",
-    split: Annotated[str, Opt("--split", help="Shares of train/dev/test, by person")] = "80/10/10",
+    rules: Annotated[bool, Opt(help="Look beyond the knowledge base's terms, too")] = True,
+    case: Annotated[str, Opt(help="exact, or folded to find terms in any case")] = "exact",
+    split: Annotated[str, Opt(help="Shares of train/dev/test, by person")] = "80/10/10",
     subject_column: _options.SubjectColumn = None,
     text_column: _options.TextColumn = "text",
     limit: _options.Limit = 0,
@@ -76,14 +72,13 @@ def annotate_records(
     source: Annotated[Path, Arg(help="JSONL of {text, record}, CSV or TSV (.gz too)")],
     output: Annotated[Path, Arg(help="Folder to make: DocBin, JSONL, statistics, problems")],
     fields: Annotated[
-        Path | None,
-        Opt("--fields", help="JSON: labels with their fields (default: BD, PR, SP, CH, ED)"),
+        Path | None, Opt(help="JSON: labels with their fields (default: BD, PR, SP, CH, ED)")
     ] = None,
     pipeline: Annotated[
-        str, Opt("--pipeline", help="spaCy pipeline whose entities and chunks are candidates too")
+        str, Opt(help="spaCy pipeline whose entities and chunks are candidates too")
     ] = "",
     mentions: Annotated[
-        str, Opt("--mentions", help="every, first, or stated: those in a context that states them")
+        str, Opt(help="every, first, or stated: those in a context that states them")
     ] = "stated",
     sentences: Annotated[bool, Opt("--sentences", help="One document per sentence")] = False,
     drop_empty: Annotated[
@@ -93,16 +88,13 @@ def annotate_records(
         bool, Opt("--keep-citations", help="Leave citation marks such as [12] in the text")
     ] = False,
     text_column: _options.TextColumn = "text",
-    record_column: Annotated[
-        str, Opt("--record-column", help="Field of the record (JSONL)")
-    ] = "record",
+    record_column: Annotated[str, Opt(help="Field of the record (JSONL)")] = "record",
     calibrate_on: Annotated[
-        Path | None,
-        Opt("--calibrate-on", help="Annotated file ({text, record, gold}) to fit thresholds to"),
+        Path | None, Opt(help="Annotated file ({text, record, gold}) to fit thresholds to")
     ] = None,
-    split: Annotated[str, Opt("--split", help="Shares of train/dev/test (default: no split)")] = "",
+    split: Annotated[str, Opt(help="Shares of train/dev/test (default: no split)")] = "",
     split_by: Annotated[
-        str, Opt("--split-by", help="chance, or presence (as WikiPII: most found is the test set)")
+        str, Opt(help="chance, or presence (as WikiPII: most found is the test set)")
     ] = "chance",
     seed: _options.Seed = 0,
     force: _options.Force = False,

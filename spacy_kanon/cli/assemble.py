@@ -36,28 +36,22 @@ def assemble(
         bool, Opt("--with-kb/--no-kb", help="Add kanon_masker and its knowledge base")
     ] = True,
     k: _options.K = DEFAULT_K,
-    combine: Annotated[str, Opt("--combine", help="union or release")] = "union",
+    combine: Annotated[str, Opt(help="union or release")] = "union",
     unknown: Annotated[
-        str, Opt("--unknown", help="Not in the knowledge base: mask, keep, model (let it decide)")
+        str, Opt(help="Not in the knowledge base: mask, keep, model (let it decide)")
     ] = "mask",
-    kinds: Annotated[
-        str, Opt("--kinds", help="Kinds that rules mask; empty: none")
-    ] = "PERSON,CODE",
-    always: Annotated[
-        str, Opt("--always", help="Kinds masked whatever a model with kinds decides")
-    ] = "",
-    scores: Annotated[
-        Path | None, Opt("--scores", help="Report of kanon evaluate (.json) to carry")
-    ] = None,
+    kinds: Annotated[str, Opt(help="Kinds that rules mask; empty: none")] = "PERSON,CODE",
+    always: Annotated[str, Opt(help="Kinds masked whatever a model with kinds decides")] = "",
+    scores: Annotated[Path | None, Opt(help="Report of kanon evaluate (.json) to carry")] = None,
     onnx: Annotated[
         bool, Opt("--onnx", help="Write the transformer for ONNX Runtime, without PyTorch")
     ] = False,
     int8: Annotated[
         bool, Opt("--int8", help="With --onnx: in eight bits; what is masked changes a little")
     ] = False,
-    license: Annotated[str, Opt("--license", help="Licence of the model")] = "MIT",
+    license: Annotated[str, Opt(help="Licence of the model")] = "MIT",
     source: Annotated[
-        list[str], Opt("--source", metavar="NAME|LICENCE|URL", help="What it was trained on")
+        list[str], Opt(metavar="NAME|LICENCE|URL", help="What it was trained on")
     ] = [],
     force: _options.Force = False,
 ) -> dict[str, Any]:
@@ -77,7 +71,10 @@ def assemble(
     nlp = load_pipeline(pipeline)
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
-            raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
+            raise KanonError(
+                f"[KN558] The pipeline {pipeline} has a {factory} already. Assemble the pipeline "
+                "that spacy train wrote, or change the settings of the components it has."
+            )
     if onnx:
         from ..models.onnx_encoder import to_onnx
 

@@ -40,20 +40,19 @@ def attack(
     ] = None,
     masks: _options.Masks = [],
     texts: Annotated[
-        Path | None, Opt("--texts", help="The originals: a mark, and what masks refer to")
+        Path | None, Opt(help="The originals: a mark, and what masks refer to")
     ] = None,
     attacker: Annotated[
         str,
         Opt(
-            "--attacker",
             help="light (TF-IDF), aware (knows linkage_masker: --attacker.k ...), vectors, "
-            "learned (--attacker.model ...) or llm (--attacker.endpoint URL)",
+            "learned (--attacker.model ...) or llm (--attacker.endpoint URL)"
         ),
     ] = "light",
     subject_column: _options.SubjectColumn = None,
     text_column: _options.TextColumn = "text",
     kb: Annotated[
-        Path | None, Opt("--kb", help="aware: count whom the reader who knows it cannot exclude")
+        Path | None, Opt(help="aware: count whom the reader who knows it cannot exclude")
     ] = None,
     k: _options.K = DEFAULT_K,
     seed: _options.Seed = 0,

@@ -31,26 +31,22 @@ def audit(
     ] = None,
     masks: _options.Masks = [],
     texts: Annotated[
-        Path | None,
-        Opt("--texts", help="The originals, by id: shares of visible tokens; what --masks needs"),
+        Path | None, Opt(help="The originals, by id: shares of visible tokens; what --masks needs")
     ] = None,
     text_column: Annotated[
-        str | None,
-        Opt("--text-column", help="Field of the released text (default: ours, or text)"),
+        str | None, Opt(help="Field of the released text (default: ours, or text)")
     ] = None,
     subject_column: _options.SubjectColumn = None,
     kb: _options.Kb = None,
     population: _options.Population = None,
     k: _options.K = DEFAULT_K,
     linkage: Annotated[
-        Path | None,
-        Opt("--linkage", help="Index of background documents: also count texts it links"),
+        Path | None, Opt(help="Index of background documents: also count texts it links")
     ] = None,
-    worst: Annotated[int, Opt("--worst", help="How many of the worst documents to show")] = 10,
+    worst: Annotated[int, Opt(help="How many of the worst documents to show")] = 10,
     lang: _options.Lang = "en",
     report: Annotated[
-        Path | None,
-        Opt("--report", help="Also write the result of --json (.json) or a page (.html)"),
+        Path | None, Opt(help="Also write the result of --json (.json) or a page (.html)")
     ] = None,
 ) -> dict[str, Any]:
     """Count how many people released texts fit, from the texts alone.

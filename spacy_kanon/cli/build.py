@@ -29,24 +29,21 @@ def build_kb(
     ],
     output: Out,
     columns: Annotated[
-        Path | None, Opt("--columns", help="For a table: JSON file that says which column is what")
+        Path | None, Opt(help="For a table: JSON file that says which column is what")
     ] = None,
     languages: Languages = "en",
     folded: Annotated[
         bool, Opt("--folded", help="Also store case-folded keys, for search whatever the case")
     ] = False,
     words: Annotated[
-        Path | None,
-        Opt("--words", help="Words to mask though no person has them: a list, or an ontology"),
+        Path | None, Opt(help="Words to mask though no person has them: a list, or an ontology")
     ] = None,
     population: Annotated[
-        str | None, Opt("--population", help="What the source's people are a sample of, by name")
+        str | None, Opt(help="What the source's people are a sample of, by name")
     ] = None,
-    population_size: Annotated[
-        int, Opt("--population-size", min=0, help="How many people the population has")
-    ] = 0,
+    population_size: Annotated[int, Opt(min=0, help="How many people the population has")] = 0,
     population_sampling: Annotated[
-        str, Opt("--population-sampling", help=f"How it was drawn: {', '.join(SAMPLINGS)}")
+        str, Opt(help=f"How it was drawn: {', '.join(SAMPLINGS)}")
     ] = SIMPLE_RANDOM,
     force: _options.Force = False,
 ) -> dict[str, Any]:

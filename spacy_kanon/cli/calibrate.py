@@ -17,23 +17,19 @@ def calibrate(
     pipeline: Annotated[Path, Arg(help="Trained pipeline")],
     dev: Annotated[Path, Arg(help="Annotated texts like those to come, not trained on")],
     output: Annotated[Path | None, Arg(help="Folder to make; none with --check")] = None,
-    catch: Annotated[
-        float | None, Opt("--catch", help="Share to hide: .95 misses at most 5 %")
-    ] = None,
-    of: Annotated[
-        str, Opt("--of", help="Of what: quasi (entities), direct (entities) or token")
-    ] = "quasi",
+    catch: Annotated[float | None, Opt(help="Share to hide: .95 misses at most 5 %")] = None,
+    of: Annotated[str, Opt(help="Of what: quasi (entities), direct (entities) or token")] = "quasi",
     confidence: Annotated[
-        float | None, Opt("--confidence", help="Of the promise, e.g. .9 (default: on average)")
+        float | None, Opt(help="Of the promise, e.g. .9 (default: on average)")
     ] = None,
     component: Annotated[
-        str | None, Opt("--component", help="What to move (default: the last that can be)")
+        str | None, Opt(help="What to move (default: the last that can be)")
     ] = None,
     check: Annotated[
         bool, Opt("--check", help="Does a calibrated PIPELINE keep its promise on these texts?")
     ] = False,
     min_precision: Annotated[
-        float, Opt("--min-precision", help="Refuse a promise at which less of the masks is right")
+        float, Opt(help="Refuse a promise at which less of the masks is right")
     ] = 0.5,
     force: _options.Force = False,
 ) -> dict[str, Any]:
@@ -53,7 +49,10 @@ def calibrate(
         record, drift = check_recall(pipeline, dev, warn=msg.warn)
         if drift.broken:
             raise KanonError(
-                Errors.E577.format(of=NAMES[record["of"]], low=drift.low, level=1 - record["catch"])
+                "[KN577] The promise does not hold on these documents: "
+                f"{NAMES[record['of']]} missed are at least {drift.low:.3f} on average, "
+                f"where at most {1 - record['catch']:.3f} was promised. They are not like "
+                "those that it was calibrated on; calibrate on documents of their kind."
             )
         msg.good(
             f"In {drift.documents} documents {drift.missed:.1%} are missed: the promise can hold."

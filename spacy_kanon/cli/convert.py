@@ -23,18 +23,10 @@ def convert(
         str | None,
         Opt("--to", help="One of these (default: by the suffix)"),
     ] = None,
-    texts: Annotated[
-        Path | None, Opt("--texts", help="File with the texts, if SOURCE has none")
-    ] = None,
-    system: Annotated[
-        str | None, Opt("--system", help="Which one, if SOURCE holds masks of several")
-    ] = None,
-    identifier_type: Annotated[
-        str, Opt("--identifier-type", help="For spans that do not say theirs")
-    ] = "QUASI",
-    label_map: Annotated[
-        str, Opt("--label-map", help="Rename labels: GPE=LOC,NORP=DEM (or GPE=LOC/QUASI)")
-    ] = "",
+    texts: Annotated[Path | None, Opt(help="File with the texts, if SOURCE has none")] = None,
+    system: Annotated[str | None, Opt(help="Which one, if SOURCE holds masks of several")] = None,
+    identifier_type: Annotated[str, Opt(help="For spans that do not say theirs")] = "QUASI",
+    label_map: Annotated[str, Opt(help="Rename labels: GPE=LOC,NORP=DEM (or GPE=LOC/QUASI)")] = "",
     force: _options.Force = False,
 ) -> dict[str, Any]:
     """Convert annotated texts: Prodigy's and other JSONL, DocBin, TAB's JSON, masks.

@@ -38,13 +38,13 @@ def evaluate(
         Opt("--pipeline", "-p", metavar="NAME=PIPELINE", help="Pipeline, or blank:FACTORY, to run"),
     ] = [],
     spans_key: Annotated[
-        str, Opt("--spans-key", help="Where pipelines put masks: a span group, or 'ents'")
+        str, Opt(help="Where pipelines put masks: a span group, or 'ents'")
     ] = "kanon",
-    baseline: Annotated[str, Opt("--baseline", help="Compare the others to this system")] = "",
-    weights: Annotated[str, Opt("--weights", help="Of precision: unigram or none")] = "unigram",
+    baseline: Annotated[str, Opt(help="Compare the others to this system")] = "",
+    weights: Annotated[str, Opt(help="Of precision: unigram or none")] = "unigram",
     by_kind: Annotated[bool, Opt("--by-kind", help="Also show recall per kind")] = False,
-    resamples: Annotated[int, Opt("--resamples", help="Of the bootstrap; 0: no intervals")] = 1000,
-    level: Annotated[float, Opt("--level", help="Of the intervals")] = 0.95,
+    resamples: Annotated[int, Opt(help="Of the bootstrap; 0: no intervals")] = 1000,
+    level: Annotated[float, Opt(help="Of the intervals")] = 0.95,
     seed: _options.Seed = 0,
     report: _options.Report = None,
 ) -> dict[str, Any]:

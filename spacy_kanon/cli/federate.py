@@ -24,7 +24,7 @@ kanon_cli.add_typer(federate_cli)
 def init(
     config: Annotated[Path, Arg(help="Training config, e.g. configs/records_cpu.cfg")],
     output: Annotated[Path, Arg(help="Folder of the pipeline to hand out to all sides")],
-    labels: Annotated[str, Opt("--labels", help="Of the entities, by commas")] = "BD,PR,SP,CH,ED",
+    labels: Annotated[str, Opt(help="Of the entities, by commas")] = "BD,PR,SP,CH,ED",
     seed: _options.Seed = 0,
     force: _options.Force = False,
 ) -> dict[str, Any]:
@@ -47,8 +47,8 @@ def init(
 def app(
     output: Annotated[Path, Arg(help="Folder of the Flower app to write")],
     *,
-    model: Annotated[Path, Opt("--model", help="Initialized pipeline, on the server")],
-    results: Annotated[Path, Opt("--results", help="Folder for results, on the server")],
+    model: Annotated[Path, Opt(help="Initialized pipeline, on the server")],
+    results: Annotated[Path, Opt(help="Folder for results, on the server")],
     force: _options.Force = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
@@ -69,10 +69,10 @@ def simulate(
     model: Annotated[Path, Arg(help="Initialized pipeline (federate init)")],
     train: Annotated[Path, Arg(help="DocBin to divide among the clients")],
     output: Annotated[Path, Arg(help="Folder: trained pipeline, report")],
-    dev: Annotated[Path | None, Opt("--dev", help="DocBin to score on after each round")] = None,
-    clients: Annotated[int, Opt("--clients", help="Number of clients")] = 2,
+    dev: Annotated[Path | None, Opt(help="DocBin to score on after each round")] = None,
+    clients: Annotated[int, Opt(help="Number of clients")] = 2,
     batch_size: Annotated[
-        int, Opt("--batch-size", help="Documents in a training step; 0 is 2 to 16, by client")
+        int, Opt(help="Documents in a training step; 0 is 2 to 16, by client")
     ] = 0,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:

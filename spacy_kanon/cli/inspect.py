@@ -25,7 +25,7 @@ def inspect(
         list[str] | None,
         Arg(metavar="[TERM]...", help="As in a text: American singer 'May 23, 1972'"),
     ] = None,
-    top: Annotated[int, Opt("--top", min=0, help="How many frequent terms to show")] = 10,
+    top: Annotated[int, Opt(min=0, help="How many frequent terms to show")] = 10,
     check: Annotated[bool, Opt("--check", help="Check every byte against its hash first")] = False,
 ) -> dict[str, Any]:
     """Show counts, fingerprint and frequent terms; or, with TERMs, what is known of them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from . import _options
 from ._util import Arg, Opt, command, say
 
@@ -21,10 +21,10 @@ def restore(
         Path, Opt("--output", "-o", help="File for the originals (.jsonl), readable by you only")
     ],
     text_column: Annotated[
-        str | None, Opt("--text-column", help="Field of the released text (default: as written)")
+        str | None, Opt(help="Field of the released text (default: as written)")
     ] = None,
     id_column: _options.IdColumn = None,
-    key: Annotated[str | None, Opt("--key", help="env:NAME or file:PATH: decrypt")] = None,
+    key: Annotated[str | None, Opt(help="env:NAME or file:PATH: decrypt")] = None,
 ) -> dict[str, Any]:
     """Put back exactly what sanitize replaced.
 
@@ -35,7 +35,10 @@ def restore(
     from ..storage.files import check_outputs
 
     if (mapping is None) == (key is None):
-        raise KanonError(Errors.E373)
+        raise KanonError(
+            "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of "
+            "encrypted phrases: one of the two."
+        )
     check_outputs({"--output": output}, inputs=[sanitized, mapping])
     if key is not None:
         count = restore_by_key(sanitized, key, output, text_column=text_column)

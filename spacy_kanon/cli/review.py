@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from wasabi import msg
 
-from ..errors import KanonError
+from ..errors import KanonError, require
 from . import _options
 from ._util import Arg, Opt, command, overrides_of
 
@@ -24,13 +24,13 @@ def review(
         Arg(help="Texts as for sanitize, annotated texts or a DocBin; none: those of the project"),
     ] = None,
     *,
-    project: Annotated[Path, Opt("--project", help="Folder of the project; made if it is missing")],
-    mode: Annotated[str | None, Opt("--mode", help="review (default), blind or tab")] = None,
+    project: Annotated[Path, Opt(help="Folder of the project; made if it is missing")],
+    mode: Annotated[str | None, Opt(help="review (default), blind or tab")] = None,
     annotator: Annotated[
-        list[str], Opt("--annotator", help="Name of an annotator; repeat (default: the lead alone)")
+        list[str], Opt(help="Name of an annotator; repeat (default: the lead alone)")
     ] = [],
     per_text: Annotated[
-        int | None, Opt("--per-text", min=1, help="Annotators that each text goes to (default: 1)")
+        int | None, Opt(min=1, help="Annotators that each text goes to (default: 1)")
     ] = None,
     kb: _options.Kb = None,
     k: _options.SetK = None,
@@ -39,20 +39,18 @@ def review(
     text_column: _options.TextColumn = "text",
     id_column: _options.IdColumn = None,
     guidelines: Annotated[
-        Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
+        Path | None, Opt(help="Text for annotators in place of the built-in one")
     ] = None,
     link: Annotated[
-        list[str], Opt("--link", help="Name of a person who gets a new link; the old one ends")
+        list[str], Opt(help="Name of a person who gets a new link; the old one ends")
     ] = [],
     host: Annotated[
-        str, Opt("--host", help="Address to listen on; another machine's needs a proxy with TLS")
+        str, Opt(help="Address to listen on; another machine's needs a proxy with TLS")
     ] = "127.0.0.1",
     port: _options.Port = 8790,
-    name: Annotated[
-        list[str], Opt("--name", help="Name under which browsers reach the server; repeat")
-    ] = [],
+    name: Annotated[list[str], Opt(help="Name under which browsers reach the server; repeat")] = [],
     export: Annotated[
-        Path | None, Opt("--export", help="Write all exports to this folder instead of serving")
+        Path | None, Opt(help="Write all exports to this folder instead of serving")
     ] = None,
     ctx: typer.Context = None,
 ) -> None:
@@ -61,12 +59,12 @@ def review(
     Personal links are printed once, to standard output. A link works under the name that it was
     made for. Further settings of the masker: --components.kanon_masker.NAME VALUE.
     """
+    require("starlette", "uvicorn", extra="review")
     from ..formats.annotation_files import read_text
     from ..release.profiles import read_settings
-    from ..review.setup import Plan, begin, check_packages, new_links
+    from ..review.setup import Plan, begin, new_links
     from ..storage.files import whole_folder
 
-    check_packages()
     options = {
         "components.kanon_masker.kb": kb and str(kb.resolve()),
         "components.kanon_masker.k": k,
@@ -121,22 +119,19 @@ def demo(
     kb: _options.Kb = None,
     ontology: _options.Ontology = None,
     port: _options.Port = 8795,
-    browser: Annotated[bool, Opt("--browser/--no-browser", help="Open the page")] = True,
+    browser: Annotated[bool, Opt(help="Open the page")] = True,
 ) -> None:
     """Open a page of this machine: paste a text, move k, guarantee and operator, see what happens.
 
     Nothing is stored, and nothing is loaded from elsewhere.
     """
-    from ..review.setup import check_packages
-
-    check_packages()
+    require("starlette", "uvicorn", extra="review")
     from ..review.web.app import LOCAL, host_names, make_server
     from ..review.web.demo import EXAMPLE, DemoReader, Query, make_demo
 
     reader = DemoReader(*(None if path is None else str(path) for path in (kb, ontology)))
-    reader.read(
-        Query(text=EXAMPLE, operator="generalize")
-    )  # A folder that does not fit is told now.
+    # A folder that does not fit is told now.
+    reader.read(Query(text=EXAMPLE, operator="generalize"))
     app = make_demo(reader, hosts=host_names(LOCAL))
     server, bound, address = make_server(app, LOCAL, port)
     with bound:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.files import output_path
 from . import _options
 from ._util import (
@@ -31,18 +31,16 @@ def sanitize(
     ],
     output: Annotated[str, Opt("--output", "-o", help="File or folder to write")] = "-",
     format: Annotated[
-        str | None, Opt("--format", help="Of the output: jsonl, csv, tsv, parquet, text, ...")
+        str | None, Opt(help="Of the output: jsonl, csv, tsv, parquet, text, ...")
     ] = None,
-    input_format: Annotated[
-        str | None, Opt("--input-format", help="Of the source (default: by its name)")
-    ] = None,
-    text_column: Annotated[
-        list[str], Opt("--text-column", help="Field or column with a text; repeat for more")
-    ] = ["text"],
+    input_format: Annotated[str | None, Opt(help="Of the source (default: by its name)")] = None,
+    text_column: Annotated[list[str], Opt(help="Field or column with a text; repeat for more")] = [
+        "text"
+    ],
     id_column: _options.IdColumn = None,
     subject_column: _options.SubjectColumn = None,
     keep_column: Annotated[
-        list[str], Opt("--keep-column", help="Column released unchanged; repeat, '*' for all")
+        list[str], Opt(help="Column released unchanged; repeat, '*' for all")
     ] = [],
     profile: _options.Profile = None,
     config: _options.ConfigFile = None,
@@ -55,13 +53,11 @@ def sanitize(
     pipeline: _options.Pipeline = None,
     verify: _options.Verify = False,
     mapping: Annotated[
-        Path | None, Opt("--mapping", help="Also write the map for restore (personal data)")
+        Path | None, Opt(help="Also write the map for restore (personal data)")
     ] = None,
-    report: Annotated[
-        Path | None, Opt("--report", help="Also write which rule removed what (.json)")
-    ] = None,
+    report: Annotated[Path | None, Opt(help="Also write which rule removed what (.json)")] = None,
     evidence: Annotated[
-        Path | None, Opt("--evidence", help="Also write why (.jsonl, .txt; shows originals)")
+        Path | None, Opt(help="Also write why (.jsonl, .txt; shows originals)")
     ] = None,
     compact: Annotated[
         bool, Opt("--compact", help="Write the source's rows with safe texts, nothing else")
@@ -69,12 +65,8 @@ def sanitize(
     keep_ids: Annotated[
         bool, Opt("--keep-ids", help="Release ids with words unchanged (default: numbered)")
     ] = False,
-    csv_guard: Annotated[
-        bool, Opt("--csv-guard/--no-csv-guard", help="Quote cells like formulas (=1+1)")
-    ] = True,
-    timeout: Annotated[
-        float, Opt("--timeout", min=0, help="Seconds for one text (0: no limit)")
-    ] = 600.0,
+    csv_guard: Annotated[bool, Opt(help="Quote cells like formulas (=1+1)")] = True,
+    timeout: Annotated[float, Opt(min=0, help="Seconds for one text (0: no limit)")] = 600.0,
     n_process: _options.NProcess = 1,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
@@ -91,7 +83,10 @@ def sanitize(
     from ..release.profiles import make_recipe, read_profile, read_settings
 
     if is_json() and output == "-":
-        raise KanonError(Errors.E379)
+        raise KanonError(
+            "[KN379] With --json only the figures of the run are written to standard output. "
+            "Name a file or folder for the texts: --output FILE."
+        )
     check_report(report)
     rules = None if profile is None else read_profile(profile)
     options = component_options(kb=kb, population=population, k=k, ontology=ontology)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..errors import require
 from . import _options
 from ._util import Arg, Opt, command, component_options, overrides_of, settings_of
 
@@ -18,9 +19,7 @@ def serve(
     ],
     profile: _options.Profile = None,
     config: _options.ConfigFile = None,
-    kb: Annotated[
-        Path | None, Opt("--kb", help="Knowledge base folder (default: the pipeline's)")
-    ] = None,
+    kb: Annotated[Path | None, Opt(help="Knowledge base folder (default: the pipeline's)")] = None,
     k: _options.SetK = None,
     generalize: _options.Generalize = False,
     ontology: _options.Ontology = None,
@@ -30,12 +29,11 @@ def serve(
         bool, Opt("--maps", help="Let clients ask for maps that restore texts (personal data)")
     ] = False,
     token_file: Annotated[
-        Path | None,
-        Opt("--token-file", help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)"),
+        Path | None, Opt(help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)")
     ] = None,
-    host: Annotated[str, Opt("--host", help="Address to listen on")] = "127.0.0.1",
+    host: Annotated[str, Opt(help="Address to listen on")] = "127.0.0.1",
     port: _options.Port = 8080,
-    workers: Annotated[int, Opt("--workers", help="Processes that sanitize")] = 2,
+    workers: Annotated[int, Opt(help="Processes that sanitize")] = 2,
     ctx: typer.Context = None,
 ) -> None:
     """Sanitize texts for clients over HTTP, also for those of Presidio.
@@ -45,12 +43,11 @@ def serve(
     --components.kanon_masker.NAME VALUE. SIGTERM lets running requests finish. Exit status: 0
     stopped, 1 could not start.
     """
+    require("fastapi", "uvicorn", extra="service")
     from ..release.profiles import make_recipe, read_profile, read_settings
-    from ..service.server import need_service
     from ..service.server import serve as serve_recipe
     from ..service.settings import ServiceSettings, parse_pipeline, read_tokens
 
-    need_service()
     name, lang = parse_pipeline(pipeline)
     overrides = overrides_of(ctx)
     given = {"host": host, "port": port, "workers": workers}

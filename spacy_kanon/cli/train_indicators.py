@@ -16,31 +16,17 @@ def train_indicators(
     gold: Annotated[Path, Arg(help="Annotated texts: TAB, WikiReplace, DocBin, JSONL, ...")],
     output: Annotated[Path, Arg(metavar="OUT", help="Folder to make")],
     language_model: Annotated[
-        str | None,
-        Opt("--language-model", help="Masked language model: a folder, or a name: bert-base-cased"),
+        str | None, Opt(help="Masked language model: a folder, or a name: bert-base-cased")
     ] = None,
-    masks: Annotated[
-        Path | None, Opt("--masks", help="Masks of GOLD by a model that has not seen it")
-    ] = None,
+    masks: Annotated[Path | None, Opt(help="Masks of GOLD by a model that has not seen it")] = None,
     masker: Annotated[
-        str | None, Opt("--masker", help="The pipeline that will make such masks of new texts")
+        str | None, Opt(help="The pipeline that will make such masks of new texts")
     ] = None,
-    index: Annotated[
-        Path | None, Opt("--index", help="Search index (scripts/index_documents.py)")
-    ] = None,
-    kb: Annotated[
-        Path | None, Opt("--kb", help="Knowledge base, whose counts are an indicator")
-    ] = None,
-    perturbation: Annotated[
-        bool,
-        Opt("--perturbation/--no-perturbation", help="Use the language model for this, too (slow)"),
-    ] = True,
-    recall: Annotated[
-        float, Opt("--recall", help="Share of the entities to mask that must be found")
-    ] = 0.95,
-    window: Annotated[
-        int, Opt("--window", help="Sub-words of context for the language model")
-    ] = 256,
+    index: Annotated[Path | None, Opt(help="Search index (scripts/index_documents.py)")] = None,
+    kb: Annotated[Path | None, Opt(help="Knowledge base, whose counts are an indicator")] = None,
+    perturbation: Annotated[bool, Opt(help="Use the language model for this, too (slow)")] = True,
+    recall: Annotated[float, Opt(help="Share of the entities to mask that must be found")] = 0.95,
+    window: Annotated[int, Opt(help="Sub-words of context for the language model")] = 256,
     seed: _options.Seed = 0,
     force: _options.Force = False,
 ) -> dict[str, Any]:

@@ -186,7 +186,10 @@ class KanonMasker(KanonPipe):
         behind = self._seen[self._seen.index(self.name) + 1 :]
         late = [name for name in behind if "doc.ents" in nlp.get_pipe_meta(name).assigns]
         if late:
-            message = Errors.E371.format(component=self.name, late=", ".join(late))
+            message = (
+                f"[KN371] {', '.join(late)} sets entities behind {self.name!r}, which does not "
+                f"see them. Put it first: nlp.add_pipe(..., before={self.name!r})."
+            )
             warnings.warn(message, stacklevel=4)
 
     def decide(self, doc: Doc) -> Masked:

@@ -49,7 +49,10 @@ class Slot:
     def from_disk(self, path: Path) -> None:
         """RAISES (KanonError): E310, or E311 if something is not what was saved."""
         if not (path / f"{self.name}.json").is_file():
-            raise KanonError(Errors.E310.format(path=path))
+            raise KanonError(
+                f"[KN310] {path} holds no saved component of this kind. Load the folder of a "
+                "whole pipeline, or save the component again."
+            )
         saved = srsly.read_json(path / f"{self.name}.json")["marks"]
         for name, mark in self.marks().items():
             if mark != (expected := saved.get(name, "")):
@@ -178,7 +181,8 @@ def language_of(nlp: Language, name: str, *, instead: str) -> LanguageRules:
     if rules is None:
         known = ", ".join(languages())
         raise KanonError(
-            Errors.E224.format(component=name, lang=nlp.lang, languages=known, instead=instead)
+            f"[KN224] {name} needs rules for the language {nlp.lang!r}, and there are rules "
+            f"for {known} only. {instead}"
         )
     return rules
 

@@ -60,7 +60,10 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         if labels is None:
             labels = sorted({ent.label_ for eg in examples for ent in eg.reference.ents})
         if not labels:
-            raise KanonError(Errors.E612.format(component=self.name))
+            raise KanonError(
+                f"[KN612] {self.name} was given no label: none of the texts to learn from has an "
+                "entity. Check the training corpus."
+            )
         self.cfg["labels"] = list(labels)
         scores = self.model.get_ref("scores")
         if scores.has_dim("nO") is None:
@@ -117,7 +120,8 @@ class KanonTagger(SentToProcesses, TrainablePipe):
                 label = str(tag).partition("-")[2]
                 labels = ", ".join(self.labels)
                 raise KanonError(
-                    Errors.E613.format(component=self.name, label=label, labels=labels)
+                    f"[KN613] {self.name} has no label {label!r}; it was made for: {labels}. "
+                    "Train it anew with texts of all labels, or leave these entities out."
                 )
         return [number for number in numbers if number is not None]
 

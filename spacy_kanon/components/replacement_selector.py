@@ -119,7 +119,10 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         """Learn the kinds and prepare the model."""
         phrases, _, _ = self._targets(list(get_examples()))
         if not phrases:
-            raise KanonError(Errors.E482)
+            raise KanonError(
+                "[KN482] No phrase of the training documents has options and votes, so nothing "
+                "can be learned. Read them with the reader spacy-kanon.ReplacementCorpus.v1."
+            )
         self.cfg["kinds"] = sorted(labels or {phrase.kind for phrase in phrases})
         self.model.initialize(X=phrases[:1])
 
@@ -170,9 +173,10 @@ def _checked(votes: list[dict[str, int]], phrases: list[Phrase]) -> list[dict[st
         count = sum(given.values())
         if count <= 0 or not set(given) <= set(phrase.options):
             raise KanonError(
-                Errors.E481.format(
-                    votes=count, number=number, kind=phrase.kind, options=len(phrase.options)
-                )
+                f"[KN481] The {count} votes for phrase number {number} (of kind "
+                f"{phrase.kind}) do not fit its {len(phrase.options)} options. Give each "
+                "phrase of a training document at least one vote, and only for options that "
+                "it has."
             )
     return given_to
 

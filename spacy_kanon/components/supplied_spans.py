@@ -16,7 +16,7 @@ from ..detection.analysis import Analysis, labelled
 from ..detection.detect import detect
 from ..detection.lists import Listed, Supplied
 from ..detection.risk_spans import RiskSpan, link_entities
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..formats.docbin import marks_of
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
@@ -97,7 +97,11 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
     for source in sources:
         if source != ENTS and source not in doc.spans and len(doc):
             groups = ", ".join(sorted(doc.spans)) or "none"
-            raise KanonError(Errors.E370.format(component=component, source=source, groups=groups))
+            raise KanonError(
+                f"[KN370] {component!r} takes {source!r} for a source, and no component before "
+                f"it has written that group of spans (there are: {groups}). Mend the name in "
+                f"`sources`, or put the component that writes it before {component!r}."
+            )
 
 
 def read_sources(
@@ -138,7 +142,11 @@ def need_recognizer(nlp: Language, name: str) -> None:
         meta = nlp.get_pipe_meta(earlier)
         if meta.factory != "kb_gazetteer" and {"doc.ents", "doc.spans"} & set(meta.assigns):
             return
-    raise KanonError(Errors.E585.format(component=name))
+    raise KanonError(
+        "[KN585] unknown = 'model' leaves to a trained masker what the knowledge base does not "
+        f"know, and no component before {name!r} marks spans. Add the masker first, or set "
+        "unknown to 'mask'."
+    )
 
 
 def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[RiskSpan, ...]:

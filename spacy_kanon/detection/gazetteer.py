@@ -16,7 +16,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..lang.en.calendar_keys import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
@@ -71,9 +71,12 @@ def check_case(case: str, terms: TermDictionary | None = None) -> None:
     """RAISES (KanonError): E221 if `case` is unknown, E222 if the dictionary (where one is given)
     has no folded terms."""
     if case not in CASES:
-        raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
+        raise KanonError(f"[KN221] case is {case!r}, but has to be one of: {', '.join(CASES)}.")
     if case == FOLDED and terms is not None and not terms.folded:
-        raise KanonError(Errors.E222)
+        raise KanonError(
+            "[KN222] This knowledge base cannot be searched with case='folded'. Build it again "
+            "with --folded, or search it with case='exact'."
+        )
 
 
 class TermWalker:

@@ -123,7 +123,10 @@ def compile_pattern(entry: ListEntry, name: str, number: int) -> Any:
     try:
         return regex.compile(entry.text, regex.IGNORECASE if entry.folded else 0)
     except regex.error as error:
-        raise KanonError(Errors.E364.format(name=name, number=number, reason=error)) from error
+        raise KanonError(
+            f"[KN364] Pattern {number} of {name} is no regular expression: {error}. Mend it; in "
+            "a config every backslash is written twice."
+        ) from error
 
 
 def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tuple[int, int]]:
@@ -134,7 +137,8 @@ def matches_of(pattern: Any, text: str, name: str, number: int) -> Iterator[tupl
                 yield match.span()
     except TimeoutError as error:
         raise RecordError(
-            Errors.E365.format(name=name, number=number, seconds=f"{SECONDS:g}")
+            f"[KN365] Pattern {number} of {name} took longer than {SECONDS:g} seconds for "
+            "this text. Write it without repetitions inside repetitions, such as (a+)+."
         ) from error
 
 
@@ -189,7 +193,10 @@ class _Pattern:
             try:
                 self.is_valid = checksum(str(name_of_check))
             except (ImportError, AttributeError, ValueError) as error:
-                raise KanonError(Errors.E368.format(name=name_of_check)) from error
+                raise KanonError(
+                    f"[KN368] python-stdnum has no check {name_of_check!r}. Take the name of one "
+                    "of its modules: luhn, iban, us.ssn, gb.nhs."
+                ) from error
 
     def __call__(self, text: str) -> Iterable[Recognized]:
         normalized = normalize(text)
@@ -220,7 +227,10 @@ def _checked(
         except TypeError:
             is_good = False
         if not is_good:
-            raise KanonError(Errors.E369.format(name=name, kinds=", ".join(KINDS)))
+            raise KanonError(
+                f"[KN369] The recognizer {name!r} gave something else than (start, end, kind, "
+                f"sub_kind), bounds in the text and one of the kinds {', '.join(KINDS)}."
+            )
         yield recognized
 
 

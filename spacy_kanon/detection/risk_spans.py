@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..lang.en.person_names import cluster_persons, surname
 from ..lang.en.proper_nouns import is_foreign
 from ..names import PERSON
@@ -89,7 +89,9 @@ class SpannedText:
         for span in self.spans:
             if not 0 <= span.start < span.end <= len(self.text):
                 raise KanonError(
-                    Errors.E700.format(start=span.start, end=span.end, length=len(self.text))
+                    f"[KN700] The span [{span.start}, {span.end}) is empty or outside the "
+                    f"text of {len(self.text)} characters. Correct the offsets: they count "
+                    "characters from 0, the end is exclusive."
                 )
 
     def surface(self, span: RiskSpan) -> str:

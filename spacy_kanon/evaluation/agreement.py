@@ -75,7 +75,7 @@ def light_kappa(table: Table) -> float:
             first, second = (list(map(str, labels)) for labels in zip(*shared, strict=True))
             several = len({*first, *second}) > 1
             kappas.append(cohen_kappa_score(first, second) if several else float("nan"))
-    _need(len(kappas), "pair of annotators with a common unit", "Light's kappa")
+    _need(kappas, "pair of annotators with a common unit", "Light's kappa")
     defined = [kappa for kappa in kappas if not np.isnan(kappa)]
     return float(np.mean(defined)) if defined else float("nan")
 
@@ -100,7 +100,7 @@ COEFFICIENTS: dict[str, Callable[[Table], float]] = {
 def agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:
     """Every coefficient for spans and for characters, over documents of several annotators."""
     shared = [text for text in texts if len(text.annotations) > 1]
-    _need(len(shared), "document with two annotators", "Agreement")
+    _need(shared, "document with two annotators", "Agreement")
     tables = {"span": span_units(shared), "character": character_units(shared)}
     return {
         level: {name: compute(table) for name, compute in COEFFICIENTS.items()}
@@ -125,12 +125,11 @@ def _label_counts(table: Table, what: str) -> NDArray[np.int64]:
     """How often each unit has each label, shape (units with two labels or more, labels)."""
     tallies = [Counter(label for label in row if label is not None) for row in table]
     paired = [tally for tally in tallies if tally.total() >= 2]
-    _need(len(paired), "unit with two labels", what)
+    _need(paired, "unit with two labels", what)
     labels = sorted({label for tally in paired for label in tally}, key=str)
     return np.array([[tally[label] for label in labels] for tally in paired])
 
 
-def _need(count: int, unit: str, what: str) -> None:
-    if count < 1:
-        advice = "Give documents that several people annotated."
-        raise too_few(what, unit, advice, count=count)
+def _need(some: Sequence[object], unit: str, what: str) -> None:
+    if not some:
+        raise too_few(what, unit, "Give documents that several people annotated.")

@@ -130,7 +130,10 @@ def encoder(model: str) -> Callable[[list[str]], Any]:
         network.initialize()
     except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines()[0]
-        raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
+        raise KanonError(
+            f"[KN650] The language model {model!r} could not be loaded: {reason}. Give the "
+            "folder of a model on this machine, or a name that can be downloaded."
+        ) from error
     return network.predict
 
 

@@ -36,16 +36,13 @@ class Score(NamedTuple):
 
 
 class PairedDifference(NamedTuple):
-    """The difference "second minus first" of one score on the same documents.
-
-    low, high (float): Percentile bootstrap interval; NaN for fewer than two documents.
-    p_value (float): Of the two-sided permutation test: the share of random exchanges of the two
-        systems' documents with a difference at least as large, counting the observed one.
-    """
+    """The difference "second minus first" of one score on the same documents."""
 
     difference: float
-    low: float
+    low: float  # Of the percentile bootstrap interval; NaN for fewer than two documents.
     high: float
+    # Of the two-sided permutation test: the share of random exchanges of the two systems' documents
+    # with a difference at least as large, counting the observed one.
     p_value: float
 
 

@@ -64,8 +64,7 @@ def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
 
 def tokens(text: str, start: int = 0, end: int | None = None) -> list[tuple[int, int]]:
     """Offsets of the tokens of `text[start:end]`; a token cut by a boundary is a token."""
-    stop = len(text) if end is None else end
-    return [match.span() for match in WORD.finditer(text, start, stop)]
+    return [match.span() for match in WORD.finditer(text, start, len(text) if end is None else end)]
 
 
 def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
@@ -170,9 +169,9 @@ def check_span(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int
     integers = all(isinstance(value, int) and not isinstance(value, bool) for value in (start, end))
     if not integers or not 0 <= start <= end <= len(text.text):
         raise KanonError(
-            Errors.E602.format(
-                system=name, doc_id=text.doc_id, start=start, end=end, length=len(text.text)
-            )
+            f"[KN602] System {name}, document {text.doc_id}: mask [{start}, {end}) lies "
+            f"outside the text of {len(text.text)} characters. The masks were made for "
+            "another version of the text."
         )
     return start, end
 
@@ -261,11 +260,8 @@ class UnigramWeights:
         self._total = self._counts.total() + len(self._counts) + 1
 
     def __call__(self, text: str, spans: Offsets) -> list[float]:
-        return [self._weight(text, start, end) for start, end in spans]
-
-    def _weight(self, text: str, start: int, end: int) -> float:
-        """0 for a span without tokens."""
-        return max((self.information(text[s:e]) for s, e in tokens(text, start, end)), default=0.0)
+        words = ([text[s:e] for s, e in tokens(text, *span)] for span in spans)
+        return [max(map(self.information, some), default=0.0) for some in words]
 
     def information(self, token: str) -> float:
         """How rare a token is."""

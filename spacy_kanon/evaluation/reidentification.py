@@ -13,7 +13,6 @@ guess, 1 / people.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from ..errors import Errors, KanonError, too_few
 from ..formats.annotation_files import read_jsonl
 from ..names import STAR
 from .intervals import wilson_interval
-from .masks import some_of
+from .masks import WORD, some_of
 
 _NAMED = 10  # People or documents that a message names.
 
@@ -68,18 +67,6 @@ class Background:
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
 
-def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
-    """Refuse people of whom the background holds no document."""
-    distinct = dict.fromkeys(people)
-    absent = [person for person in distinct if person not in background]
-    if absent:
-        raise KanonError(
-            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
-            f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
-            "flatter the result. Add background documents for them, or leave their texts out."
-        )
-
-
 ORIGINAL = "original"
 EVERYTHING_MASKED = "everything masked"
 RANDOM_GUESS = "random guess"
@@ -88,7 +75,6 @@ TOP: tuple[int, ...] = (1, 5, 10)
 
 # Texts that are scored at once: bounds memory to this many rows of one score per person.
 _BATCH = 256
-_WORD_CHARACTERS = re.compile(r"\w+")
 
 
 class Attacker(Protocol):
@@ -112,11 +98,7 @@ class Attacker(Protocol):
 
 
 class AttackScore(NamedTuple):
-    """What one attacker achieved against one system's texts.
-
-    mean_rank, median_rank (float): Rank of the true person, 1 is first; people tied with the true
-        one count half, so that saying nothing gives (people + 1) / 2.
-    """
+    """What one attacker achieved against one system's texts."""
 
     system: str
     people: int
@@ -124,6 +106,8 @@ class AttackScore(NamedTuple):
     recognized: float  # Share of texts whose person came out first: the re-identification risk.
     interval: tuple[float, float]  # Its 95 % Wilson score interval.
     top: dict[int, float]  # N -> share of texts whose person is among the first n.
+    # Rank of the true person, 1 is first. People tied with the true one count half, so that saying
+    # nothing gives (people + 1) / 2.
     mean_rank: float
     median_rank: float
     seconds_training: float = 0.0
@@ -159,11 +143,16 @@ def run_attack(
 def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
     """Refuse what would make the figures meaningless."""
     if not systems or not all(systems.values()):
-        advice = "Give texts to attack."
-        raise too_few("The attack", "text", advice)
+        raise too_few("The attack", "text", "Give texts to attack.")
     first, *following = systems
     persons = _persons_by_document(first, systems[first])
-    refuse_absent(list(persons.values()), dict.fromkeys(background.people))
+    distinct, known = dict.fromkeys(persons.values()), {*background.people}
+    if absent := [person for person in distinct if person not in known]:
+        raise KanonError(
+            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
+            f"background ({some_of(absent, _NAMED)}). They could never be recognized, which would "
+            "flatter the result. Add background documents for them, or leave their texts out."
+        )
     for other in following:
         persons_of_other = _persons_by_document(other, systems[other])
         if persons_of_other != persons:
@@ -190,7 +179,7 @@ def mask_everything(text: str) -> str:
     >>> mask_everything("Ada's 2 cats.")
     "***'*** *** ***."
     """
-    return _WORD_CHARACTERS.sub(STAR, text)
+    return WORD.sub(STAR, text)
 
 
 def random_guess(people: int, texts: int, top: Sequence[int] = TOP) -> AttackScore:
@@ -273,5 +262,8 @@ def read_people(path: Path, fields: tuple[str, ...], text_column: str) -> Iterat
         if not person:
             problem = f"no person (looked for {', '.join(fields)})"
         if problem:
-            raise KanonError(Errors.E180.format(path=path, line=line, problem=problem))
+            raise KanonError(
+                f"[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, "
+                "see --subject-column and --text-column."
+            )
         yield person, str(text)

@@ -44,11 +44,6 @@ def format_value(value: Value) -> str:
     return str(value)
 
 
-def render(template: str, **values: Any) -> str:
-    """A whole page."""
-    return _environment().get_template(template).render(values)
-
-
 @lru_cache(maxsize=1)
 def _environment() -> Environment:
     filters: dict[str, Callable[..., Any]] = {
@@ -149,4 +144,5 @@ def render_audit(
         for entry, text in zip(audit["worst"], released, strict=True)
     ]
     title = "What released texts single out"
-    return render("audit.html", title=title, sections=sections, documents=documents)
+    page = _environment().get_template("audit.html")
+    return page.render(title=title, sections=sections, documents=documents)

@@ -42,12 +42,11 @@ def mask_score(
         exact += counts["exact"]
         partial += counts["partial"]
         tokens += token_overlap(eg.reference.text, gold, system)
-    scores = {}
-    for name, counted in (("exact", exact), ("partial", partial), ("token", tokens)):
-        values = {"p": counted.precision, "r": counted.recall, "f": counted.f1}
-        for key, value in values.items():
-            scores[f"mask_{name}_{key}"] = plain(value)
-    return scores
+    return {
+        f"mask_{name}_{measure[0]}": plain(getattr(counted, measure))
+        for name, counted in (("exact", exact), ("partial", partial), ("token", tokens))
+        for measure in ("precision", "recall", "f1")
+    }
 
 
 @registry.scorers("spacy-kanon.mask_scorer.v1")

@@ -56,10 +56,7 @@ class LabelledSpan(NamedTuple):
 
 
 class SpanCounts(NamedTuple):
-    """MUC-5's counts COR, INC, PAR, MIS and SPU. Sums of counts are counts: `a + b`.
-
-    precision, recall and f1 are NaN where nothing was found, or nothing was there to find.
-    """
+    """MUC-5's counts COR, INC, PAR, MIS and SPU. Sums of counts are counts: `a + b`."""
 
     correct: int = 0
     incorrect: int = 0

@@ -26,7 +26,7 @@ from ..errors import KanonError, too_few
 from ..names import STAR
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
-from .masks import UnigramWeights
+from .masks import WORD, UnigramWeights
 from .reidentification import (
     EVERYTHING_MASKED,
     ORIGINAL,
@@ -37,7 +37,6 @@ from .reidentification import (
 )
 from .report import Table, Value
 
-_WORD = re.compile(r"\w+")
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
@@ -47,8 +46,8 @@ def token_overlap(original: str, replacement: str) -> float:
     >>> token_overlap("Oslo, Norway", "a city in Norway")
     0.3333333333333333
     """
-    first = Counter(_WORD.findall(original.casefold()))
-    second = Counter(_WORD.findall(replacement.casefold()))
+    first = Counter(WORD.findall(original.casefold()))
+    second = Counter(WORD.findall(replacement.casefold()))
     total = first.total() + second.total()
     if total == 0:
         return float(original == replacement)
@@ -56,19 +55,14 @@ def token_overlap(original: str, replacement: str) -> float:
 
 
 class Utility(NamedTuple):
-    """What is kept of a collection of texts; sums run over all texts together.
-
-    texts, spans (int): How many, and how many replaced spans.
-    tokens, characters (float): Share of words, and of characters, outside the replaced spans.
-    information, similarity (float): TPI and TPS.
-    """
+    """What is kept of a collection of texts; sums run over all texts together."""
 
     texts: int
-    spans: int
-    tokens: float
-    characters: float
-    information: float
-    similarity: float
+    spans: int  # Those that were replaced.
+    tokens: float  # Share of words outside of them.
+    characters: float  # Share of characters outside of them.
+    information: float  # TPI.
+    similarity: float  # TPS.
 
 
 def measure_utility(
@@ -78,8 +72,7 @@ def measure_utility(
 ) -> Utility:
     """Utility of a collection whose replaced spans are known."""
     if not originals:
-        advice = "Give the original texts."
-        raise too_few("Utility", "text", advice)
+        raise too_few("Utility", "text", "Give the original texts.")
     information = information or UnigramWeights(originals).information
     all_words = kept_words = all_characters = kept_characters = spans = 0
     all_bits = kept_bits = 0.0
@@ -91,7 +84,7 @@ def measure_utility(
         kept_characters += len(text) - sum(r.end - r.start for r in ordered)
         bits_of_span = [0.0] * len(ordered)
         starts = np.array([r.start for r in ordered])
-        for word in _WORD.finditer(text):
+        for word in WORD.finditer(text):
             bits = information(word.group())
             all_words += 1
             all_bits += bits
@@ -136,11 +129,9 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     for kind, first, last, new_first, new_last in matcher.get_opcodes():
         if kind in ("equal", "insert"):
             continue
-        new = (
-            sanitized[after[new_first].start() : after[new_last - 1].end()]
-            if (new_last > new_first)
-            else ""
-        )
+        new = ""
+        if new_last > new_first:
+            new = sanitized[after[new_first].start() : after[new_last - 1].end()]
         spans.append(MaskedSpan(before[first].start(), before[last - 1].end(), new))
     return spans
 
@@ -208,21 +199,12 @@ def utilities_of(
     originals = targets[ORIGINAL]
     everything = {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in originals}
     spans = {**masks, EVERYTHING_MASKED: everything}
-    return {
-        name: system_utility(originals, system, spans.get(name))
-        for name, system in with_everything_masked(targets).items()
-    }
-
-
-def system_utility(
-    originals: Sequence[Target],
-    targets: Sequence[Target],
-    masks: Mapping[str, Sequence[MaskedSpan]] | None = None,
-) -> Utility:
-    """Utility of one system's texts."""
-    by_id = {target.doc_id: target.text for target in targets}
-    replaced = [
-        find_replaced(target.text, by_id[target.doc_id]) if masks is None else masks[target.doc_id]
-        for target in originals
-    ]
-    return measure_utility([target.text for target in originals], replaced)
+    utilities = {}
+    for name, system in with_everything_masked(targets).items():
+        texts, known = {t.doc_id: t.text for t in system}, spans.get(name)
+        replaced = [
+            find_replaced(t.text, texts[t.doc_id]) if known is None else known[t.doc_id]
+            for t in originals
+        ]
+        utilities[name] = measure_utility([t.text for t in originals], replaced)
+    return utilities

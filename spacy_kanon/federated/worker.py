@@ -38,14 +38,13 @@ Arrays = dict[str, np.ndarray]
 def get_arrays(nlp: Language) -> Arrays:
     """Copies of all parameters, in the order of the pipeline. RAISES (KanonError): KN810."""
     arrays: Arrays = {}
-    for prefix, node in _nodes(nlp):
-        for name in node.param_names:
-            if node.has_param(name):
-                values = node.get_param(name)
-                values = values if isinstance(values, np.ndarray) else values.get()  # cupy
-                arrays[f"{prefix}/{name}"] = np.array(values, copy=True)
-        for key, tensor in _tensors(prefix, node):
+    for key, node, name, tensor in _parameters(nlp):
+        if tensor is not None:
             arrays[key] = tensor.detach().cpu().numpy().copy()
+        else:
+            values = node.get_param(name)
+            values = values if isinstance(values, np.ndarray) else values.get()  # cupy
+            arrays[key] = np.array(values, copy=True)
     if not arrays:
         raise KanonError(
             "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "
@@ -61,23 +60,21 @@ def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
             f"[KN811] These are not the parameters of this pipeline: {reason}. All sides need the "
             "same initialized pipeline; hand it out again."
         )
-    for prefix, node in _nodes(nlp):
-        for name in node.param_names:
-            if (key := f"{prefix}/{name}") in arrays:
-                old = node.get_param(name)
-                xp = get_array_module(old)
-                node.set_param(name, xp.array(arrays[key], dtype=old.dtype, copy=True))
-        for key, tensor in _tensors(prefix, node):
+    for key, node, name, tensor in _parameters(nlp):
+        if tensor is not None:
             tensor.copy_(tensor.new_tensor(np.asarray(arrays[key])))
+        else:
+            old = node.get_param(name)
+            xp = get_array_module(old)
+            node.set_param(name, xp.array(arrays[key], dtype=old.dtype, copy=True))
 
 
 def clear_gradients(nlp: Language) -> None:
     """Give all parameters a gradient of zero: an optimizer does not decay others."""
-    for _, node in _nodes(nlp):
-        for name in node.param_names:
-            if node.has_param(name):
-                values = node.get_param(name)
-                node.set_grad(name, get_array_module(values).zeros_like(values))
+    for _, node, name, tensor in _parameters(nlp):
+        if tensor is None:
+            values = node.get_param(name)
+            node.set_grad(name, get_array_module(values).zeros_like(values))
 
 
 def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
@@ -102,21 +99,20 @@ def fingerprint(nlp: Language) -> str:
     return hashlib.sha256(json.dumps(described, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _nodes(nlp: Language) -> Iterator[tuple[str, Model]]:
-    for name, component in nlp.pipeline:
+def _parameters(nlp: Language) -> Iterator[tuple[str, Model, str, Any]]:
+    """Key, node and name of each parameter; for those of PyTorch the tensor, which shares memory
+    with the module, else None."""
+    for component_name, component in nlp.pipeline:
         model = getattr(component, "model", None)
-        if isinstance(model, Model):
-            for number, node in enumerate(model.walk()):
-                yield f"{name}/{number}/{node.name}", node
-
-
-def _tensors(prefix: str, node: Model) -> Iterator[tuple[str, Any]]:
-    """The state of wrapped PyTorch modules; the tensors share memory with it."""
-    for number, shim in enumerate(node.shims):
-        module = getattr(shim, "_model", None)
-        if module is not None and hasattr(module, "state_dict"):
-            for name, tensor in module.state_dict().items():
-                yield f"{prefix}/shim{number}/{name}", tensor
+        for number, node in enumerate(model.walk() if isinstance(model, Model) else ()):
+            prefix = f"{component_name}/{number}/{node.name}"
+            for name in filter(node.has_param, node.param_names):
+                yield f"{prefix}/{name}", node, name, None
+            for place, shim in enumerate(node.shims):
+                module = getattr(shim, "_model", None)
+                if module is not None and hasattr(module, "state_dict"):
+                    for name, tensor in module.state_dict().items():
+                        yield f"{prefix}/shim{place}/{name}", node, name, tensor
 
 
 AUTO = 0

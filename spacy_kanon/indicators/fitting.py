@@ -23,13 +23,7 @@ from ..detection.risk_spans import (
 from ..errors import Errors, KanonError, must_be, require
 from ..models.language_models import MaskedLanguageModel
 from .combination import LearnedCombination, combined_features, combined_numbers
-from .learning import (
-    Fitted,
-    SpanFeatures,
-    SpanRiskClassifier,
-    cut,
-    fit_classifier,
-)
+from .learning import Fitted, SpanFeatures, SpanRiskClassifier, cut, fit_classifier
 from .lm_probability import NUMBERS, LMProbability, lm_features
 from .perturbation import Perturbation
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from spacy.util import registry
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError, need_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1
@@ -56,8 +56,7 @@ class DocumentIndex:
 
     def __init__(self, path: Path) -> None:
         self.path = Path(path)
-        if not self.path.is_file():
-            raise KanonError(Errors.E003.format(path=path))
+        need_file(self.path)
         self._connection: sqlite3.Connection | None = None
         self._process = 0
         marks = [self._ask(f"PRAGMA {name}")[0][0] for name in ("application_id", "user_version")]

@@ -84,19 +84,14 @@ def centred_window(length: int, first: int, last: int, size: int) -> tuple[int, 
 def hidden_windows(length: int, hidden: Sequence[int], size: int) -> Iterator[Window]:
     """Windows in which all of `hidden` are predicted once, at most half of each hidden."""
     reach = max(1, size // 2)
-    group: list[int] = []
+    groups: list[list[int]] = []
     for place in sorted(set(hidden)):
-        if group and place - group[0] >= reach:
-            yield _around(length, group, size)
-            group = []
-        group.append(place)
-    if group:
-        yield _around(length, group, size)
-
-
-def _around(length: int, group: Sequence[int], size: int) -> Window:
-    start, end = centred_window(length, group[0], group[-1] + 1, size)
-    return Window(start, end, tuple(group))
+        if not groups or place - groups[-1][0] >= reach:
+            groups.append([])
+        groups[-1].append(place)
+    for group in groups:
+        bounds = centred_window(length, group[0], group[-1] + 1, size)
+        yield Window(*bounds, tuple(group))
 
 
 class Question(NamedTuple):
@@ -142,34 +137,32 @@ class MaskedLanguageModel:
         self._batch_size = batch_size
         self._loaded: tuple[Any, Any, int] | None = None
 
-    def load(self) -> None:
-        """Load the model now."""
-        if self._loaded is not None:
-            return
-        tokenizer, model = load_masked_language_model(self.name)
-        room = positions_of(model.config) - tokenizer.num_special_tokens_to_add()
-        if room < 2:
-            reason = f"its positions leave room for {room} sub-words"
-            raise KanonError(Errors.E702.format(model=self.name, reason=reason))
-        self._loaded = tokenizer, model, min(self._window, room)
+    def load(self) -> tuple[Any, Any, int]:
+        """The tokenizer, the model and the size of a window, loaded once."""
+        if self._loaded is None:
+            tokenizer, model = load_masked_language_model(self.name)
+            room = positions_of(model.config) - tokenizer.num_special_tokens_to_add()
+            if room < 2:
+                reason = f"its positions leave room for {room} sub-words"
+                raise KanonError(Errors.E702.format(model=self.name, reason=reason))
+            self._loaded = tokenizer, model, min(self._window, room)
+        return self._loaded
 
     def encode(self, text: str) -> Encoding:
         """All sub-words of a text, without markers at its ends."""
-        tokenizer, _, _ = self._parts()
+        tokenizer, _, _ = self.load()
         encoded = tokenizer(
             text, add_special_tokens=False, return_offsets_mapping=True, verbose=False
         )
-        offsets = np.asarray(encoded["offset_mapping"], dtype=np.int64).reshape(-1, 2)
-        return Encoding(
-            np.asarray(encoded["input_ids"], dtype=np.int64), offsets[:, 0], offsets[:, 1]
-        )
+        starts, ends = np.asarray(encoded["offset_mapping"], dtype=np.int64).reshape(-1, 2).T
+        return Encoding(np.asarray(encoded["input_ids"], dtype=np.int64), starts, ends)
 
     def log_probabilities(
         self, text: str, questions: Sequence[Question]
     ) -> list[NDArray[np.float64]]:
         """ln p of each wanted sub-word, seen in a window with the others near it in the middle."""
         encoding = self.encode(text)
-        size = self._parts()[2]
+        size = self.load()[2]
         asked: list[list[_Job]] = []
         for question in questions:
             targets = encoding.inside(question.target)
@@ -194,7 +187,7 @@ class MaskedLanguageModel:
     def _score(self, ids: NDArray[np.int64], jobs: Sequence[_Job]) -> list[NDArray[np.float64]]:
         import torch
 
-        tokenizer, model, _ = self._parts()
+        tokenizer, model, _ = self.load()
         rows = []
         for job in jobs:
             visible = ids[job.window.start : job.window.end].tolist()
@@ -218,11 +211,6 @@ class MaskedLanguageModel:
         values = scores[torch.arange(len(truth)), truth].numpy()
         ends = np.cumsum([len(job.window.hidden) for job in jobs])[:-1]
         return np.split(values, ends)
-
-    def _parts(self) -> tuple[Any, Any, int]:
-        self.load()
-        assert self._loaded is not None
-        return self._loaded
 
 
 def _scores_at(

@@ -265,7 +265,10 @@ _WINDOWS = "spacy-transformers.strided_spans.v1"
 
 def to_onnx(nlp: Language, *, int8: bool = False) -> None:
     """Replace the transformer of a pipeline and all layers that listen to it."""
-    name = _transformer(nlp)
+    names = [name for name, factory in nlp.pipe_factories.items() if factory == "transformer"]
+    if len(names) != 1:
+        raise KanonError(Errors.E581.format(reason=f"it has {len(names)} transformers"))
+    (name,) = names
     transformer: Any = nlp.get_pipe(name)
     windows = nlp.get_pipe_config(name)["model"].get("get_spans", {})
     if windows.get("@span_getters") != _WINDOWS:
@@ -292,14 +295,9 @@ def to_onnx(nlp: Language, *, int8: bool = False) -> None:
     encoder.model = build_onnx_encoder(**settings)
     encoder.model.shims[0] = shim
     nlp._link_components()
-    _forget_transformers(nlp)
-
-
-def _transformer(nlp: Language) -> str:
-    names = [name for name, factory in nlp.pipe_factories.items() if factory == "transformer"]
-    if len(names) != 1:
-        raise KanonError(Errors.E581.format(reason=f"it has {len(names)} transformers"))
-    return names[0]
+    config = nlp.config.copy()
+    config["nlp"]["before_creation"] = None  # It asks for PyTorch.
+    nlp.config = config
 
 
 def _shim(model: Any, *, int8: bool) -> OnnxShim:
@@ -333,10 +331,3 @@ def _rewrite(config: Any, width: int) -> None:
             config[key] = {"@architectures": architecture, "width": width, "upstream": "*"}
         else:
             _rewrite(value, width)
-
-
-def _forget_transformers(nlp: Language) -> None:
-    """Leave out what asks for PyTorch before a pipeline is made."""
-    config = nlp.config.copy()
-    config["nlp"]["before_creation"] = None
-    nlp.config = config

@@ -72,9 +72,9 @@ class Phrase:
 def pair_features(phrase: Phrase) -> Iterator[list[Feature]]:
     """The binary framing: the features of each pair of the phrase and an option, in their order."""
     classes = [option_class(option) for option in phrase.options]
-    kind, count = phrase.kind, _bounded(len(phrase.options))
+    kind, count = phrase.kind, min(len(phrase.options), _MANY)
     for index, option in enumerate(phrase.options):
-        level, star = _bounded(index + 1), option == STAR
+        level, star = min(index + 1, _MANY), option == STAR
         yield [
             ("level", level),
             ("star", star),
@@ -82,7 +82,7 @@ def pair_features(phrase: Phrase) -> Iterator[list[Feature]]:
             ("kind", kind, "star", star),
             ("count", count, "level", level),
             ("kind", kind, "count", count, "level", level),
-            ("kind", kind, "from end", _bounded(len(phrase.options) - index, _MANY_FROM_END)),
+            ("kind", kind, "from end", min(len(phrase.options) - index, _MANY_FROM_END)),
             *_string_features(phrase, index, classes, level),
         ]
 
@@ -145,10 +145,6 @@ def repeats(option: str, text: str) -> bool:
 
 def _is_duration(phrase: Phrase) -> bool:
     return phrase.kind == DATETIME and _DURATION.search(phrase.text) is not None
-
-
-def _bounded(number: int, most: int = _MANY) -> int:
-    return min(number, most)
 
 
 def _words(text: str) -> list[str]:

@@ -46,8 +46,7 @@ class Memory(dict[Any, Any]):
         super().__setitem__(key, value)
 
 
-_NO_ENCODER = Memory()
-_BY_WIDTH: dict[int, Memory] = {}
+_BY_WIDTH: dict[int, Memory] = {}  # 0: without an encoder.
 # By the PyTorch module: weights that are read from disk are a new module, so that nothing is
 # remembered of the old ones.
 _BY_MODULE: WeakKeyDictionary[Any, Memory] = WeakKeyDictionary()
@@ -55,11 +54,10 @@ _BY_MODULE: WeakKeyDictionary[Any, Memory] = WeakKeyDictionary()
 
 def memory_of(encoder: TextEncoder | None) -> Memory:
     """What may be remembered of an encoder's results: the same object as long as they hold."""
-    if encoder is None:
-        return _NO_ENCODER
-    if encoder.name == HASHED:
-        return _BY_WIDTH.setdefault(encoder.get_dim("nO"), Memory())
-    return _BY_MODULE.setdefault(_module(encoder), Memory())
+    if encoder is None or encoder.name == HASHED:
+        width = 0 if encoder is None else encoder.get_dim("nO")
+        return _BY_WIDTH.setdefault(width, Memory())
+    return _BY_MODULE.setdefault(cast(Any, encoder.layers[0]).transformer, Memory())
 
 
 @registry.architectures("spacy-kanon.HashedTextEncoder.v1")
@@ -79,9 +77,7 @@ def _forward_hashed(
     model: TextEncoder, texts: list[str], is_train: bool
 ) -> tuple[Floats2d, Callable[[Floats2d], list[str]]]:
     width = model.get_dim("nO")
-    vectors = np.zeros((len(texts), width), dtype="float32")
-    for row, text in enumerate(texts):
-        vectors[row] = hashed_vector(text, width)
+    vectors = np.array([hashed_vector(text, width) for text in texts]).reshape(-1, width)
     return model.ops.asarray2f(cast(Any, vectors)), lambda gradient: []
 
 
@@ -154,11 +150,6 @@ def _transformer_vectors(model: TextEncoder, texts: list[str]) -> list[Vector]:
     mask = np.asarray(model.ops.to_numpy(batch.wordpieces.attention_mask)) > 0
     means = [pieces[real].mean(axis=0) for pieces, real in zip(layer, mask, strict=True)]
     return [mean / max(float(np.linalg.norm(mean)), 1e-12) for mean in means]
-
-
-def _module(encoder: TextEncoder) -> Any:
-    """The PyTorch module of a transformer encoder."""
-    return cast(Any, encoder.layers[0]).transformer
 
 
 def _as_doc(text: str) -> Doc:

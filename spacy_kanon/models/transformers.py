@@ -187,19 +187,12 @@ def make_check_transformer(name: str) -> Callable[[Language], Language]:
     """
 
     def check(nlp: Language) -> Language:
-        check_transformer_folder(name)
+        folder, files = Path(name), ", ".join(TOKENIZER_FILES)
+        for missing, needed in (
+            (f"no {CONFIG}", (CONFIG,)), (f"no tokenizer (one of {files})", TOKENIZER_FILES),
+        ):  # fmt: skip
+            if folder.is_dir() and not any((folder / file).is_file() for file in needed):
+                raise KanonError(Errors.E564.format(path=folder, missing=missing))
         return nlp
 
     return check
-
-
-def check_transformer_folder(name: str) -> None:
-    """Refuse a folder that lacks a transformer's files."""
-    folder = Path(name)
-    if not folder.is_dir():
-        return
-    if not (folder / CONFIG).is_file():
-        raise KanonError(Errors.E564.format(path=folder, missing=f"no {CONFIG}"))
-    if not any((folder / file).is_file() for file in TOKENIZER_FILES):
-        files = ", ".join(TOKENIZER_FILES)
-        raise KanonError(Errors.E564.format(path=folder, missing=f"no tokenizer (one of {files})"))

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..lang.language_rules import YEAR, LanguageRules
 from ..names import AGE, DATE_OF_BIRTH, DATETIME, ZIP
 from .plain import Operator, Phrase, Secret, Surroundings, Written
@@ -86,12 +86,9 @@ class AgeBand(Coarse):
 
 @dataclass(frozen=True)
 class Zip3(Coarse):
-    """The first three digits of a ZIP code of the United States: "627**".
+    """The first three digits of a ZIP code of the United States: "627**"."""
 
-    restricted (tuple[str, ...]): Those of areas with too few people, which become "000**".
-    """
-
-    restricted: tuple[str, ...] = RESTRICTED
+    restricted: tuple[str, ...] = RESTRICTED  # Of areas with too few people: they become "000**".
     name = "zip3"
     shows = "the area of a ZIP code's first three digits"
 
@@ -131,11 +128,10 @@ class Shift(Operator):
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         """The date moved. None for what is no date that can be moved and moved back."""
-        if around.secret is None:
-            raise KanonError(Errors.E353)
+        key = around.key
         if phrase.kind != DATETIME or phrase.label == AGE or around.language is None:
             return None
-        days = shift_days(around.secret, around.subject, self.most_days, weekday=self.weekday)
+        days = shift_days(key, around.subject, self.most_days, weekday=self.weekday)
         moved = around.language.shift_date(phrase.text, days, day_first=self.day_first)
         return None if moved is None else Written(moved, self.name, true=self.true)
 

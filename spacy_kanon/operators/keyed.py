@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError, require
 from .plain import Operator, Phrase, Secret, Surroundings, Written
 
 _HASH = 16  # Hexadecimal digits: no two of a million people share them.
@@ -27,7 +27,7 @@ class Hash(Operator):
     needs_key = True
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        digest = _secret(around).digest("hash", around.within, phrase.label, phrase.identity)
+        digest = around.key.digest("hash", around.within, phrase.label, phrase.identity)
         return Written(f"[{phrase.label} {digest.hex()[:_HASH]}]", self.name)
 
 
@@ -40,7 +40,7 @@ class Pseudonym(Operator):
     needs_key = True
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        digest = _secret(around).digest("pseudonym", around.within, phrase.label, phrase.identity)
+        digest = around.key.digest("pseudonym", around.within, phrase.label, phrase.identity)
         name = base64.b32encode(digest).decode("ascii")[:_PSEUDONYM]
         return Written(f"[{phrase.label} {name}]", self.name)
 
@@ -54,11 +54,10 @@ class Encrypt(Operator):
     needs_key = True
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
-        secret = _secret(around)
-        salt = secret.digest("encrypt salt", around.within)[:_SALT]
+        salt = around.key.digest("encrypt salt", around.within)[:_SALT]
         plain = phrase.text.encode("utf8", "surrogatepass") + b"\x80"
         padded = plain + bytes(-len(plain) % _BLOCK)
-        data = _cipher(secret).encrypt(salt + padded, [phrase.label.encode("utf8")])
+        data = _cipher(around.key).encrypt(salt + padded, [phrase.label.encode("utf8")])
         token = base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
         return Written(f"[{phrase.label} enc:{token}]", self.name)
 
@@ -80,17 +79,10 @@ def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
     return padded[_SALT:].rstrip(b"\0")[:-1].decode("utf8", "surrogatepass")
 
 
-def _secret(around: Surroundings) -> Secret:
-    if around.secret is None:
-        raise KanonError(Errors.E353)
-    return around.secret
-
-
 @lru_cache(maxsize=4)
 def _cipher(secret: Secret) -> Any:
-    try:
-        from cryptography.hazmat.primitives.ciphers.aead import AESSIV
-    except ModuleNotFoundError as error:
-        raise KanonError(Errors.E001.format(packages="cryptography", extra="operators")) from error
+    require("cryptography", extra="operators")
+    from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+
     # Two independent keys of 256 bits: AES-SIV splits 64 bytes.
     return AESSIV(secret.digest("encrypt", "mac") + secret.digest("encrypt", "cipher"))

@@ -49,12 +49,7 @@ class Secret:
 
 
 class KeySource:
-    """Where a key is.
-
-    location (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
-        there is none.
-    drawn (bool): Without a location, draw a key that is never saved.
-    """
+    """Where a key is: "env:NAME" or "file:PATH". Without one, it may be drawn, and is not saved."""
 
     def __init__(self, location: str | None, *, drawn: bool = False) -> None:
         if location is not None and not location.startswith((FILE, ENVIRONMENT)):
@@ -125,6 +120,13 @@ class Surroundings:
     language: LanguageRules | None = None  # Of the text, if there are rules for it.
     taken: frozenset[str] = frozenset()  # Words in lower case that a surrogate must not have.
 
+    @property
+    def key(self) -> Secret:
+        """The key. RAISES (KanonError): E353: there is none."""
+        if self.secret is None:
+            raise KanonError(Errors.E353)
+        return self.secret
+
 
 class Operator(Protocol):
     """Writes something in the place of phrases. It has no state that texts change.
@@ -152,9 +154,6 @@ class Operator(Protocol):
 def words_of(text: str) -> frozenset[str]:
     """The words of a text, in lower case."""
     return frozenset(word.lower() for word in re.findall(r"\w{2,}", text))
-
-
-_PARTIAL_AT_LEAST = 2  # Of so many parts of a code, one at most is shown.
 
 
 class _Form(Operator, Protocol):
@@ -210,6 +209,6 @@ class Partial(Operator):
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         signs = [char for char in phrase.text if char.isalnum()]
-        if phrase.kind != CODE or len(signs) < _PARTIAL_AT_LEAST * self.last:
+        if phrase.kind != CODE or len(signs) < 2 * self.last:
             return None
         return Written(STAR + "".join(signs[-self.last :]), self.name)

@@ -64,16 +64,15 @@ class Surrogate(Operator):
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         """Something invented. None for a kind that nothing is invented for."""
-        if around.secret is None:
-            raise KanonError(Errors.E353)
+        key = around.key
         if phrase.kind == names.PERSON:
-            invented = self._person(phrase, around, around.secret)
+            invented = self._person(phrase, around)
             return Written(invented, self.name, true=self.true)
         make = _MAKERS.get(phrase.label)
         if make is None:
             return None
         barred = around.taken | words_of(phrase.text)
-        digests = _digests(around.secret, around.within, phrase.label, phrase.identity)
+        digests = _digests(key, around.within, phrase.label, phrase.identity)
         for fake in _seeded(self.locale, digests):
             invented = " ".join(make(fake).split())
             if invented.lower() != phrase.text.lower() and barred.isdisjoint(
@@ -82,22 +81,14 @@ class Surrogate(Operator):
                 return Written(invented, self.name, true=self.true)
         return None
 
-    def _person(self, phrase: Phrase, around: Surroundings, secret: Secret) -> str:
+    def _person(self, phrase: Phrase, around: Surroundings) -> str:
         """The surrogate of a person in the form that the phrase has."""
         full = _POSSESSIVE.sub("", phrase.identity)
         gender = _gender(phrase, full, self.locale)
         barred = around.taken | words_of(phrase.text) | words_of(full)
-        rules = around.language
+        rules, key = around.language, around.key
         family = (full.split() or [""])[-1] if rules is None else rules.surname(full)
-        digests = _digests(secret, around.within, names.PERSON, full)
-        surname = next(
-            (
-                name
-                for name in (fake.last_name() for fake in _seeded(self.locale, digests))
-                if barred.isdisjoint(words_of(name))
-            ),
-            names.PERSON,
-        )
+        surname = self._name(key, around.within, names.PERSON, full, "last_name", barred)
         written = phrase.text
         end = _POSSESSIVE.search(written)
         written, ending = (written[: end.start()], end[0]) if end else (written, "")
@@ -105,7 +96,10 @@ class Surrogate(Operator):
         def invented_for(word: str) -> str:
             if word.lower().rstrip(".") in _TITLES:
                 return word
-            first = self._first_name(word[0].lower(), around, secret, full, gender, barred)
+            # One for all first names of a person that begin alike: "Anna", "A.".
+            label = f"first name {gender} {word[0].lower()}"
+            make = f"first_name_{gender}" if gender else "first_name"
+            first = self._name(key, around.within, label, full, make, barred)
             return f"{first[0]}." if len(word.rstrip(".")) == 1 else _in_case(first, word)
 
         if family and _ends_with(written, family):
@@ -115,23 +109,14 @@ class Surrogate(Operator):
             front, last = written, ""
         return _WORD.sub(lambda match: invented_for(match[0]), front) + last + ending
 
-    def _first_name(
-        self,
-        initial: str,
-        around: Surroundings,
-        secret: Secret,
-        full: str,
-        gender: str,
-        barred: frozenset[str],
+    def _name(
+        self, key: Secret, within: bytes, label: str, full: str, make: str, barred: frozenset[str]
     ) -> str:
-        """A first name for all first names of a person that begin alike: "Anna", "A."."""
-        digests = _digests(secret, around.within, f"first name {gender} {initial}", full)
-        for fake in _seeded(self.locale, digests):
-            first = {
-                _FEMALE: fake.first_name_female, _MALE: fake.first_name_male
-            }.get(gender, fake.first_name)()  # fmt: skip
-            if barred.isdisjoint(words_of(first)):
-                return str(first)
+        """An invented name of a person, without words that it must not have."""
+        for fake in _seeded(self.locale, _digests(key, within, label, full)):
+            name = str(getattr(fake, make)())
+            if barred.isdisjoint(words_of(name)):
+                return name
         return names.PERSON
 
 

@@ -34,20 +34,12 @@ from .surrogates import Surrogate
 GENERALIZE = "generalize"  # Left to `wikidata_generalizer`.
 ALL_OTHERS = "*"
 _MADE_BY: dict[str, type[Operator]] = {
-    "stars": Stars,
-    "kind": Kind,
-    "numbered": Numbered,
-    "remove": Remove,
-    "partial": Partial,
-    "hash": Hash,
-    "pseudonym": Pseudonym,
-    "encrypt": Encrypt,
-    "surrogate": Surrogate,
-    "shift": Shift,
-    "year": Year,
-    "age-band": AgeBand,
-    "zip3": Zip3,
-}
+    made.name: made
+    for made in (
+        Stars, Kind, Numbered, Remove, Partial, Hash, Pseudonym, Encrypt, Surrogate, Shift, Year,
+        AgeBand, Zip3,
+    )
+}  # fmt: skip
 OPERATORS = (*_MADE_BY, GENERALIZE)
 _NEAR = 0.75  # "PRSON" is near "PERSON", "TRIAL" near nothing.
 _OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
@@ -115,13 +107,7 @@ _MARK = 8  # Bytes that tell texts and subjects apart.
 
 
 class Writer:
-    """Writes what stands in the place of phrases.
-
-    operators (dict[str, Operator | None]): By label; None leaves it to the generalizer.
-    shifts (bool): Whether dates are moved: then no date may stay, or it would tell how far they
-        were.
-    leaves_parts (bool): Whether an operator leaves a part of a phrase where k allows it.
-    """
+    """Writes what stands in the place of phrases."""
 
     def __init__(
         self,
@@ -131,11 +117,9 @@ class Writer:
         key: KeySource | None = None,
         same_within: str = DOCUMENT,
     ) -> None:
-        for name, value, choices in (
-            ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
-        ):  # fmt: skip
-            check_choice(name, value, choices)
-        self.operators: dict[str, Operator | None] = {}
+        check_choice("replacement", style, STYLES)
+        check_choice("same_within", same_within, SAME_WITHIN)
+        self.operators: dict[str, Operator | None] = {}  # By label; None is the generalizer.
         for name, setting in (settings or {}).items():
             label, operator = _checked(name), _operator(name, setting)
             if self.operators.setdefault(label, operator) != operator:
@@ -147,6 +131,7 @@ class Writer:
         numbers = style == "numbered" and same_within != DOCUMENT
         self._default: Operator = _MADE_BY["pseudonym" if numbers else style]()
         self._all = [*filter(None, self.operators.values()), self._default]
+        # Where dates are moved no date may stay, or it would tell how far they were.
         self.shifts = any(isinstance(item, Shift) for item in self._all)
         self.leaves_parts = any(isinstance(item, Coarse) for item in self._all)
         self._needs_key = any(item.needs_key for item in self._all)
@@ -161,11 +146,7 @@ class Writer:
         return self._default
 
     def surroundings(
-        self,
-        text: str,
-        subject: str | None,
-        *,
-        language: LanguageRules | None = None,
+        self, text: str, subject: str | None, *, language: LanguageRules | None = None
     ) -> Surroundings:
         """What all phrases of a text share."""
         if self.same_within == ONE_SUBJECT and subject is None:

@@ -197,14 +197,14 @@ class Controller:
         """Count the annotation to release, and the text that it releases."""
         state, session = self.to_release(text), self.session(text)
         count = session.live.count(state.annotation)
-        audited = session.audit(state.annotation)
+        released = session.writer.released(state.annotation).text
+        audited = self.engine.audit(released)
         k = self.engine.options.k
         reason = describe_count(session, state.annotation, count)
         holds = count.holds(k)
         if holds and audited is not None and audited < k:
             holds = False
             reason = f"Read anew, the released text fits {audited:,} people together."
-        released = session.writer.released(state.annotation).text
         return Examination(count, audited, holds, reason, released)
 
     def release(self, text: int, by: Person, reason: str = "") -> None:

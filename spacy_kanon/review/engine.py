@@ -190,15 +190,9 @@ class TextWriter:
     def replacements(self, annotation: Annotation) -> list[Replacement]:
         """What an annotation changes in the text."""
         chosen = [
-            Chosen(
-                mark.start,
-                mark.end,
-                self.wording(annotation, mark),
-                mark.choice.form,
-                mark.choice.adjective,
-            )
-            for mark in annotation
-            if mark.choice is not None and mark.choice.hides
+            Chosen(m.start, m.end, self.wording(annotation, m), m.choice.form, m.choice.adjective)
+            for m in annotation
+            if m.choice is not None and m.choice.hides
         ]
         changes = self.language.realize(self.text, chosen, brackets=self.brackets)
         changes = sorted(changes, key=lambda change: change.start)

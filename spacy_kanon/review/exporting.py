@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -116,17 +116,19 @@ def annotated(controller: Controller) -> list[AnnotatedText]:
     return texts
 
 
-def replacements(controller: Controller) -> list[AnnotatedText]:
+def replacements(controller: Controller, *, final: bool = False) -> list[AnnotatedText]:
     """All texts with a submitted annotation in the form of WikiReplace."""
-    texts = (replacement_text(controller, text.id) for text in controller.project.texts())
+    texts = (
+        replacement_text(controller, text.id)
+        for text in controller.project.texts()
+        if not final or controller.final(text.id) is not None
+    )
     return [text for text in texts if text is not None]
 
 
 def reviewed(controller: Controller) -> list[AnnotatedText]:
     """The texts with one final annotation in the form of WikiReplace, to learn from."""
-    stored = controller.project.texts()
-    final = {text.doc_id for text in stored if controller.final(text.id) is not None}
-    return [text for text in replacements(controller) if text.doc_id in final]
+    return replacements(controller, final=True)
 
 
 def _released(controller: Controller) -> Iterator[tuple[Any, AnnotatedText, Rewritten, bool]]:
@@ -167,55 +169,43 @@ def _mapping(controller: Controller) -> Iterator[dict[str, Any]]:
         yield {"id": identity, "original_id": content.doc_id, **text_map}
 
 
-def _lines(make: Callable[[Controller], Iterator[dict[str, Any]]]) -> Export:
-    def write(controller: Controller, path: Path) -> int:
-        lines = [json.dumps(record, ensure_ascii=False) + "\n" for record in make(controller)]
-        if lines:
-            with whole_file(path, private=True) as file:
-                file.writelines(lines)
-        return len(lines)
-
-    return write
-
-
-def _texts(make: Callable[[Controller], list[AnnotatedText]], format_name: str) -> Export:
-    def write(controller: Controller, path: Path) -> int:
-        texts = make(controller)
-        if texts:
-            write_texts(texts, path, format_name)
-            path.chmod(0o600)
-        return len(texts)
-
-    return write
-
-
-Export = Callable[[Controller, Path], int]
-# By name of the file: what it holds, and what writes it and counts what was written.
-EXPORTS: dict[str, tuple[str, Export]] = {
-    "sanitized.jsonl": ("The released texts. No word of the originals.", _lines(_sanitized)),
+JSONL = "jsonl"
+# By name of the file: what it holds, what makes its records, and their format.
+EXPORTS: dict[str, tuple[str, Callable[[Controller], Iterable[Any]], str]] = {
+    "sanitized.jsonl": ("The released texts. No word of the originals.", _sanitized, JSONL),
     "mapping.jsonl": (
-        "Restores the originals (kanon restore). Personal data: keep it apart.", _lines(_mapping)
+        "Restores the originals (kanon restore). Personal data: keep it apart.", _mapping, JSONL
     ),
     "tab.json": (
         "All submitted annotations in the layout of TAB. Holds the originals.",
-        _texts(annotated, "tab"),
+        annotated,
+        "tab",
     ),
     "wikireplace.json": (
         "The choices of replacements in the layout of WikiReplace. Holds the originals.",
-        _texts(replacements, "tab"),
+        replacements,
+        "tab",
     ),
-    "reviewed.spacy": ("A DocBin to train on. Holds the originals.", _texts(reviewed, "docbin")),
+    "reviewed.spacy": ("A DocBin to train on. Holds the originals.", reviewed, "docbin"),
     "audit_log.jsonl": (
         "Who did what when, with a hash that chains the entries.",
-        _lines(lambda controller: controller.project.log_entries()),
+        lambda controller: controller.project.log_entries(),
+        JSONL,
     ),
 }  # fmt: skip
 
 
 def export(controller: Controller, name: str, path: Path, by: Person | None = None) -> int:
     """Write one file of `EXPORTS`. RAISES (KanonError): KN928 if there is nothing to write."""
-    count = EXPORTS[name][1](controller, path)
-    if count == 0:
+    _, make, format_name = EXPORTS[name]
+    records = list(make(controller))
+    if not records:
         raise KanonError("[KN928] No text has been released yet. Release one, then export.")
-    controller.project.record("export", by, file=name, records=count)
-    return count
+    if format_name == JSONL:
+        with whole_file(path, private=True) as file:
+            file.writelines(json.dumps(one, ensure_ascii=False) + "\n" for one in records)
+    else:
+        write_texts(records, path, format_name)
+        path.chmod(0o600)
+    controller.project.record("export", by, file=name, records=len(records))
+    return len(records)

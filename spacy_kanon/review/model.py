@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from ..errors import KanonError, RecordError
 from ..names import DIRECT, IDENTIFIER_TYPES, KINDS, NO_MASK, PERSON, QUASI, STAR
 
@@ -173,22 +175,12 @@ class Annotation:
         )
 
 
+_MARK = TypeAdapter(Mark)
+
+
 def in_order(marks: Iterable[Mark]) -> list[Mark]:
     """Marks in text order."""
     return sorted(marks, key=lambda mark: (mark.start, mark.end, mark.number))
-
-
-def mark_from_plain(plain: Mapping[str, Any]) -> Mark:
-    """The mark of which `asdict` gave the fields."""
-    choice = plain["choice"] and Choice(
-        **{**plain["choice"], "keys": _frozen(plain["choice"]["keys"])}
-    )
-    return Mark(**{**plain, "choice": choice})
-
-
-def _frozen(value: Any) -> Any:
-    """Lists as tuples, at any depth."""
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def edit_marks(annotation: Annotation, marks: Iterable[Mark], **fields: Any) -> Annotation:
@@ -213,7 +205,7 @@ def apply_patch(annotation: Annotation, patch: Mapping[str, Any]) -> Annotation:
     """The annotation after an edit of which `to_patch` gave the change."""
     annotation = replace(annotation, note=patch["note"])
     annotation = annotation.without(number for number, _ in patch["marks"])
-    return annotation.with_marks(mark_from_plain(mark) for _, mark in patch["marks"] if mark)
+    return annotation.with_marks(_MARK.validate_python(mark) for _, mark in patch["marks"] if mark)
 
 
 class StaleCommand(RecordError):
@@ -240,18 +232,19 @@ Command = Mapping[str, Any]
 
 def perform(annotation: Annotation, command: Command, context: Context) -> Annotation:
     """What a command makes of an annotation."""
-    name = _string(command, "do", 20)
+    asked = _Asked(annotation, command, context)
+    name = asked.string("do", 20)
     if name in _FIELDS:
         field_name, allowed = _FIELDS[name]
         value = command.get("value" if allowed is bool else name)
         if not (isinstance(value, bool) if allowed is bool else value in allowed):
             raise _invalid(name)
-        marks = _targets(annotation, command)
+        marks = asked.targets()
         if name == "kind":
             marks = annotation.entity(marks[0].entity)
         after = edit_marks(annotation, marks, **{field_name: value})
     elif name in COMMANDS:
-        after = COMMANDS[name](annotation, command, context)
+        after = COMMANDS[name](asked)
     else:
         raise _invalid("do")
     if context.mode.identifies:  # The identifier type decides what is hidden.
@@ -276,105 +269,143 @@ def occurrences(text: str, phrase: str) -> list[tuple[int, int]]:
     return [m.span() for m in re.finditer(before + re.escape(phrase) + behind, text)]
 
 
-def _mark(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    start, end = _free_bounds(annotation, command, context.text, None)
-    kind = command.get("kind")
-    if kind not in KINDS:
-        raise _invalid("kind")
-    identifier = QUASI if context.mode.identifies else ""
-    number, entity = annotation.next_number, annotation.next_entity
-    mark = Mark(number, start, end, kind, entity, STARS, identifier, checked=True)
-    phrase = context.text[start:end].casefold()
-    for other in annotation:  # The same words are the same entity until they are split.
-        if other.kind == kind and context.text[other.start : other.end].casefold() == phrase:
-            mark = replace(mark, entity=other.entity, choice=other.choice)
-            mark = replace(mark, identifier=other.identifier)
-            break
-    return annotation.with_marks([mark])
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A command on an annotation: what it asks for, and a method for each of `COMMANDS`."""
 
+    annotation: Annotation
+    command: Command
+    context: Context
 
-def _remove(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    return annotation.without(mark.number for mark in _targets(annotation, command))
+    def mark(self) -> Annotation:
+        annotation, text = self.annotation, self.context.text
+        start, end = self.free_bounds(None)
+        kind = self.command.get("kind")
+        if kind not in KINDS:
+            raise _invalid("kind")
+        identifier = QUASI if self.context.mode.identifies else ""
+        number, entity = annotation.next_number, annotation.next_entity
+        mark = Mark(number, start, end, kind, entity, STARS, identifier, checked=True)
+        phrase = text[start:end].casefold()
+        for other in annotation:  # The same words are the same entity until they are split.
+            if other.kind == kind and text[other.start : other.end].casefold() == phrase:
+                mark = replace(mark, entity=other.entity, choice=other.choice)
+                mark = replace(mark, identifier=other.identifier)
+                break
+        return annotation.with_marks([mark])
 
+    def remove(self) -> Annotation:
+        return self.annotation.without(mark.number for mark in self.targets())
 
-def _bounds(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    mark = _target(annotation, command)
-    start, end = _free_bounds(annotation, command, context.text, mark)
-    return edit_marks(annotation, [mark], start=start, end=end)
+    def bounds(self) -> Annotation:
+        mark = self.target()
+        start, end = self.free_bounds(mark)
+        return edit_marks(self.annotation, [mark], start=start, end=end)
 
+    def split(self) -> Annotation:
+        mark = self.target()
+        if len(self.annotation.entity(mark.entity)) == 1:
+            return self.annotation
+        return edit_marks(self.annotation, [mark], entity=self.annotation.next_entity)
 
-def _split(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    mark = _target(annotation, command)
-    if len(annotation.entity(mark.entity)) == 1:
-        return annotation
-    return edit_marks(annotation, [mark], entity=annotation.next_entity)
+    def merge(self) -> Annotation:
+        mark, other = self.target(), self.target("with")
+        same = {"entity": other.entity, "kind": other.kind, "choice": other.choice}
+        return edit_marks(self.annotation, self.annotation.entity(mark.entity), **same)
 
+    def choose(self) -> Annotation:
+        choice = self.choice(self.target())
+        return edit_marks(self.annotation, self.targets(), choice=choice)
 
-def _merge(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    mark, other = _target(annotation, command), _target(annotation, command, "with")
-    mates = annotation.entity(mark.entity)
-    return edit_marks(annotation, mates, entity=other.entity, kind=other.kind, choice=other.choice)
+    def everywhere(self) -> Annotation:
+        annotation, mark, text = self.annotation, self.target(), self.context.text
+        after = {m.number: m for m in annotation.entity(mark.entity)}
+        number = annotation.next_number
+        for start, end in occurrences(text, text[mark.start : mark.end]):
+            others = annotation.overlapping(start, end)
+            if not others:
+                after[number] = Mark(number, start, end, mark.kind, mark.entity)
+                number += 1
+            elif (others[0].start, others[0].end) == (start, end):
+                after[others[0].number] = others[0]
+        names = ("kind", "entity", "choice", "identifier", "confidential")
+        same = {name: getattr(mark, name) for name in names}
+        return edit_marks(annotation, after.values(), **same)
 
+    def comment(self) -> Annotation:
+        mark, text = self.target(), self.string("text", MAX_COMMENT)
+        return edit_marks(self.annotation, [mark], comment=text, checked=mark.checked)
 
-def _choose(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    choice = _chosen(annotation, _target(annotation, command), command, context)
-    return edit_marks(annotation, _targets(annotation, command), choice=choice)
+    def note(self) -> Annotation:
+        text = self.string("text", MAX_COMMENT)
+        if self.string("was", MAX_COMMENT) != self.annotation.note:
+            raise StaleCommand
+        return replace(self.annotation, note=text)
 
-
-def _chosen(
-    annotation: Annotation, mark: Mark, command: Command, context: Context
-) -> Choice | None:
-    how = command.get("how")
-    if how not in (KEEP, OPTION, OWN, "open"):
-        raise _invalid("how")
-    if how == "open":
-        return None
-    if how == KEEP:
-        return KEPT
-    text = _string(command, "text", MAX_WORDING).strip()
-    if how == OWN and (not text or any(unicodedata.category(c) in ("Cc", "Cf") for c in text)):
-        raise _invalid("text")
-    for option in context.options(annotation, mark):
-        if option.text == text:
-            return option
-    if how == OWN:
-        return Choice(OWN, text, NAME)
-    raise StaleCommand
-
-
-def _everywhere(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    mark = _target(annotation, command)
-    after = {m.number: m for m in annotation.entity(mark.entity)}
-    number = annotation.next_number
-    for start, end in occurrences(context.text, context.text[mark.start : mark.end]):
-        others = annotation.overlapping(start, end)
-        if not others:
-            after[number] = Mark(number, start, end, mark.kind, mark.entity)
-            number += 1
-        elif (others[0].start, others[0].end) == (start, end):
-            after[others[0].number] = others[0]
-    names = ("kind", "entity", "choice", "identifier", "confidential")
-    same = {name: getattr(mark, name) for name in names}
-    return edit_marks(annotation, after.values(), **same)
-
-
-def _comment(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    mark = _target(annotation, command)
-    text = _string(command, "text", MAX_COMMENT)
-    return edit_marks(annotation, [mark], comment=text, checked=mark.checked)
-
-
-def _note(annotation: Annotation, command: Command, context: Context) -> Annotation:
-    text = _string(command, "text", MAX_COMMENT)
-    if _string(command, "was", MAX_COMMENT) != annotation.note:
+    def choice(self, mark: Mark) -> Choice | None:
+        """The choice that the command names."""
+        how = self.command.get("how")
+        if how not in (KEEP, OPTION, OWN, "open"):
+            raise _invalid("how")
+        if how in (KEEP, "open"):
+            return KEPT if how == KEEP else None
+        text = self.string("text", MAX_WORDING).strip()
+        signs = (unicodedata.category(character) for character in text)
+        if how == OWN and (not text or not {"Cc", "Cf"}.isdisjoint(signs)):
+            raise _invalid("text")
+        for option in self.context.options(self.annotation, mark):
+            if option.text == text:
+                return option
+        if how == OWN:
+            return Choice(OWN, text, NAME)
         raise StaleCommand
-    return replace(annotation, note=text)
+
+    def string(self, name: str, longest: int) -> str:
+        value = self.command.get(name)
+        if not isinstance(value, str) or len(value) > longest:
+            raise _invalid(name)
+        if any("\ud800" <= character <= "\udfff" for character in value):
+            raise _invalid(name)
+        return value
+
+    def target(self, name: str = "mark") -> Mark:
+        number = self.command.get(name)
+        if type(number) is not int:
+            raise _invalid(name)
+        if number not in self.annotation.marks:
+            raise StaleCommand
+        return self.annotation.marks[number]
+
+    def targets(self) -> list[Mark]:
+        """The mark, or with `all` every mark of its entity."""
+        mark = self.target()
+        return self.annotation.entity(mark.entity) if self.command.get("all") is True else [mark]
+
+    def free_bounds(self, own: Mark | None) -> tuple[int, int]:
+        """The bounds of the command without white space at the ends."""
+        start, end = self.command.get("start"), self.command.get("end")
+        if type(start) is not int or type(end) is not int:
+            raise _invalid("start")
+        phrase = self.context.text[start:end]
+        if not 0 <= start < end <= self.annotation.length or phrase.isspace():
+            raise _invalid("start")
+        end -= len(phrase) - len(phrase.rstrip())
+        start += len(phrase) - len(phrase.lstrip())
+        overlapping = self.annotation.overlapping(start, end)
+        if any(own is None or mark.number != own.number for mark in overlapping):
+            raise RecordError(
+                "[KN933] A part of these words is marked already. Move the bounds of that mark, or "
+                "remove it first."
+            )
+        return start, end
 
 
-_FUNCTIONS = (_mark, _remove, _bounds, _split, _merge, _choose, _everywhere, _comment, _note)
-COMMANDS: dict[str, Callable[[Annotation, Command, Context], Annotation]] = {
-    function.__name__[1:]: function for function in _FUNCTIONS
-}
+COMMANDS: dict[str, Callable[[_Asked], Annotation]] = {
+    name: getattr(_Asked, name)
+    for name in (
+        "mark", "remove", "bounds", "split", "merge", "choose", "everywhere", "comment", "note",
+    )
+}  # fmt: skip
 # Commands that set one field of marks: the field, and what it may be.
 _FIELDS: dict[str, tuple[str, Any]] = {
     "kind": ("kind", KINDS),
@@ -389,50 +420,6 @@ def _invalid(name: str) -> KanonError:
     return RecordError(
         f"[KN920] The field {name!r} of the command is missing or out of range. Load the page."
     )
-
-
-def _string(command: Command, name: str, longest: int) -> str:
-    value = command.get(name)
-    if not isinstance(value, str) or len(value) > longest:
-        raise _invalid(name)
-    if any("\ud800" <= character <= "\udfff" for character in value):
-        raise _invalid(name)
-    return value
-
-
-def _target(annotation: Annotation, command: Command, name: str = "mark") -> Mark:
-    number = command.get(name)
-    if type(number) is not int:
-        raise _invalid(name)
-    if number not in annotation.marks:
-        raise StaleCommand
-    return annotation.marks[number]
-
-
-def _targets(annotation: Annotation, command: Command) -> list[Mark]:
-    """The mark, or with `all` every mark of its entity."""
-    mark = _target(annotation, command)
-    return annotation.entity(mark.entity) if command.get("all") is True else [mark]
-
-
-def _free_bounds(
-    annotation: Annotation, command: Command, text: str, own: Mark | None
-) -> tuple[int, int]:
-    """The bounds of the command without white space at the ends."""
-    start, end = command.get("start"), command.get("end")
-    if type(start) is not int or type(end) is not int or not 0 <= start < end <= annotation.length:
-        raise _invalid("start")
-    phrase = text[start:end]
-    if phrase.isspace():
-        raise _invalid("start")
-    end -= len(phrase) - len(phrase.rstrip())
-    start += len(phrase) - len(phrase.lstrip())
-    if any(own is None or m.number != own.number for m in annotation.overlapping(start, end)):
-        raise RecordError(
-            "[KN933] A part of these words is marked already. Move the bounds of that mark, or "
-            "remove it first."
-        )
-    return start, end
 
 
 def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annotation:

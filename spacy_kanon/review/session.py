@@ -44,10 +44,6 @@ class DocumentSession:
             self._options[key] = self.engine.find_options(self._state, marks)
         return self._options[key]
 
-    def audit(self, annotation: Annotation) -> int | None:
-        """How many people fit the released text, read anew."""
-        return self.engine.audit(self.writer.released(annotation).text)
-
     def figures(self, annotation: Annotation, count: Count | None = None) -> dict[str, int]:
         """What the queue says of an annotation."""
         count = count or self.live.count(annotation)

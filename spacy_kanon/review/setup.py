@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import KanonError, check_choice, require
+from ..errors import KanonError, check_choice
 from ..formats.registry import read_texts
 from ..formats.spans import check_unique_ids
 from ..storage.progress import progress_bar
@@ -33,11 +33,6 @@ class Plan:
     annotators: tuple[str, ...] = ()
     text_column: str = "text"
     id_column: str | None = None
-
-
-def check_packages() -> None:
-    """RAISES (KanonError): KN001 without the packages of the extra `review`."""
-    require("starlette", "uvicorn", extra="review")
 
 
 def begin(folder: Path, source: Path | None, plan: Plan, *, progress: bool = False) -> Controller:

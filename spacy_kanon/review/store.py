@@ -25,8 +25,10 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
+
 from ..errors import Errors, KanonError
-from ..types import AnnotatedText, GoldMention
+from ..types import AnnotatedText
 from .model import Annotation, apply_patch, differing, to_patch
 
 FORMAT = 3
@@ -48,6 +50,7 @@ CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
   BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 """
 _OPEN_RELEASED = "open released text again"
+_CONTENT = TypeAdapter(AnnotatedText)
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
 
 
@@ -400,12 +403,7 @@ class Project:
 
     def content(self, number: int) -> AnnotatedText:
         """A text as it was read, with the annotations of its file."""
-        fields = self._body(self._texts[number].content)
-        annotations = {
-            name: [GoldMention(**mention) for mention in mentions]
-            for name, mentions in fields.pop("annotations").items()
-        }
-        return AnnotatedText(annotations=annotations, **fields)
+        return _CONTENT.validate_python(self._body(self._texts[number].content))
 
     def machine(self, number: int) -> dict[str, Any]:
         """What the machine decided on a text."""

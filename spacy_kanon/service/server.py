@@ -17,14 +17,9 @@ from ..errors import require
 from .settings import ServiceSettings
 
 
-def need_service() -> None:
-    """Refuse to go on without the packages of the extra."""
-    require("fastapi", "uvicorn", extra="service")
-
-
 def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:
     """Answer requests until SIGTERM or SIGINT; then finish those that run or wait, and end."""
-    need_service()
+    require("fastapi", "uvicorn", extra="service")
     import uvicorn
 
     from .app import make_app

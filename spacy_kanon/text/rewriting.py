@@ -70,7 +70,9 @@ def rewrite(text: str, replacements: Iterable[Replacement], *, exact: bool = Fal
     for replacement in ordered:
         if not position <= replacement.start <= replacement.end <= size:
             raise KanonError(
-                Errors.E320.format(start=replacement.start, end=replacement.end, length=size)
+                f"[KN320] A replacement from {replacement.start} to {replacement.end} "
+                f"overlaps another one or leaves the text of {size} characters. Give "
+                "replacements that do not overlap."
             )
         kept = text[position : replacement.start]
         starts.append(length + len(kept))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from .borders import Borders, Field
 from .normalization import ENCODED, normalize
 
@@ -83,7 +83,10 @@ def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None
         bounds[::2], bounds[1::2] = starts, ends
         if not count or (bounds[0] >= 0 and bounds[-1] <= len(text) and bounds == sorted(bounds)):
             return
-    raise KanonError(Errors.E220.format(tokens=count, length=len(text)))
+    raise KanonError(
+        f"[KN220] The bounds of {count} tokens are out of order, or leave the text of "
+        f"{len(text)} characters. Give sorted starts and ends that do not overlap."
+    )
 
 
 _GAP = re.compile(r"[\n\t\u3000]| {2,}")

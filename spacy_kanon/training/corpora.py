@@ -73,27 +73,19 @@ def _align(doc: Doc, marks: Iterable[tuple[int, int, str]]) -> Alignment:
     spans: list[tuple[int, int, str]] = []
     widened = joined = 0
     for start, end, label in sorted(set(marks)):
-        span = _trimmed(doc.char_span(start, end, alignment_mode="expand"))
-        if span is None:
+        found = doc.char_span(start, end, alignment_mode="expand")
+        tokens = [token.i for token in found or () if not token.is_space]
+        if not tokens:
             continue
-        shown = doc.text[start:end].strip()
-        widened += len(span.text) != len(shown)
-        if spans and span.start < spans[-1][1]:
+        first, last = tokens[0], tokens[-1] + 1
+        widened += len(doc[first:last].text) != len(doc.text[start:end].strip())
+        if spans and first < spans[-1][1]:
             joined += 1
-            first, last, name = spans[-1]
-            spans[-1] = (first, max(last, span.end), name)
+            spans[-1] = (spans[-1][0], max(spans[-1][1], last), spans[-1][2])
         else:
-            spans.append((span.start, span.end, label))
+            spans.append((first, last, label))
     aligned = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
     return Alignment(aligned, widened, joined)
-
-
-def _trimmed(span: Span | None) -> Span | None:
-    while span is not None and len(span) and span[0].is_space:
-        span = span[1:]
-    while span is not None and len(span) and span[-1].is_space:
-        span = span[:-1]
-    return span if span is not None and len(span) else None
 
 
 def to_training_doc(
@@ -107,8 +99,12 @@ def to_training_doc(
     else:
         masked = [mention for mention in mentions if mention.identifier_type != NO_MASK]
         alignment = align_masks(doc, ((mention.start, mention.end) for mention in masked))
+    return _with_masks(doc, alignment, text.doc_id)
+
+
+def _with_masks(doc: Doc, alignment: Alignment, doc_id: str) -> tuple[Doc, Alignment]:
     doc.set_ents(list(alignment.spans))
-    doc.user_data[DOC_ID] = text.doc_id
+    doc.user_data[DOC_ID] = doc_id
     return doc, alignment
 
 
@@ -148,9 +144,7 @@ def _from_docbin(path: Path, nlp: Language, kinds: bool) -> list[tuple[Doc, Alig
                 )
         doc = nlp.make_doc(source.text)
         alignment = align_masks(doc, ((span.start_char, span.end_char) for span in source.ents))
-        doc.set_ents(list(alignment.spans))
-        doc.user_data[DOC_ID] = doc_id
-        pairs.append((doc, alignment))
+        pairs.append(_with_masks(doc, alignment, doc_id))
     return pairs
 
 
@@ -222,12 +216,8 @@ def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
     widened = sum(alignment.widened for alignment in alignments)
     joined = sum(alignment.joined for alignment in alignments)
     if widened or joined:
-        logger.info(
-            "%s: %d masks widened to whole tokens, %d overlapping ones joined",
-            path,
-            widened,
-            joined,
-        )
+        message = "%s: %d masks widened to whole tokens, %d overlapping ones joined"
+        logger.info(message, path, widened, joined)
 
 
 # WikiReplace -> what spaCy trains a `replacement_selector` on: phrases with options and votes.
@@ -247,9 +237,7 @@ def to_replacement_example(text: AnnotatedText, nlp: Language) -> Example:
 
 
 @registry.readers("spacy-kanon.ReplacementCorpus.v1")
-def make_replacement_corpus(
-    path: Path | None,
-) -> Callable[[Language], Iterator[Example]]:
+def make_replacement_corpus(path: Path | None) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a `replacement_selector` on.
 
     path (Path | None): WikiReplace's JSON, or a DocBin that `convert` made of it.

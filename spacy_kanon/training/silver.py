@@ -130,18 +130,14 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Silver:
-    """The annotation of one text.
+    """The annotation of one text."""
 
-    masks, kept (tuple[Piece, ...]): What has to go and what may stay, each sorted.
-    support (int | None): Size of the smallest group of people that the text as written singles
-        out; None if it holds no known term.
-    joined, dropped (int): What `repair` did.
-    """
-
-    masks: tuple[Piece, ...]
-    kept: tuple[Piece, ...]
+    masks: tuple[Piece, ...]  # What has to go, sorted.
+    kept: tuple[Piece, ...]  # What may stay, sorted.
+    # Size of the smallest group of people that the text as written singles out; None if it holds no
+    # known term.
     support: int | None
-    joined: int = 0
+    joined: int = 0  # What `repair` did.
     dropped: int = 0
 
 
@@ -151,14 +147,9 @@ def silver_of(doc: Doc) -> Silver:
     pieces: dict[bool, list[Piece]] = {True: [], False: []}
     for span, (start, end, kind, *_) in zip(group, group.attrs[STATE]["mentions"], strict=True):
         pieces[span.label_ == MASK].append(Piece(start, end, kind))
-    repaired = repair(doc.text, pieces[True])
-    return Silver(
-        repaired.pieces,
-        tuple(pieces[False]),
-        doc._.get(KANON_REPORT)["before"]["support"],
-        repaired.joined,
-        repaired.dropped,
-    )
+    support = doc._.get(KANON_REPORT)["before"]["support"]
+    masks, joined, dropped = repair(doc.text, pieces[True])
+    return Silver(masks, tuple(pieces[False]), support, joined, dropped)
 
 
 class Repaired(NamedTuple):
@@ -212,10 +203,7 @@ class Entry(NamedTuple):
 
 
 class SilverCorpus:
-    """Collects annotated texts by side.
-
-    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
-    """
+    """Collects annotated texts by side; `shares` are those of `parse_shares`."""
 
     def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
         self.shares = shares
@@ -296,16 +284,13 @@ def without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
     """By rank, then the longest, then the first."""
     taken: set[int] = set()
     kept = []
-    for _, mention in sorted(ranked, key=lambda pair: (pair[0], *_longest_first(pair[1]))):
+    longest = sorted(ranked, key=lambda pair: (pair[0], pair[1].start - pair[1].end, pair[1].start))
+    for _, mention in longest:
         characters = range(mention.start, mention.end)
         if taken.isdisjoint(characters):
             taken.update(characters)
             kept.append(mention)
     return sorted(kept, key=lambda mention: mention.start)
-
-
-def _longest_first(mention: Mention) -> tuple[int, int]:
-    return mention.start - mention.end, mention.start
 
 
 def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:

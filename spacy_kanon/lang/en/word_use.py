@@ -206,8 +206,8 @@ class WordUse:
         return bool(may_be) and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
-        """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one, and
-        no title before the name."""
+        """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one,
+        and no title before the name."""
         flags = self.flags[i]
         is_title = flags & bits.HONORIFIC and not flags & bits.GIVEN
         if self.low[i] == "the" or (is_title and any(map(has_capital, self.words[i + 1 : i + 2]))):

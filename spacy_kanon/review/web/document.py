@@ -26,20 +26,14 @@ from ...evaluation.report import open_templates
 from ...names import IDENTIFIER_TYPES, KINDS
 from ..controller import Controller, Recent
 from ..counting import Count
-from ..model import CONFIDENTIAL, KEEP, KEPT, OWN, Mark, in_order
+from ..model import CONFIDENTIAL, KEEP, KEPT, Mark, in_order
 from ..session import DocumentSession, describe_count, quote
 from ..store import Person, State
 
 TEMPLATES = Path(__file__).parent / "templates"
 STATIC = Path(__file__).parent / "static"
-KIND_NAMES = dict(
-    zip(
-        KINDS,
-        ("person", "code", "place", "organization", "demographic", "date", "quantity", "other"),
-        strict=True,
-    )
-)
-KIND_KEYS = dict(zip(KINDS, "PCLODTQM", strict=True))
+_NAMES = ("person", "code", "place", "organization", "demographic", "date", "quantity", "other")
+KIND_NAMES = dict(zip(KINDS, _NAMES, strict=True))
 IDENTIFIER_NAMES = {
     "DIRECT": "direct identifier", "QUASI": "quasi-identifier", "NO_MASK": "no need to mask",
 }  # fmt: skip
@@ -55,6 +49,11 @@ T = TypeVar("T", Mark, Replacement)
 _TEMPLATES = open_templates(
     TEMPLATES, {"count": lambda number: "–" if number is None else f"{number:,}"}
 )
+_TEMPLATES.globals |= {
+    "kinds": list(zip(KINDS, _NAMES, "PCLODTQM", strict=True)),
+    "identifiers": [(name, IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
+    "confidential": CONFIDENTIAL,
+}
 
 
 def fragment(template: str, **values: Any) -> Markup:
@@ -200,19 +199,9 @@ class View:
     def status(self) -> str:
         """HTML: the count, why, progress, what can be undone."""
         session, count = self.session, self.count
-        return fragment(
-            "status.html",
-            k=session.live.k,
-            support=count.support,
-            holds=count.holds(session.live.k),
-            unknown=len(count.unknown),
-            why=describe_count(session, self.annotation, count),
-            figures=session.figures(self.annotation, count),
-            marks=len(self.annotation.marks),
-            back=len(self.state.done),
-            forward=len(self.state.undone),
-            mode=session.mode,
-        )
+        why = describe_count(session, self.annotation, count)
+        figures = session.figures(self.annotation, count)
+        return fragment("status.html", view=self, session=session, why=why, figures=figures)
 
     def panel(self, mark: Mark) -> str:
         """HTML: all that can be done to a mark."""
@@ -222,19 +211,11 @@ class View:
         return fragment(
             "panel.html",
             mark=mark,
-            words=session.text[mark.start : mark.end],
+            text=session.text,
             mode=mode,
             options=[] if mode.identifies else self._options(mark),
-            own=mark.choice is not None and mark.choice.how == OWN and mark.choice,
-            kinds=_kinds(),
-            identifiers=[(name, IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
-            confidential=CONFIDENTIAL,
             mates=len(self.annotation.entity(mark.entity)),
-            entities=[
-                {"mark": m.number, "words": session.text[m.start : m.end][:60]}
-                for m in others[:_MAX_ENTITIES]
-            ],
-            k=session.live.k,
+            others=others[:_MAX_ENTITIES],
             alone=session.live.alone(mark) if mode.counts else None,
         )
 
@@ -273,10 +254,6 @@ def _between(items: Sequence[T], start: int, end: int) -> Iterator[T]:
     first = bisect_right(items, start, key=lambda item: max(item.end, item.start + 1))
     following = (items[number] for number in range(first, len(items)))
     return takewhile(lambda item: item.start < end, following)
-
-
-def _kinds() -> list[tuple[str, str, str]]:
-    return [(kind, KIND_NAMES[kind], KIND_KEYS[kind]) for kind in KINDS]
 
 
 # What pages have been shown, by text, person and version.
@@ -363,15 +340,10 @@ def page(visit: Visit) -> Response:
     return visit.page(
         "document.html",
         number=number,
-        doc_id=stored.doc_id,
-        task=view.session.content.meta.get("task", ""),
         stored=stored,
-        state=view.state,
-        blocks=[(n, start, view.html(n)) for n, (start, _) in enumerate(view.blocks)],
-        status=view.status(),
+        view=view,
         agreed=owner is None,
         closed=stored.released is not None or view.state.submitted is not None,
-        kinds=_kinds(),
     )
 
 

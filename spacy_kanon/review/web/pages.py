@@ -147,7 +147,7 @@ def exports(visit: Visit) -> Response:
     return visit.page(
         "export.html",
         where="export",
-        exports=[(name, words) for name, (words, _) in EXPORTS.items()],
+        exports=EXPORTS.items(),
         released=sum(text.released is not None for text in texts),
         count=len(texts),
     )
