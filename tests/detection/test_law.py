@@ -55,6 +55,7 @@ def test_a_name_never_slips(pipelines, profile, text, names):
     [
         ("They appointed Judge Mark Villiger. We saw that the Judge left.", False),
         ("They appointed Mike Judge of Hull. We saw that Judge left.", True),
+        ("They appointed Ann Judge Zorkel. We saw that Judge left.", True),
     ],
 )
 def test_a_title_before_a_name_is_no_part_of_it(pipelines, text, is_name):

@@ -207,10 +207,12 @@ class WordUse:
 
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one,
-        and no title before the name."""
+        and no title that the name begins with."""
         flags = self.flags[i]
+        before, after = self.words[max(0, i - 1) : i], self.words[i + 1 : i + 2]
+        opens = any(map(has_capital, after)) and not any(map(has_capital, before))
         is_title = flags & bits.HONORIFIC and not flags & bits.GIVEN
-        if self.low[i] == "the" or (is_title and any(map(has_capital, self.words[i + 1 : i + 2]))):
+        if self.low[i] == "the" or (is_title and opens):
             return False
         return not flags & bits.COMMON or bool(flags & bits.NAMES_TOO) or self.is_called(i)
 
