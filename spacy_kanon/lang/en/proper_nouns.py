@@ -255,13 +255,13 @@ class _Sequences:
             return False
         *inner, of_last = self.use.flags[first:last]
         is_described = any(flag & bits.ENGLISH and not flag & _ANY_NAME for flag in inner[1:])
-        is_sure = is_described or (len(words) > 2 and not of_last & _ANY_NAME)
-        if is_sure and words[-1].lower() in _CUES:
+        is_place = words[-1].lower() in _CUES  # "Lee Wei Song School"
+        is_long = len(words) > 2
+        if is_place and (is_described or (is_long and not of_last & _ANY_NAME)):
             return False  # "Vienna Regional Court", where "Vienna" is a given name, too.
         if any(map(self.use.is_called, range(first, last))):
             return True
-        is_place = len(words) > 2 and words[-1].lower() in _CUES  # "Lee Wei Song School"
-        is_thing = is_place or self._ends_in_thing(words)
+        is_thing = (is_place and is_long) or self._ends_in_thing(words)
         return len(words) > 1 and self.use.is_given(first) and not is_thing
 
     @staticmethod

@@ -176,10 +176,13 @@ def _is_handle(use: WordUse, i: int) -> bool:
         return False
     # "a candidate for renomination": it may stand behind a preposition because it is a word, as
     # does one that describes the noun behind it: "for pecuniary damage".
-    is_word = use.flags[i] & (bits.DICTIONARY | bits.HONORIFIC | bits.BEGINS_TERM) or (
-        after not in _ACCOUNT and is_attribute(f"{before} ", f" {' '.join(words[i + 1 : i + 4])}")
+    is_word = (before in _PREPOSITIONS_TOO and not speaks) and (
+        use.flags[i] & (bits.DICTIONARY | bits.HONORIFIC | bits.BEGINS_TERM)
+        or (
+            after not in _ACCOUNT
+            and is_attribute(f"{before} ", f" {' '.join(words[i + 1 : i + 4])}")
+        )
     )
-    is_word = is_word and before in _PREPOSITIONS_TOO and not speaks
     is_word = is_word or not word.isalpha() or _is_known(use, i)
     return _JOINED.fullmatch(word) is not None or not is_word
 
