@@ -78,17 +78,17 @@ class Lists:
         self.deny = PhraseList(DENY, _entries(DENY, deny))
         self.recognizers = {name: make_recognizer(name, how) for name, how in recognizers.items()}
 
-    def add_to(self, said: Supplied, text: str) -> Supplied:
+    def add_to(self, supplied: Supplied, text: str) -> Supplied:
         """What these and other components say of a text."""
         denied = self.deny.find(text)
         for item in denied:  # Where a list says no kind, others may know it.
-            (said.named if item.kind else said.mentions).append(labelled(text, *item, DENY))
+            (supplied.named if item.kind else supplied.mentions).append(labelled(text, *item, DENY))
         for name, find in self.recognizers.items():
             for start, end, kind, sub_kind in find(text):
                 key = key_of(text[start:end])
-                said.named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
-        allowed = sorted({*self.allow.find(text), *said.allowed})
-        return said._replace(denied=merge(item[:2] for item in denied), allowed=allowed)
+                supplied.named.append(Mention(start, end, kind, key, (), name, sub_kind=sub_kind))
+        allowed = sorted({*self.allow.find(text), *supplied.allowed})
+        return supplied._replace(denied=merge(item[:2] for item in denied), allowed=allowed)
 
 
 def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
@@ -131,38 +131,38 @@ class KanonMasker(KanonPipe):
 
     kb: KnowledgeSlot
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        """given (SimpleNamespace): The settings of the factory."""
-        if given.unknown == BY_MODEL:
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        """config (SimpleNamespace): The settings of the factory."""
+        if config.unknown == BY_MODEL:
             need_recognizer(nlp, name)
-        if given.kb is None and given.population == names.INVENTED:
+        if config.kb is None and config.population == names.INVENTED:
             warn_of_sample()
-        super().__init__(name, KnowledgeSlot.of(given))
-        key = KeySource(given.key)
+        super().__init__(name, KnowledgeSlot.of(config))
+        key = KeySource(config.key)
         self.writer = Writer(
-            given.replacement, given.operators, key=key, same_within=given.same_within
+            config.replacement, config.operators, key=key, same_within=config.same_within
         )
-        kinds = [names.ENTITIES.get(kind, kind) for kind in given.always_mask]
+        kinds = [names.ENTITIES.get(kind, kind) for kind in config.always_mask]
         kinds += [names.DATETIME] if self.writer.shifts else []
-        options = {field.name: getattr(given, field.name) for field in fields(Options)}
+        options = {field.name: getattr(config, field.name) for field in fields(Options)}
         self.options = Options(**{**options, "always_mask": tuple(kinds)})
-        check_case(given.case)
-        self.sources = tuple(given.sources)
-        self.rules: bool = given.rules
-        self.case: str = given.case
+        check_case(config.case)
+        self.sources = tuple(config.sources)
+        self.rules: bool = config.rules
+        self.case: str = config.case
         self.recall = read_recall(nlp.meta, releases=self.options.combine == "release")
-        has_lists = given.allow or given.deny or given.recognizers
-        self.lists = Lists(given.allow, given.deny, given.recognizers) if has_lists else None
+        has_lists = config.allow or config.deny or config.recognizers
+        self.lists = Lists(config.allow, config.deny, config.recognizers) if has_lists else None
         self._pipeline = weakref.ref(nlp) if names.ENTS in self.sources else None
         self._seen: list[str] = []
-        self.scorer = given.scorer
+        self.scorer = config.scorer
         self.language = (
             language_of(nlp, name, instead=_WITHOUT_RULES)
             if self.rules
             else rules_of(nlp.lang or "")
         )
         self.guesses = has_guesses(nlp) and self.rules
-        min_salience = checked_chance(given.min_salience)
+        min_salience = checked_chance(config.min_salience)
         self.min_salience = 0.0 if self.options.unknown == BY_MODEL else min_salience
 
     def annotate(self, doc: Doc, masked: Masked) -> None:
@@ -199,13 +199,13 @@ class KanonMasker(KanonPipe):
         text = self._read(doc, knowledge)
         # A recognizer that does not say what may stay has not decided that it may.
         by_model = self.options.unknown == BY_MODEL
-        said = read_sources(doc, self.sources, guesses=self.guesses, undecided=by_model)
+        supplied = read_sources(doc, self.sources, guesses=self.guesses, undecided=by_model)
         if self.lists:
-            said = self.lists.add_to(said, text.text)
+            supplied = self.lists.add_to(supplied, text.text)
         tags = [token.tag_ for token in doc] if doc.to_array("TAG").any() else []
-        mentions, spared = self._find(text, knowledge, said, tags)
+        mentions, spared = self._find(text, knowledge, supplied, tags)
         state = decide(text.text, mentions, knowledge, self.options, language=self.language)
-        state = write(text, state, self.writer, doc._.get(names.SUBJECT), allowed=said.allowed)
+        state = write(text, state, self.writer, doc._.get(names.SUBJECT), allowed=supplied.allowed)
         masked = list(filter(state.is_masked, range(len(state.mentions))))
         changes = [
             Replacement(state.mentions[n].start, state.mentions[n].end, state.written[n].text)
@@ -232,7 +232,7 @@ class KanonMasker(KanonPipe):
         return text
 
     def _find(
-        self, text: Analysis, knowledge: KnowledgeBase, said: Supplied, tags: Sequence[str]
+        self, text: Analysis, knowledge: KnowledgeBase, supplied: Supplied, tags: Sequence[str]
     ) -> tuple[Sequence[Mention], int]:
         """Mentions with policies, and how many phrases identify no one."""
         walker = self.kb.walker(self.case)
@@ -240,12 +240,12 @@ class KanonMasker(KanonPipe):
         found: Sequence[Mention] = detect(
             text,
             knowledge,
-            said.mentions,
-            guessed=said.guessed,
+            supplied.mentions,
+            guessed=supplied.guessed,
             rules=self.rules,
             walker=walker,
             terms=terms,
-            named=said.named,
+            named=supplied.named,
         )
         count = len(found)
         if self.min_salience:
@@ -255,18 +255,18 @@ class KanonMasker(KanonPipe):
                 self.min_salience,
                 sources=frozenset((names.RULES, names.ENTS) if self.guesses else (names.RULES,)),
                 certain=self.options.unknown != "mask",
-                fixed=[*terms, *said.mentions, *said.named],
+                fixed=[*terms, *supplied.mentions, *supplied.named],
                 tags=tags,
             )
         spared = count - len(found)
-        if said.allowed:
-            found = cut_at_allowed(text, found, said.allowed, terms, knowledge)
+        if supplied.allowed:
+            found = cut_at_allowed(text, found, supplied.allowed, terms, knowledge)
         if self.options.unknown != "mask":
             found = with_known_parts(found, terms, self.options.always_mask)
         if self.writer.leaves_parts:
             found = [self._coarser(text.text, mention, knowledge) for mention in found]
-        if said.forced or said.denied or said.allowed:
-            found = with_policies(found, said)
+        if supplied.forced or supplied.denied or supplied.allowed:
+            found = with_policies(found, supplied)
         return found, spared
 
     def _coarser(self, text: str, mention: Mention, knowledge: KnowledgeBase) -> Mention:

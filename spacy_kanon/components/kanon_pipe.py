@@ -139,9 +139,9 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
         self._walkers: dict[tuple[str, str], TermWalker] = {}
 
     @classmethod
-    def of(cls, given: Any) -> KnowledgeSlot:
+    def of(cls, config: Any) -> KnowledgeSlot:
         """The knowledge base that the settings of a component name."""
-        return cls(given.kb, store=given.store_kb, population=given.population)
+        return cls(config.kb, store=config.store_kb, population=config.population)
 
     @property
     def invented(self) -> bool:

@@ -26,16 +26,16 @@ from .kanon_pipe import SentToProcesses
 class KanonTagger(SentToProcesses, TrainablePipe):
     """Entities by tags of tokens, the most probable together; none before it is trained."""
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        weights = self.class_weights = list(given.class_weights)
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        weights = self.class_weights = list(config.class_weights)
         if len(weights) != 3 or not all(0 < weight < math.inf for weight in weights):
             raise must_be("class_weights", "three numbers above 0", weights)
-        if not 0 <= given.label_smoothing < 1:
-            raise must_be("label_smoothing", "from 0 to below 1", given.label_smoothing)
-        super().__init__(nlp.vocab, given.model, name, labels=[])
-        self.label_smoothing: float = given.label_smoothing
-        self.logit_bias: float = given.logit_bias
-        self.scorer = given.scorer
+        if not 0 <= config.label_smoothing < 1:
+            raise must_be("label_smoothing", "from 0 to below 1", config.label_smoothing)
+        super().__init__(nlp.vocab, config.model, name, labels=[])
+        self.label_smoothing: float = config.label_smoothing
+        self.logit_bias: float = config.logit_bias
+        self.scorer = config.scorer
         self.english = nlp.lang == "en"
 
     @property

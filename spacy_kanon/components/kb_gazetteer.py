@@ -19,11 +19,11 @@ class KbGazetteer(KanonPipe):
 
     kb: KnowledgeSlot
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        super().__init__(name, KnowledgeSlot.of(given))
-        check_case(given.case)  # Nothing more: the knowledge base may be loaded later.
-        self.case: str = given.case
-        self.spans_key: str = given.spans_key
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        super().__init__(name, KnowledgeSlot.of(config))
+        check_case(config.case)  # Nothing more: the knowledge base may be loaded later.
+        self.case: str = config.case
+        self.spans_key: str = config.spans_key
         self.language = rules_of(nlp.lang or "")
 
     def decide(self, doc: Doc) -> list[Mention]:

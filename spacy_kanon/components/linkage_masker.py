@@ -49,19 +49,19 @@ class LinkageMasker(KanonPipe):
 
     index: BackgroundSlot
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        for setting, value, least in (("rare", given.rare, 0), ("secret", given.secret, 2)):
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        for setting, value, least in (("rare", config.rare, 0), ("secret", config.secret, 2)):
             if value is not None and value < least:
                 raise KanonError(Errors.E322.format(name=setting, least=least, value=value))
-        for kind in given.whole:
+        for kind in config.whole:
             check_choice("whole", kind, names.KINDS)
-        super().__init__(name, BackgroundSlot(given.index, store=given.store_index))
-        self.guides: dict[str, Guide] = dict(given.guides)
-        self.goal = Goal(given.k, MARGIN)
-        self.whole = tuple(given.whole)
-        self.rare: int | None = given.rare
-        self.secret: int | None = given.secret
-        self._key = KeySource(given.key, drawn=True)
+        super().__init__(name, BackgroundSlot(config.index, store=config.store_index))
+        self.guides: dict[str, Guide] = dict(config.guides)
+        self.goal = Goal(config.k, MARGIN)
+        self.whole = tuple(config.whole)
+        self.rare: int | None = config.rare
+        self.secret: int | None = config.secret
+        self._key = KeySource(config.key, drawn=True)
 
     def check_goal(self) -> None:
         """Open the index and see whether k people are in it. RAISES (KanonError): E175, E103."""

@@ -32,15 +32,15 @@ class Mask(NamedTuple):
 class MaskSpreader(KanonPipe):
     """Complete what a trained masker decided, by repetition and rules, and label it MASK."""
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        if given.kinds:
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        if config.kinds:
             language_of(nlp, name, instead="Set kinds = [].")
-        for setting, kinds in vars(given).items():
+        for setting, kinds in vars(config).items():
             for kind in kinds:
                 check_choice(setting, kind, KINDS)
         super().__init__(name)
-        self.kinds = tuple(given.kinds)
-        self.always = tuple(given.always)
+        self.kinds = tuple(config.kinds)
+        self.always = tuple(config.always)
 
     def annotate(self, doc: Doc, masks: list[Mask]) -> None:
         """Write the masks to `doc.ents`."""

@@ -38,10 +38,10 @@ Probabilities = list[list[float]]
 class ReplacementSelector(SentToProcesses, TrainablePipe):
     model: SelectionModel
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
         register_extensions()
-        super().__init__(nlp.vocab, given.model, name, context=given.context, kinds=[])
-        self.scorer = given.scorer
+        super().__init__(nlp.vocab, config.model, name, context=config.context, kinds=[])
+        self.scorer = config.scorer
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -28,14 +28,14 @@ Judged = tuple[int, int, str, dict[str, Any]]
 class RiskIndicators(KanonPipe):
     """Ask indicators about spans and combine what they say; what none can tell is risky."""
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        if given.rules:
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        if config.rules:
             language_of(nlp, name, instead="Set rules = false.")
-        self.indicators: dict[str, RiskIndicator] = dict(given.indicators)
-        self.combination: IndicationCombiner = given.combination
+        self.indicators: dict[str, RiskIndicator] = dict(config.indicators)
+        self.combination: IndicationCombiner = config.combination
         super().__init__(name, Slot({**self.indicators, "combination": self.combination}))
-        self.sources = tuple(given.sources)
-        self.rules: bool = given.rules
+        self.sources = tuple(config.sources)
+        self.rules: bool = config.rules
 
     def annotate(self, doc: Doc, judged: list[Judged]) -> None:
         """Fill `doc.spans["risk_spans"]`, and `doc.spans["risky"]`, a source of `kanon_masker`."""

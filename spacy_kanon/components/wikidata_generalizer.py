@@ -95,18 +95,18 @@ class WikidataGeneralizer(KanonPipe):
     ontology: OntologySlot
     kb: KnowledgeSlot
 
-    def __init__(self, nlp: Language, name: str, given: Any) -> None:
-        if not given.preference >= 0:
-            raise must_be("preference", "a number of bits from 0 on", given.preference)
+    def __init__(self, nlp: Language, name: str, config: Any) -> None:
+        if not config.preference >= 0:
+            raise must_be("preference", "a number of bits from 0 on", config.preference)
         masker = find_component(nlp, "kanon_masker")  # Which counts with the same, if it is there.
-        kb = masker.kb if masker is not None and given.kb is None else KnowledgeSlot(given.kb)
-        super().__init__(name, OntologySlot(given.ontology, store=given.store_ontology), kb)
+        kb = masker.kb if masker is not None and config.kb is None else KnowledgeSlot(config.kb)
+        super().__init__(name, OntologySlot(config.ontology, store=config.store_ontology), kb)
         instead = "Release the text as the kanon_masker masks it."
         self.language = language_of(nlp, name, instead=instead)
-        self.selector: Selector | None = given.selector
-        self.brackets: bool = given.brackets
+        self.selector: Selector | None = config.selector
+        self.brackets: bool = config.brackets
         # What of these reports have.
-        self.settings = {n: vars(given)[n] for n in ("brackets", "node_budget", "preference")}
+        self.settings = {n: vars(config)[n] for n in ("brackets", "node_budget", "preference")}
 
     @cached_property
     def _prepared(self) -> tuple[Coverage, OptionFinder]:

@@ -292,15 +292,15 @@ def _cut(
     return pieces
 
 
-def with_policies(mentions: Sequence[Mention], said: Supplied) -> Sequence[Mention]:
+def with_policies(mentions: Sequence[Mention], supplied: Supplied) -> Sequence[Mention]:
     """Mentions, in text order, with what lists and a trained masker say of them."""
     policies = [mention.policy for mention in mentions]
-    for policy, stretches in ((Policy.FORCED, said.forced), (Policy.DENIED, said.denied)):
+    for policy, stretches in ((Policy.FORCED, supplied.forced), (Policy.DENIED, supplied.denied)):
         for position in overlapping(mentions, stretches):
             policies[position] |= policy
     for position, mention in enumerate(mentions):
         if not policies[position] & Policy.DENIED:
-            fitting = [listed for listed in said.allowed if _fits(listed, mention)]
+            fitting = [listed for listed in supplied.allowed if _fits(listed, mention)]
             if any(_lies_in(mention, listed) for listed in fitting):
                 policies[position] |= Policy.ALLOWED
             elif any(_meets(mention, listed) for listed in fitting):
