@@ -13,7 +13,7 @@ import warnings
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
 from typing import Any, NamedTuple
@@ -650,8 +650,8 @@ class OptionFinder:
             in_country = _IN_COUNTRY.search(seen.before) and self._kind_of_thing(
                 seen.phrase, any_country=True
             )
-            is_place = lies_in or in_country or entity in places
-            if is_place or seen.pro_form(names.LOC) == _PLACE:
+            is_goal = " " not in seen.phrase and self._is_goal(seen)
+            if lies_in or in_country or is_goal or seen.pro_form(names.LOC) == _PLACE:
                 places.add(entity)
             if is_listed:
                 listed.add(entity)
@@ -692,12 +692,20 @@ class OptionFinder:
 
     def _is_place(self, seen: Seen) -> bool:
         """Whether a name is a state's or a country's, or where people go, also a place's."""
-        ontology = self._linker.ontology
-        labelled = [r.row for r in ontology.readings(seen.phrase) if r.how == LABEL]
-        if labelled and all(map(ontology.is_territory, labelled)):
-            return True
-        is_goal = not seen.phrase.isupper() and _IN_TOWN.search(seen.before) is not None
-        return is_goal and any(ontology.has(row, KIND_FLAGS[names.LOC]) for row in labelled)
+        labelled = self._labelled(seen.phrase)
+        is_state = labelled and all(map(self._linker.ontology.is_territory, labelled))
+        return is_state or self._is_goal(seen)
+
+    def _is_goal(self, seen: Seen) -> bool:
+        """Whether a name of a place stands where people go or are: "in Paris"."""
+        if seen.phrase.isupper() or _IN_TOWN.search(seen.before) is None:
+            return False
+        is_place = partial(self._linker.ontology.has, flag=KIND_FLAGS[names.LOC])
+        return any(map(is_place, self._labelled(seen.phrase)))
+
+    def _labelled(self, name: str) -> list[int]:
+        """The items of which a name is the label."""
+        return [r.row for r in self._linker.ontology.readings(name) if r.how == LABEL]
 
     def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
@@ -707,6 +715,7 @@ class OptionFinder:
         low = phrase.lower()
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
+        kind = kind or (names.LOC if self._is_goal(seen) else "")
         if kind:
             linked = self._linker.link(phrase, kind, Context(before, after))
             return [*linked.options[:-1], name, STAR_OPTION]
