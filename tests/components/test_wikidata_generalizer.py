@@ -230,6 +230,12 @@ def test_each_person_has_one_number(nlp, text, same, apart):
     assert number not in {said[name] for name in apart}
 
 
+def test_a_given_name_is_a_place_where_people_live_there(nlp):
+    doc = nlp("He studied in Paris. He left with Paris X in 1979.")
+    said = {span.text: span._.replacement for span in doc.spans[KANON]}
+    assert said["Paris"] == said["Paris X"] == "NAME 1"
+
+
 @pytest.mark.parametrize("text", ["May", "Bachelor", "Asia"])
 def test_a_word_that_is_no_name_is_no_person(nlp, text):
     doc = nlp(

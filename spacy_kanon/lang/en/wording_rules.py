@@ -700,7 +700,8 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         return Fitted(capital(f"in {period}", before))
     if _RE["DAY_PART"].search(before):
         return Fitted(f"a date in {period}")
-    is_before_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
+    has_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
+    is_before_noun = has_noun or word_before(before).lower() in ("a", "an")
     if is_before_noun and has_determiner(before):
         return _with_indefinite(bare, before)
     if in_period := _instead_of_on(period, before):
