@@ -48,7 +48,13 @@ from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
 from ..lang.en.lexicon import flags_of, may_be_name
-from ..lang.en.person_names import is_parent, is_relative, parse_name, without_generation
+from ..lang.en.person_names import (
+    is_parent,
+    is_relative,
+    parse_name,
+    without_generation,
+    without_possessive,
+)
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
     ORDINARY_KINDS,
@@ -264,19 +270,30 @@ class WikidataGeneralizer(KanonPipe):
         barred = finder.barred(case)
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
-        last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
+        named = [term for term in case.terms if term.kind == names.PERSON]
+        last = max((term.entity for term in named), default=0)
+        # One number for "the COTOREP" and "COTOREP's", whatever the kinds.
+        numbers = {_bare(term.text): term.entity for term in named if term.entity not in people}
         terms = []
         for term in case.terms:
             # It can be better to generalize a term that could stay as written.
             is_fixed = term.mentions[0] in fixed
             is_open = not is_fixed and (not term.stays or term.people is not None)
-            asked = term if term.kind == names.PERSON else replace(term, entity=last + 1)
+            number = numbers.get(_bare(term.text), last + 1)
+            asked = term if term.kind == names.PERSON else replace(term, entity=number)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
-            numbered = {f"NAME {last + 1}", f"PERSON {last + 1}"}
-            last += not numbered.isdisjoint(map(attrgetter("text"), options))
+            numbered = {f"NAME {number}", f"PERSON {number}"}
+            if not numbered.isdisjoint(map(attrgetter("text"), options)):
+                numbers[_bare(term.text)] = number
+                last = max(last, number)
             wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
         return terms
+
+
+def _bare(name: str) -> str:
+    """A name without its article and possessive, folded."""
+    return without_possessive(name.casefold().removeprefix("the "))
 
 
 def _reached(

@@ -230,6 +230,12 @@ def test_each_person_has_one_number(nlp, text, same, apart):
     assert number not in {said[name] for name in apart}
 
 
+def test_a_name_has_one_number_with_its_article_and_without(nlp):
+    doc = nlp("The board (“the COTOREP”) met. She relied on the COTOREP’s decision. COTOREP left.")
+    said = {span.text: span._.replacement for span in doc.spans[KANON] if "COTOREP" in span.text}
+    assert len(said) > 1 and set(said.values()) == {"NAME 1"}
+
+
 def test_a_given_name_is_a_place_where_people_live_there(nlp):
     doc = nlp("He studied in Paris. He left with Paris X in 1979.")
     said = {span.text: span._.replacement for span in doc.spans[KANON]}
