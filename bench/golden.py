@@ -136,7 +136,7 @@ def _outcome(outcome: Any) -> dict[str, Any]:
     text = record.get("sanitized_text") or record.get("masked_text")
     # Messages name folders of the package, wherever the checkout stands.
     problem = outcome.problem and outcome.problem.replace(str(ROOT), "")
-    return {"text": text, "record": outcome.record, "problem": problem, "map": outcome.map}
+    return {"text": text, "record": outcome.record, "problem": problem, "map": outcome.mapping}
 
 
 def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:

@@ -53,7 +53,7 @@ def test_texts_of_one_subject_are_one_release(together):
     assert sum(not s["masked"] for record in own for s in record["spans"]) < kept_alone
     for (text, _), outcome in zip(TEXTS, together, strict=True):
         if outcome.record:
-            text_map = TextMap.from_dict(outcome.map)
+            text_map = TextMap.from_dict(outcome.mapping)
             assert restore(outcome.record["masked_text"], text_map) == text
     options = {"mapping": True, "verify": True}
     run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
