@@ -19,7 +19,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -117,16 +116,16 @@ def released(texts: Texts, kb: str | None, prefix: str, *, without: str = "") ->
         nlp = pipeline(parts)
         for (name, _), doc in zip(texts.items(), nlp.pipe(texts.values()), strict=True):
             yield f"{prefix}/{mode}/{name}", everything(doc)
-    from spacy_kanon.release.runner import Recipe, sanitize_texts
+    from spacy_kanon.release.runner import Recipe, make_release_runner
     from spacy_kanon.release.subjects import sanitize_subjects
 
     config = {} if kb is None else {"kb": kb}
     recipe = Recipe(config=config, verify=True, mapping=True)
-    for name, outcome in zip(texts, sanitize_texts(texts.values(), recipe), strict=True):
+    for name, outcome in zip(texts, make_release_runner(recipe).run(texts.values()), strict=True):
         yield f"{prefix}/verified/{name}", _outcome(outcome)
     recipe = Recipe(config=config, generalize={}, linkage={"k": 5}, mapping=True)
     groups = [([text], f"subject {i // 3}") for i, text in enumerate(texts.values())]
-    run = partial(sanitize_texts, recipe=recipe)
+    run = make_release_runner(recipe).run
     for name, (outcome,) in zip(texts, sanitize_subjects(groups, run), strict=True):
         yield f"{prefix}/subjects/{name}", _outcome(outcome)
 

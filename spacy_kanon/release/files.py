@@ -21,7 +21,7 @@ from typing import IO, Any
 from ..documents.document import DOCUMENTS, reader_of, release_document
 from ..errors import Errors, KanonError
 from ..formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, make_writer
-from ..names import MASKED_TEXT, SANITIZED_TEXT
+from ..names import MASKED_TEXT
 from ..storage.files import Target, whole_files, whole_folder
 from ..storage.texts import TextRecord, files_of, guess_format, id_field_of
 from ..text.reversible_map import TextMap, changes, header
@@ -45,7 +45,7 @@ class Layout:
     # nothing of how they were made.
     compact: bool = False
     keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
-    generalized: bool = False  # The released text is the sanitized one, else the masked one.
+    released: str = MASKED_TEXT  # The field of a record that holds the released text.
     mapping: Path | None = None  # The map, if any.
     # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
     # the map is.
@@ -54,21 +54,11 @@ class Layout:
     csv_guard: bool = True
 
     @property
-    def is_binary(self) -> bool:
-        """Whether the release is written as bytes."""
-        return self.format in (*BINARY_FORMATS, *DOCUMENTS)
-
-    @property
     def text(self) -> Path | None:
         """The released text beside a release of pictures."""
         if self.output is None or self.format != "pdf":
             return None
         return self.output.with_name(f"{self.output.name}.txt")
-
-    @property
-    def released(self) -> str:
-        """The field of a record that holds the released text."""
-        return SANITIZED_TEXT if self.generalized else MASKED_TEXT
 
     @property
     def released_columns(self) -> tuple[str, ...]:
@@ -175,11 +165,12 @@ Write = Callable[[TextRecord, Sequence[Release]], None]
 @contextmanager
 def open_release(layout: Layout) -> Iterator[Write]:
     """Open all files of a run; they appear when the block ends without an error."""
+    binary = layout.format in (*BINARY_FORMATS, *DOCUMENTS)
     wanted = {
         "mapping": (layout.mapping, {"private": True, "restores": True}),
         "evidence": (layout.evidence, {"private": True}),
         "text": (layout.text, {}),
-        "release": (layout.output, {"binary": layout.is_binary}),
+        "release": (layout.output, {"binary": binary}),
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
     guarded = layout.csv_guard and layout.format in GUARDED_FORMATS
@@ -187,7 +178,7 @@ def open_release(layout: Layout) -> Iterator[Write]:
         files: dict[str, Any] = dict(zip(targets, opened, strict=True))
         if layout.output is None:
             printed = sys.stdout.buffer
-            files["release"] = printed if layout.is_binary else codecs.getwriter("utf8")(printed)
+            files["release"] = printed if binary else codecs.getwriter("utf8")(printed)
         release = evidence = None
         if layout.format not in DOCUMENTS:
             # Of a table without rows.

@@ -120,7 +120,7 @@ class TextRunner(Generic[Result]):
             return self._problem(str(error))
 
     def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result]:
-        """Run the pipeline on texts."""
+        """Run the pipeline on texts; results come in their order, the same for any `n_process`."""
         if n_process == 1:
             yield from map(self, texts)
             return
@@ -320,13 +320,6 @@ def _override(
     settings.pop("factory", None)
     new: Any = nlp.replace_pipe(name, factory, config=settings)
     new.adopt(old, exclude={*config, *anew})
-
-
-def sanitize_texts(
-    texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
-) -> Iterator[Release | list[Release]]:
-    """Sanitize texts; the releases come in the order of the texts, the same for any `n_process`."""
-    yield from make_release_runner(recipe).run(texts, n_process=n_process)
 
 
 def make_release_runner(recipe: Recipe) -> TextRunner[Release | list[Release]]:

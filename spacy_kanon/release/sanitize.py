@@ -20,7 +20,7 @@ from ..anonymity.population import sentence_of
 from ..documents.document import DOCUMENTS
 from ..errors import Errors, KanonError, check_choice
 from ..formats.sanitized import FORMATS
-from ..names import KINDS
+from ..names import KINDS, MASKED_TEXT, SANITIZED_TEXT
 from ..operators.writing import shows_of
 from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
@@ -29,7 +29,7 @@ from ..storage.texts import TextRecord, find_format, guess_format, read_folder, 
 from .files import Layout, open_folder, open_release
 from .profiles import Profile, Rule
 from .record import Release
-from .runner import Recipe, sanitize_texts
+from .runner import Recipe, make_release_runner
 from .subjects import Group, sanitize_groups, sanitize_subjects
 
 FOLDER = "folder"
@@ -65,7 +65,7 @@ def sanitize(
         FOLDER if to_folder else _output_format(output, format),
         text_columns=columns,
         id_column=id_column,
-        generalized=recipe.generalize is not None,
+        released=MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT,
         **written,
     )
     _check_format(layout, source, input_format)
@@ -77,11 +77,11 @@ def sanitize(
     records = read(source, format=input_format, text_column=columns, **named)
     summary = Summary(profile)
     began = time.perf_counter()
-    decide = partial(sanitize_groups, columns=columns)
+    run = partial(make_release_runner(recipe).run, n_process=n_process)
+    decide = partial(sanitize_groups, run=run, columns=columns)
     if subject_column is not None:
         scratch = output or Path(tempfile.gettempdir(), f"kanon-subjects-{os.getpid()}")
-        decide = partial(sanitize_subjects, columns=columns, output=scratch)
-    decide = partial(decide, run=partial(sanitize_texts, recipe=recipe, n_process=n_process))
+        decide = partial(sanitize_subjects, run=run, columns=columns, output=scratch)
     opened = open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
     with opened as write:
         bar = progress_bar(
