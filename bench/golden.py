@@ -188,7 +188,7 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
 def built(work: Path, dump: Path | None) -> Iterator[Item]:
     """Hashes of the files of built folders; the folders stay in `work`."""
     from spacy_kanon.kb.build import build_kb
-    from spacy_kanon.kb.sources import open_source
+    from spacy_kanon.kb.tables import open_source
     from spacy_kanon.linkage.build import build_background
     from spacy_kanon.ontology.build import build_ontology
     from spacy_kanon.ontology.source import DumpSource

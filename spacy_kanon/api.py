@@ -294,11 +294,11 @@ def build_kb(
     RAISES (KanonError): KN001 without the extra `build`, KN003 without a source, KN004 if the
         output exists; and whatever is wrong with the source.
     """
-    from .kb import build, sources
+    from .kb import build, tables
     from .kb.terms import harmless_terms
 
     if isinstance(source, Path | str):
-        source = sources.open_source(
+        source = tables.open_source(
             source, mapping=columns, languages=languages, beside=Path(output)
         )
     options: dict[str, Any] = {"folded": folded, "population": population, "force": force}

@@ -28,8 +28,6 @@ from .record import Release
 from .runner import Entry
 
 BETWEEN = "\n\n"
-
-
 Group = tuple[Sequence[str], "str | None"]  # Texts, and whom they are about.
 Run = Callable[[Iterator[Entry]], Iterator[Release | list[Release]]]
 
