@@ -29,7 +29,7 @@ from ..storage.texts import TextRecord, find_format, guess_format, read_folder, 
 from .files import Layout, open_folder, open_release
 from .profiles import Profile, Rule
 from .record import Release
-from .runner import Recipe, make_release_runner
+from .runner import Entry, Recipe, make_release_runner
 from .subjects import Group, sanitize_groups, sanitize_subjects
 
 FOLDER = "folder"
@@ -77,7 +77,11 @@ def sanitize(
     records = read(source, format=input_format, text_column=columns, **named)
     summary = Summary(profile)
     began = time.perf_counter()
-    run = partial(make_release_runner(recipe).run, n_process=n_process)
+
+    def run(entries: Iterator[Entry]) -> Iterator[Release | list[Release]]:
+        """With the pipeline, which is loaded when the files are open."""
+        return make_release_runner(recipe).run(entries, n_process=n_process)
+
     decide = partial(sanitize_groups, run=run, columns=columns)
     if subject_column is not None:
         scratch = output or Path(tempfile.gettempdir(), f"kanon-subjects-{os.getpid()}")
