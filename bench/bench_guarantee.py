@@ -2,6 +2,7 @@
 
     python bench/bench_guarantee.py check KB biographies.jsonl.gz
     python bench/bench_guarantee.py keeps KB biographies.jsonl.gz --documents 1000
+    python bench/bench_guarantee.py thin dump.json.bz2 thin.json.bz2 --share 0.3
 
 Breaches are counted independently of the package's decision: posting lists as plain sets, people
 grouped by the terms they have. A combination of terms (of any size) fits 1 to k - 1 people if and
@@ -13,11 +14,16 @@ the kept phrases of the records.
 `keeps` decides on the same mentions under each guarantee and selection. Bits are
 -log2(people / population) of each kept term; proven is the share of texts whose joint release is
 proven to be the best; the time is of the whole decision, in processor milliseconds.
+
+`thin` writes a dump that lacks a share of the statements about people, drawn at random: what is
+released with its knowledge base is counted with the whole one by `audit`.
 """
 
 import argparse
+import bz2
 import json
 import platform
+import random
 import tempfile
 import time
 from collections import Counter
@@ -143,12 +149,26 @@ def keeps(options: argparse.Namespace) -> None:
         print_row(k, name, f"{counts['masked'] / tokens:.2%}", *cells)
 
 
+def thin(options: argparse.Namespace) -> None:
+    drawn = random.Random(options.seed)
+    with bz2.open(options.dump, "rt") as dump, bz2.open(options.out, "wt") as out:
+        for line in dump:
+            record = json.loads(line.rstrip(",\n")) if line.startswith("{") else {}
+            claims = record.get("claims", {})
+            if '"Q5"' in json.dumps(claims.get("P31")):
+                for name in filter("P31".__ne__, claims):
+                    claims[name] = [one for one in claims[name] if drawn.random() >= options.share]
+                line = json.dumps(record) + line[len(line.rstrip(",\n")) :]
+            out.write(line)
+
+
 def main() -> None:
     inputs = ["kb", "texts"]
     options = commands(
         __doc__,
         (check, inputs, {"k": 5}),
         (keeps, inputs, {"k": [2, 5, 10, 20, 50], "documents": 1000}),
+        (thin, ["dump", "out"], {"share": 0.3, "seed": 2030}),
     ).parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
     options.run(options)

@@ -250,7 +250,7 @@ def knowledge(tmp_path_factory):
     rows += [TermRow("Dozens", 3, LOC, "P19")]
     rows += [TermRow("Oslo", person, LOC, "P19") for person in range(12)]
     folder = tmp_path_factory.mktemp("seen") / "kb"
-    build_kb(MemoryPeople(rows), folder)
+    build_kb(MemoryPeople(rows), folder, words=["natural science"])
     return open_kb(folder)
 
 
