@@ -51,7 +51,7 @@ def measure(options: argparse.Namespace, variant: str, megabytes: float) -> str:
     seconds = time.process_time() - began
     grown = peak() - before
     return (
-        f"{variant:<12} {len(text):>10,} {outcome.words:>10,} {outcome.masked_words:>9,} "
+        f"{variant:<12} {len(text):>10,} {outcome.tokens:>10,} {outcome.masked:>9,} "
         f"{seconds:>8.1f} {seconds / megabytes:>8.1f} {grown:>8.0f} {grown / megabytes:>8.0f} "
         f"{'' if outcome.problem is None else 'withheld: ' + outcome.problem}"
     )

@@ -96,8 +96,7 @@ def gold_targets() -> dict[str, Target]:
 
 def table_targets() -> dict[str, Target]:
     """People tables, and the mapping that says what their columns mean."""
-    from spacy_kanon.kb.sources import open_source
-    from spacy_kanon.kb.tables import read_mapping
+    from spacy_kanon.kb.tables import open_source, read_mapping
 
     def read(path: Path) -> None:
         for _ in open_source(path, mapping=PEOPLE).batches():

@@ -19,7 +19,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -117,16 +116,16 @@ def released(texts: Texts, kb: str | None, prefix: str, *, without: str = "") ->
         nlp = pipeline(parts)
         for (name, _), doc in zip(texts.items(), nlp.pipe(texts.values()), strict=True):
             yield f"{prefix}/{mode}/{name}", everything(doc)
-    from spacy_kanon.release.runner import Recipe, sanitize_texts
+    from spacy_kanon.release.runner import Recipe, make_release_runner
     from spacy_kanon.release.subjects import sanitize_subjects
 
     config = {} if kb is None else {"kb": kb}
     recipe = Recipe(config=config, verify=True, mapping=True)
-    for name, outcome in zip(texts, sanitize_texts(texts.values(), recipe), strict=True):
+    for name, outcome in zip(texts, make_release_runner(recipe).run(texts.values()), strict=True):
         yield f"{prefix}/verified/{name}", _outcome(outcome)
     recipe = Recipe(config=config, generalize={}, linkage={"k": 5}, mapping=True)
     groups = [([text], f"subject {i // 3}") for i, text in enumerate(texts.values())]
-    run = partial(sanitize_texts, recipe=recipe)
+    run = make_release_runner(recipe).run
     for name, (outcome,) in zip(texts, sanitize_subjects(groups, run), strict=True):
         yield f"{prefix}/subjects/{name}", _outcome(outcome)
 
@@ -136,7 +135,7 @@ def _outcome(outcome: Any) -> dict[str, Any]:
     text = record.get("sanitized_text") or record.get("masked_text")
     # Messages name folders of the package, wherever the checkout stands.
     problem = outcome.problem and outcome.problem.replace(str(ROOT), "")
-    return {"text": text, "record": outcome.record, "problem": problem, "map": outcome.map}
+    return {"text": text, "record": outcome.record, "problem": problem, "map": outcome.mapping}
 
 
 def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
@@ -189,7 +188,7 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
 def built(work: Path, dump: Path | None) -> Iterator[Item]:
     """Hashes of the files of built folders; the folders stay in `work`."""
     from spacy_kanon.kb.build import build_kb
-    from spacy_kanon.kb.sources import open_source
+    from spacy_kanon.kb.tables import open_source
     from spacy_kanon.linkage.build import build_background
     from spacy_kanon.ontology.build import build_ontology
     from spacy_kanon.ontology.source import DumpSource

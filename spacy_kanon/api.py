@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,63 +17,14 @@ from .kb.build import BuildReport
 from .kb.reader import open_kb
 from .lang import language_rules
 from .lang.language_rules import LanguageRules as Language
-from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
+from .names import DEFAULT_K
 from .release.audit import Audit, ReleaseAuditor, audit_releases
 from .release.profiles import make_recipe, read_profile, read_settings
-from .release.record import Outcome, released_record, withheld
+from .release.record import Release
 from .release.released_files import Released
 from .release.runner import FACTORY, Entry, Recipe, TextRunner, make_release_runner
 from .release.subjects import sanitize_groups, sanitize_subjects
 from .types import PeopleSource, Population
-
-_TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
-
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """What came of one text.
-
-    text (str | None): The text that can be released; None if it is withheld.
-    problem (str | None): Why it is withheld; it may quote the text, if it has no code "[KN...]".
-    record (Mapping[str, Any]): `k`, `k_reached`, `population`, `before` and `spans`: for each
-        phrase the offsets in the text as written, in code points, and what was decided. It is as
-        confidential as the text, so `repr` does not show it; see `report`.
-    mapping (Mapping[str, Any] | None): What restores the text, if the recipe asks for it. It is
-        personal data, and not shown either.
-    tokens, masked (int): Tokens of the text, and how many of them are masked.
-    """
-
-    text: str | None
-    problem: str | None = None
-    record: Mapping[str, Any] | None = field(default=None, repr=False)
-    mapping: Mapping[str, Any] | None = field(default=None, repr=False)
-    tokens: int = 0
-    masked: int = 0
-
-    @property
-    def fits(self) -> Mapping[str, Any] | None:
-        """Where people are a sample: how many of it were `counted` to fit what is left, how many of
-        the population are `estimated` to (median, and an interval) and `promised` to, with the
-        `confidence`. None for a list of people, or a text that is withheld."""
-        return None if self.record is None else self.record.get("fits")
-
-    @property
-    def k_reached(self) -> int | None:
-        """People that the released text fits, of a population those that are promised; None if it
-        is withheld or tells nothing known."""
-        return None if self.record is None else self.record["k_reached"]
-
-    def report(self, *, evidence: bool = False) -> dict[str, Any]:
-        """The record without its texts, as JSON can hold it: `k`, and spans of the released text
-        with their labels.
-
-        evidence (bool): The whole record, which is as confidential as the text as written.
-        RETURNS (dict[str, Any]): Empty if the text is withheld.
-        """
-        if self.record is None:
-            return {}
-        record = self.record if evidence else released_record(self.record)
-        return {name: value for name, value in record.items() if name not in _TEXTS}
 
 
 class Sanitizer:
@@ -107,7 +57,6 @@ class Sanitizer:
                 "them into the recipe's config."
             )
         self.recipe = recipe
-        self._runner: TextRunner[Outcome] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.recipe,)
@@ -120,12 +69,11 @@ class Sanitizer:
         RAISES (KanonError): KN323 if there is no such pipeline, and whatever is wrong with the
             settings and the folders that they name.
         """
-        return self._loaded().nlp
+        return self._runner.nlp
 
-    def _loaded(self) -> TextRunner[Outcome]:
-        if self._runner is None:
-            self._runner = make_release_runner(self.recipe)
-        return self._runner
+    @cached_property
+    def _runner(self) -> TextRunner[Release | list[Release]]:
+        return make_release_runner(self.recipe)
 
     def pipe(
         self, texts: Iterable[str], *, n_process: int = 1, seconds: float | None = None
@@ -141,7 +89,7 @@ class Sanitizer:
         RAISES (KanonError): As `nlp`, before the first text.
         """
         entries = (Entry(text) for text in texts)
-        return map(_release, self._outcomes(entries, n_process, seconds))
+        return cast("Iterator[Release]", self._releases(entries, n_process, seconds))
 
     def pipe_groups(
         self,
@@ -160,9 +108,8 @@ class Sanitizer:
         YIELDS (list[Release]): One a group, with a release for each of its texts.
         RAISES (KanonError): As `nlp`, before the first text.
         """
-        run = partial(self._outcomes, n_process=n_process, seconds=seconds)
-        for outcomes in sanitize_groups(groups, run, columns):
-            yield list(map(_release, outcomes))
+        run = partial(self._releases, n_process=n_process, seconds=seconds)
+        yield from sanitize_groups(groups, run, columns)
 
     def by_subject(
         self,
@@ -181,14 +128,13 @@ class Sanitizer:
         RETURNS (list[list[Release]]): A release for each text of each row.
         RAISES (KanonError): As `nlp`.
         """
-        run = partial(self._outcomes, n_process=n_process, seconds=seconds)
-        groups = zip(rows, subjects, strict=True)
-        return [list(map(_release, o)) for o in sanitize_subjects(groups, run, columns)]
+        run = partial(self._releases, n_process=n_process, seconds=seconds)
+        return list(sanitize_subjects(zip(rows, subjects, strict=True), run, columns))
 
-    def _outcomes(
+    def _releases(
         self, entries: Iterable[Entry], n_process: int, seconds: float | None
-    ) -> Iterator[Outcome]:
-        runner = self._loaded()
+    ) -> Iterator[Release | list[Release]]:
+        runner = self._runner
         if seconds is None:
             yield from runner.run(entries, n_process=n_process)
             return
@@ -196,16 +142,9 @@ class Sanitizer:
         for entry in entries:
             left = end - time.monotonic()
             if left <= 0:
-                yield withheld(Errors.E347.format(seconds=f"{seconds:g}"))
+                yield Release(None, Errors.E347.format(seconds=f"{seconds:g}"))
             else:
                 yield runner(entry, left)
-
-
-def _release(outcome: Outcome) -> Release:
-    record = outcome.record
-    text = None if record is None else next(record[name] for name in _TEXTS if name in record)
-    words = outcome.words, outcome.masked_words
-    return Release(text, outcome.problem, record, outcome.map, *words)
 
 
 def sanitize(
@@ -355,11 +294,11 @@ def build_kb(
     RAISES (KanonError): KN001 without the extra `build`, KN003 without a source, KN004 if the
         output exists; and whatever is wrong with the source.
     """
-    from .kb import build, sources
+    from .kb import build, tables
     from .kb.terms import harmless_terms
 
     if isinstance(source, Path | str):
-        source = sources.open_source(
+        source = tables.open_source(
             source, mapping=columns, languages=languages, beside=Path(output)
         )
     options: dict[str, Any] = {"folded": folded, "population": population, "force": force}

@@ -48,7 +48,7 @@ def build_kb(
     force: _options.Force = False,
 ) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
-    from ..kb import build, sources
+    from ..kb import build, tables
     from ..kb.terms import harmless_terms
     from ..ontology.reader import open_ontology
     from ..storage.records import listed_lines
@@ -63,7 +63,7 @@ def build_kb(
     if words is not None:
         lines = open_ontology(words).person_words() if words.is_dir() else listed_lines(words)
         person_words = list(lines)
-    people = sources.open_source(
+    people = tables.open_source(
         source,
         mapping=columns,
         languages=split_languages(languages),

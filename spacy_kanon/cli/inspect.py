@@ -63,7 +63,7 @@ def inspect_kb(
 
     with open_kb(kb, verify=check) as base:
         if not terms:
-            frequent = [asdict(group) for group in inspect.most_frequent(base, top, literal=True)]
+            frequent = inspect.most_frequent(base, top)
             return {**base.statistics(), "verified": check, "frequent": frequent}
         reports = [inspect.describe_term(base, term) for term in terms]
         known = [report for report in reports if report.keys]

@@ -12,7 +12,7 @@ from wasabi import msg
 
 from ..errors import KanonError, require
 from . import _options
-from ._util import Arg, Opt, command, overrides_of
+from ._util import Arg, Opt, command, component_options, overrides_of
 
 SAMPLE = "The knowledge base is the bundled sample: its people are invented."
 
@@ -65,10 +65,7 @@ def review(
     from ..review.setup import Plan, begin, new_links
     from ..storage.files import whole_folder
 
-    options = {
-        "components.kanon_masker.kb": kb and str(kb.resolve()),
-        "components.kanon_masker.k": k,
-    }
+    options = component_options(kb=kb and kb.resolve(), k=k, ontology=None)
     settings = read_settings(options=options, overrides=overrides_of(ctx))
     plan = Plan(
         mode=mode,

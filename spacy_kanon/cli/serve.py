@@ -46,9 +46,10 @@ def serve(
     require("fastapi", "uvicorn", extra="service")
     from ..release.profiles import make_recipe, read_profile, read_settings
     from ..service.server import serve as serve_recipe
-    from ..service.settings import ServiceSettings, parse_pipeline, read_tokens
+    from ..service.settings import ServiceSettings, read_tokens
 
-    name, lang = parse_pipeline(pipeline)
+    is_blank = pipeline.startswith("blank:")
+    lang = pipeline.removeprefix("blank:") if is_blank else "en"
     overrides = overrides_of(ctx)
     given = {"host": host, "port": port, "workers": workers}
     service = settings_of(ServiceSettings, "service", overrides, alone=False, **given)
@@ -58,7 +59,7 @@ def serve(
         read_settings(rules, config, options=options, overrides=overrides),
         generalize=generalize,
         linkage=linkage,
-        pipeline=name,
+        pipeline=None if is_blank else pipeline,
         verify=verify,
         mapping=maps,
         timeout=service.timeout,

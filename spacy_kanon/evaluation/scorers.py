@@ -1,4 +1,4 @@
-"""The scorer of masks: `spacy train` and `spacy evaluate` print the figures of this room.
+"""The scorers of masks and of selectors: `spacy train` and `spacy evaluate` print their figures.
 
 [components.masker.scorer]
 @scorers = "spacy-kanon.mask_scorer.v1"
@@ -7,15 +7,17 @@ spans_key = "sc"
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from spacy.tokens import Doc
+from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ..names import ENTS, MASK
+from ..errors import Errors, KanonError
+from ..names import ENTS, MASK, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
 from ..text.spans import merge
 from .intervals import plain
 from .masks import Overlap, token_overlap
@@ -78,3 +80,43 @@ def _offsets(doc: Doc, key: str, labels: Sequence[str]) -> list[tuple[int, int]]
         for span in spans
         if len(span) and (not labels or span.label_ in labels)
     ]
+
+
+def selection_score(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
+    """How often `_.replacement` is what the majority, or any, of the annotators chose."""
+    majority, totals = Counter[str](), Counter[str]()
+    by_any = 0
+    for eg in examples:
+        votes = eg.reference.user_data.get(REPLACEMENT_VOTES, [])
+        spans = eg.reference.spans.get(REPLACEMENTS, ())
+        for span, votes_of_span in zip(spans, votes, strict=True):
+            chosen = _chosen(eg, span)
+            majority[span.label_] += chosen == max(votes_of_span, key=votes_of_span.get)
+            by_any += votes_of_span.get(chosen, 0) > 0
+            totals[span.label_] += 1
+    total = totals.total()
+    return {
+        "selection_majority": majority.total() / total if total else None,
+        "selection_any": by_any / total if total else None,
+        "selection_majority_per_kind": {
+            kind: majority[kind] / totals[kind] for kind in sorted(totals)
+        },
+    }
+
+
+def _chosen(eg: Example, span: Span) -> str | None:
+    """The option that the predicted Doc has for a span of the reference. RAISES: E608."""
+    if len(eg.predicted) != len(eg.reference):
+        reason = "predicted and reference Docs are tokenized in two ways"
+        bounds = (span.start_char, span.end_char)
+        raise KanonError(Errors.E608.format(argument="examples", value=bounds, reason=reason))
+    return Span(eg.predicted, span.start, span.end)._.get(REPLACEMENT)
+
+
+@registry.scorers("spacy-kanon.selection_scorer.v1")
+def make_selection_scorer() -> Callable[..., dict[str, Any]]:
+    """Configure `selection_score` for a component or a config.
+
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    """
+    return selection_score

@@ -32,6 +32,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ..formats.spans import LabelledSpan
 from .masks import Overlap
 
 # Verdicts on a pair with equal boundaries only, with an overlap and the label, with an overlap.
@@ -45,14 +46,6 @@ _VERDICTS = {
 }
 SCHEMES = tuple(_VERDICTS)
 _PAIRED_BY_LABEL = ("type", "wikipii_type")
-
-
-class LabelledSpan(NamedTuple):
-    """Character offsets and a label; "" where labels do not matter."""
-
-    start: int
-    end: int
-    label: str = ""
 
 
 class SpanCounts(NamedTuple):

@@ -104,8 +104,3 @@ def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
     """Write the sets in the order of their numbers."""
     text = json.dumps([list(names) for names in sets])
     path.write_text(text + "\n", encoding="utf8")
-
-
-def read_origins(data: bytes) -> list[tuple[str, ...]]:
-    """The inverse of `write_origins`."""
-    return [tuple(names) for names in json.loads(data)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations, groupby
 from operator import and_, or_
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,31 +84,23 @@ def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tup
         yield a, b, support(kb, [terms[a], terms[b]])
 
 
-@dataclass(frozen=True)
-class FrequentTerms:
-    """Terms that the same people have: mostly the spellings of one thing, in alphabetic order."""
-
-    terms: tuple[str, ...]
-    people: int
-    kind: str
-
-
-def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[FrequentTerms]:
-    """The `top` groups of terms that most people have."""
+def most_frequent(kb: KnowledgeBase, top: int) -> list[dict[str, Any]]:
+    """The `top` groups of literal terms that most people have. The same people have all terms of a
+    group: mostly the spellings of one thing, in alphabetic order."""
     rows, counts = kb.table()
     lists = rows["list"]
     # Terms with one posting list come together; lists of one length in the order of the file.
     order = np.lexsort((lists, -counts.astype(np.int64)))
-    groups: list[FrequentTerms] = []
+    groups: list[dict[str, Any]] = []
     for _, group in groupby(order, key=lambda row: lists[row]):
         if len(groups) >= top:
             break
         members = list(group)
         keys = sorted(kb.key(int(row)) for row in members)
-        shown = [key for key in keys if not (literal and key.startswith(KEY_PREFIXES))]
+        shown = [key for key in keys if not key.startswith(KEY_PREFIXES)]
         if shown:
             people = int(counts[members[0]])
-            groups.append(FrequentTerms(tuple(shown), people, kb.kind(shown[0])))
+            groups.append({"terms": shown, "people": people, "kind": kb.kind(shown[0])})
     return groups
 
 

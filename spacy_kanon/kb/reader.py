@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,6 @@ from .format import (
     check_finished,
     folder_bytes,
     kinds_of,
-    read_origins,
 )
 from .postings import decode_list
 
@@ -159,7 +159,7 @@ class KnowledgeBase:
         number = self._record(self._row_of(key))[1]
         if self._origins is None:
             # Read when first asked for: few need them, and a large base has many sets.
-            self._origins = read_origins(self._folder.read(FILES.origins))
+            self._origins = list(map(tuple, json.loads(self._folder.read(FILES.origins))))
         return self._origins[number]
 
     def count(self, key: str) -> int:

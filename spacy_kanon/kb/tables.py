@@ -32,7 +32,7 @@ from ..storage.records import (
     read_records,
     table_format,
 )
-from ..types import TermRow
+from ..types import PeopleSource, TermRow
 from . import terms
 from .countries import country_variants, subdivision_name
 
@@ -374,3 +374,29 @@ def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
         return date_keys(int(year or 0), month or None, day or None)
     readings = parse_date(value)
     return implied_keys(readings[0]) if len(readings) == 1 else ()
+
+
+DUMP_SUFFIXES = (".json", ".json.gz", ".json.bz2")
+
+
+def open_source(
+    path: Path | str,
+    *,
+    mapping: Path | str | Mapping[str, Any] | None = None,
+    languages: Sequence[str] = ("en",),
+    progress: bool = False,
+    beside: Path | None = None,
+) -> PeopleSource:
+    """A dump or a table of people; temporary files, which hold facts, lie `beside` the output."""
+    from .wikidata import WikidataDump
+
+    path = Path(path)
+    need_file(path)
+    if table_format(path) is not None:
+        return PeopleTable(path, mapping, languages=languages, progress=progress)
+    if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:
+        return WikidataDump(path, languages=languages, progress=progress, beside=beside)
+    raise KanonError(
+        f"[KN143] {path} is neither a Wikidata dump (.json, .json.gz, .json.bz2) nor a table "
+        "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."
+    )

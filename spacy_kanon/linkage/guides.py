@@ -87,7 +87,7 @@ class TfidfLinkage:
     features (str): "words", "pairs" (of neighbouring words) or "letters" (four of a word).
     """
 
-    def __init__(self, features: str) -> None:
+    def __init__(self, features: str = WORDS) -> None:
         check_choice("features", features, FEATURES)
         self.features = features
 
@@ -110,11 +110,6 @@ class TfidfLinkage:
     def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> TfidfAttack:
         """Weights of the people, and which units each feature depends on."""
         return TfidfAttack(index, visible, people, self.features)
-
-
-def make_tfidf_linkage(features: str = WORDS) -> TfidfLinkage:
-    """Make the guide `spacy-kanon.TfidfLinkage.v1`: "words", "pairs" or "letters"."""
-    return TfidfLinkage(features)
 
 
 def _likest(scores: Floats, size: int) -> Numbers:
@@ -297,11 +292,6 @@ class LatentLinkage:
         """Follow some people."""
         topics = topics_of(index, self.topics)
         return LatentAttack(self._words.attack(index, visible, topics.landmarks), topics, people)
-
-
-def make_latent_linkage(topics: int = 100) -> LatentLinkage:
-    """Make the guide `spacy-kanon.LatentLinkage.v1`."""
-    return LatentLinkage(topics)
 
 
 class LatentAttack:

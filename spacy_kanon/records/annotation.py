@@ -37,6 +37,7 @@ from ..text.caches import remembered
 from ..text.normalization import normalize_key
 from ..text.spans import touching
 from ..text.token_text import TokenText
+from ..training.silver import without_overlaps
 from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordValue
 
 # Stretches of a text that can be a value of a record, by kind.
@@ -358,7 +359,7 @@ def annotate(
 
 def choose(scored: Sequence[RecordMention], mentions: str) -> list[RecordMention]:
     """Without overlaps; `mentions`: every one of a value, the first, or the stated ones."""
-    taken = _without_overlaps(scored)
+    taken = without_overlaps((-round(mention.score, 6), mention) for mention in scored)
     check_choice("--mentions", mentions, CHOICES)
     if mentions == EVERY:
         return taken
@@ -427,12 +428,3 @@ def _closeness(
         if bisect_right(sentences, first) == sentence and (last <= start or first >= end):
             nearest = min(nearest, start - last if last <= start else first - end)
     return 1 - nearest / CUE_REACH
-
-
-def _without_overlaps(scored: Sequence[RecordMention]) -> list[RecordMention]:
-    """Greedily by score, then length, then place, then the order of the labels."""
-    kept: list[RecordMention] = []
-    for mention in sorted(scored, key=lambda m: (-round(m.score, 6), m.start - m.end, m.start)):
-        if all(mention.end <= other.start or other.end <= mention.start for other in kept):
-            kept.append(mention)
-    return sorted(kept)

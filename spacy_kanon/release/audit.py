@@ -19,8 +19,7 @@ from typing import Any, NamedTuple
 import spacy
 from pyroaring import BitMap
 
-from ..anonymity.combinations import people_of as people_with_all
-from ..anonymity.combinations import verify
+from ..anonymity.combinations import minimal_breach, people_of, verify
 from ..anonymity.population import match_risk, sample_of, sets_of
 from ..components.supplied_spans import analysis_of
 from ..detection.analysis import Analysis
@@ -108,26 +107,12 @@ def count_people(
 ) -> tuple[int | None, tuple[int, ...], int | None]:
     """Whom the terms of a released text fit, as `Shown` has it: support, witness and joint."""
     terms = range(len(postings))
-    joint = len(people_with_all(postings, terms)) if postings else None
+    joint = len(people_of(postings, terms)) if postings else None
     breaches = verify(postings, terms, k)
     if not breaches:
         return None, (), joint
     breach = min(breaches, key=lambda breach: (breach.support, len(breach.terms), breach.terms))
-    return breach.support, _needed(postings, breach.terms, breach.support), joint
-
-
-def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> tuple[int, ...]:
-    """Some of the terms that fit as few people and of which none can be spared."""
-    needed: list[int] = []
-    for term in sorted(terms, key=lambda term: (len(postings[term]), term)):
-        needed.append(term)
-        if len(people_with_all(postings, needed)) == support:
-            break
-    for term in reversed(needed[:-1]):
-        fewer = [other for other in needed if other != term]
-        if len(people_with_all(postings, fewer)) == support:
-            needed = fewer
-    return tuple(sorted(needed))
+    return breach.support, minimal_breach(postings, breach, breach.support + 1).terms, joint
 
 
 @dataclass(frozen=True, slots=True)

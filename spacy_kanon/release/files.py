@@ -21,11 +21,11 @@ from typing import IO, Any
 from ..documents.document import DOCUMENTS, reader_of, release_document
 from ..errors import Errors, KanonError
 from ..formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, make_writer
-from ..names import MASKED_TEXT, SANITIZED_TEXT
+from ..names import MASKED_TEXT
 from ..storage.files import Target, whole_files, whole_folder
 from ..storage.texts import TextRecord, files_of, guess_format, id_field_of
 from ..text.reversible_map import TextMap, changes, header
-from .record import Outcome, released_record
+from .record import Release, released_record
 
 ALL_COLUMNS = "*"
 _SHARED = ("k", "invented")  # What the texts of one record have in common.
@@ -45,7 +45,7 @@ class Layout:
     # nothing of how they were made.
     compact: bool = False
     keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
-    generalized: bool = False  # The released text is the sanitized one, else the masked one.
+    released: str = MASKED_TEXT  # The field of a record that holds the released text.
     mapping: Path | None = None  # The map, if any.
     # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
     # the map is.
@@ -54,21 +54,11 @@ class Layout:
     csv_guard: bool = True
 
     @property
-    def is_binary(self) -> bool:
-        """Whether the release is written as bytes."""
-        return self.format in (*BINARY_FORMATS, *DOCUMENTS)
-
-    @property
     def text(self) -> Path | None:
         """The released text beside a release of pictures."""
         if self.output is None or self.format != "pdf":
             return None
         return self.output.with_name(f"{self.output.name}.txt")
-
-    @property
-    def released(self) -> str:
-        """The field of a record that holds the released text."""
-        return SANITIZED_TEXT if self.generalized else MASKED_TEXT
 
     @property
     def released_columns(self) -> tuple[str, ...]:
@@ -97,17 +87,18 @@ class Layout:
         kept = {c: v for c, v in others.items() if keeps_all or c in self.keep_column}
         return kept, others.keys() - kept.keys()
 
-    def row(self, entry: TextRecord, records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def row(self, entry: TextRecord, releases: Sequence[Release]) -> dict[str, Any]:
         """The row of a record."""
         kept, _ = self.others(entry)
         if self.compact and self.format != "text":
             name = id_field_of(entry.row, self.id_column)
             ids = {} if name is None else {name: self.identity(entry)}
-            released = [record[self.released] for record in records]
+            released = (release.text for release in releases)
             values = {**kept, **dict(zip(self.text_columns, released, strict=True)), **ids}
             order = entry.row or [*ids, *self.text_columns]
             return {column: values[column] for column in order if column in values}
-        fields: dict[str, Any] = dict(records[0])
+        records = [released_record(release.record or {}) for release in releases]
+        fields = records[0]
         if len(self.text_columns) > 1:
             fields = {
                 f"{column}.{name}": value
@@ -167,76 +158,73 @@ def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
     }
 
 
-class ReleaseFiles:
-    """The open "release" and, where they are wanted, "mapping", released "text" and "evidence"."""
-
-    def __init__(self, layout: Layout, files: Mapping[str, IO[Any]]) -> None:
-        self._layout, self._files = layout, files
-        self._evidence = self.writer = None
-        if layout.evidence is not None and "evidence" in files:
-            form = "text" if layout.evidence.suffix == ".txt" else "jsonl"
-            self._evidence = make_writer(files["evidence"], form, columns=())
-        guarded = layout.csv_guard and layout.format in GUARDED_FORMATS
-        if layout.format not in DOCUMENTS:
-            # Of a table without rows.
-            columns = (
-                layout.text_columns if layout.compact else ("id", layout.released, "k", "spans")
-            )
-            self.writer = make_writer(
-                files["release"], layout.format, columns=columns, guard=guarded
-            )
-        if "mapping" in files:
-            fields = layout.released_columns
-            named = fields[0] if len(fields) == 1 else fields
-            files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
-
-    def write(self, entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
-        """Write one record; the outcomes are of its texts."""
-        layout, records = self._layout, [outcome.record or {} for outcome in outcomes]
-        if self.writer is not None:
-            self.writer.write(layout.row(entry, list(map(released_record, records))))
-        else:  # The file that the text was read from, with the released text in its places.
-            released, text_map = records[0][layout.released], outcomes[0].map
-            assert entry.document is not None and text_map is not None, "asked for by sanitize"
-            replacements = changes(TextMap.from_dict(text_map), released)
-            reader = reader_of(layout.format)
-            self._files["release"].write(release_document(entry.document, replacements, reader))
-            if "text" in self._files:
-                self._files["text"].write(released)
-        if self._evidence is not None:
-            for column, record in zip(layout.text_columns, records, strict=True):
-                named = {"column": column} if len(records) > 1 else {}
-                self._evidence.write({"id": layout.identity(entry), **named, **record})
-        if "mapping" in self._files:
-            identity = {"id": layout.identity(entry), "original_id": entry.id}
-            for outcome in outcomes:
-                line = {**identity, **(outcome.map or {})}
-                self._files["mapping"].write(json.dumps(line) + "\n")
-
-
-Write = Callable[[TextRecord, Sequence[Outcome]], None]  # A record, with what came of its texts.
+# A record, with the releases of its texts.
+Write = Callable[[TextRecord, Sequence[Release]], None]
 
 
 @contextmanager
 def open_release(layout: Layout) -> Iterator[Write]:
     """Open all files of a run; they appear when the block ends without an error."""
+    binary = layout.format in (*BINARY_FORMATS, *DOCUMENTS)
     wanted = {
         "mapping": (layout.mapping, {"private": True, "restores": True}),
         "evidence": (layout.evidence, {"private": True}),
         "text": (layout.text, {}),
-        "release": (layout.output, {"binary": layout.is_binary}),
+        "release": (layout.output, {"binary": binary}),
     }
     targets = {n: Target(path, **how) for n, (path, how) in wanted.items() if path is not None}
+    guarded = layout.csv_guard and layout.format in GUARDED_FORMATS
     with whole_files(list(targets.values())) as opened:
         files: dict[str, Any] = dict(zip(targets, opened, strict=True))
         if layout.output is None:
             printed = sys.stdout.buffer
-            files["release"] = printed if layout.is_binary else codecs.getwriter("utf8")(printed)
-        release = ReleaseFiles(layout, files)
-        yield release.write
-        if release.writer is not None:
-            release.writer.finish()
+            files["release"] = printed if binary else codecs.getwriter("utf8")(printed)
+        release = evidence = None
+        if layout.format not in DOCUMENTS:
+            # Of a table without rows.
+            columns = (
+                layout.text_columns if layout.compact else ("id", layout.released, "k", "spans")
+            )
+            release = make_writer(files["release"], layout.format, columns=columns, guard=guarded)
+        if layout.evidence is not None:
+            form = "text" if layout.evidence.suffix == ".txt" else "jsonl"
+            evidence = make_writer(files["evidence"], form, columns=())
+        if layout.mapping is not None:
+            fields = layout.released_columns
+            named = fields[0] if len(fields) == 1 else fields
+            files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
+
+        def write(entry: TextRecord, releases: Sequence[Release]) -> None:
+            if release is not None:
+                release.write(layout.row(entry, releases))
+            else:
+                _write_document(layout.format, files, entry, releases[0])
+            identity = {"id": layout.identity(entry)}
+            for number, one in enumerate(releases):
+                if evidence is not None:
+                    several = len(releases) > 1
+                    named = {"column": layout.text_columns[number]} if several else {}
+                    evidence.write({**identity, **named, **(one.record or {})})
+                if layout.mapping is not None:
+                    line = {**identity, "original_id": entry.id, **(one.mapping or {})}
+                    files["mapping"].write(json.dumps(line) + "\n")
+
+        yield write
+        if release is not None:
+            release.finish()
         files["release"].flush()
+
+
+def _write_document(
+    format: str, files: Mapping[str, IO[Any]], entry: TextRecord, release: Release
+) -> None:
+    """The file that a text was read from, with the released text in its places."""
+    text, text_map = release.text, release.mapping
+    assert entry.document and text is not None and text_map is not None, "asked for by sanitize"
+    replacements = changes(TextMap.from_dict(text_map), text)
+    files["release"].write(release_document(entry.document, replacements, reader_of(format)))
+    if "text" in files:
+        files["text"].write(text)
 
 
 @contextmanager
@@ -248,19 +236,18 @@ def open_folder(layout: Layout, source: Path) -> Iterator[Write]:
     with whole_folder(layout.output) as work, ExitStack() as stack:
         opened: dict[Path | None, Write] = {}
 
-        def write(entry: TextRecord, outcomes: Sequence[Outcome]) -> None:
+        def write(entry: TextRecord, releases: Sequence[Release]) -> None:
             assert entry.file is not None, "read from a folder"
             path, format = work / names[entry.file], guess_format(entry.file)
             path.parent.mkdir(parents=True, exist_ok=True)
             if format == "text":
-                released = (outcomes[0].record or {})[layout.released]
-                path.write_text(released, encoding="utf8", newline="")
+                path.write_text(releases[0].text or "", encoding="utf8", newline="")
                 return
             if entry.file not in opened:  # The one before is done.
                 stack.close()
                 opened.clear()
                 of_file = replace(layout, output=path, format=format)
                 opened[entry.file] = stack.enter_context(open_release(of_file))
-            opened[entry.file](entry, outcomes)
+            opened[entry.file](entry, releases)
 
         yield write

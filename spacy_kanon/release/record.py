@@ -1,10 +1,10 @@
-"""A sanitized Doc as plain data, ready for JSON: its outcome, and that of each text in it."""
+"""A sanitized Doc as plain data, ready for JSON: its release, and that of each text in it."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +21,7 @@ from ..text.reversible_map import make_map
 from ..text.rewriting import Rewritten, rewrite
 from .audit import Auditor
 
+_TEXTS = (names.SANITIZED_TEXT, names.MASKED_TEXT)
 _COUNTED = ("k", "k_reached", "population", "fits")
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
@@ -111,9 +112,14 @@ def span_record(span: Span) -> dict[str, Any]:
     }
 
 
+def text_field(record: Mapping[str, Any]) -> str:
+    """The field of a record that holds the released text."""
+    return next(name for name in _TEXTS if name in record)
+
+
 def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
     """What of a record can be released: nothing that the released text does not tell."""
-    name = names.SANITIZED_TEXT if names.SANITIZED_TEXT in record else names.MASKED_TEXT
+    name = text_field(record)
     text = record[name]
     labels = {}
     for span in record["spans"]:
@@ -133,41 +139,72 @@ def released_record(record: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """A record, or the problem that kept a text from being sanitized; words are tokens."""
+class Release:
+    """What came of one text.
 
-    record: dict[str, Any] | None
-    problem: str | None
-    words: int = 0
-    masked_words: int = 0
-    map: dict[str, Any] | None = None  # What restores the text, if the recipe asks for it.
-    # Of several texts that were read as one the outcome of each, and nothing else.
-    parts: list[Outcome] | None = None
+    text (str | None): The text that can be released; None if it is withheld.
+    problem (str | None): Why it is withheld; it may quote the text, if it has no code "[KN...]".
+    record (Mapping[str, Any]): `k`, `k_reached`, `population`, `before` and `spans`: for each
+        phrase the offsets in the text as written, in code points, and what was decided. It is as
+        confidential as the text, so `repr` does not show it; see `report`.
+    mapping (Mapping[str, Any] | None): What restores the text, if the recipe asks for it. It is
+        personal data, and not shown either.
+    tokens, masked (int): Tokens of the text, and how many of them are masked.
+    """
 
+    text: str | None
+    problem: str | None = None
+    record: Mapping[str, Any] | None = field(default=None, repr=False)
+    mapping: Mapping[str, Any] | None = field(default=None, repr=False)
+    tokens: int = 0
+    masked: int = 0
 
-def withheld(problem: str) -> Outcome:
-    """The outcome of a text that has a problem."""
-    return Outcome(None, problem)
+    @property
+    def fits(self) -> Mapping[str, Any] | None:
+        """Where people are a sample: how many of it were `counted` to fit what is left, how many of
+        the population are `estimated` to (median, and an interval) and `promised` to, with the
+        `confidence`. None for a list of people, or a text that is withheld."""
+        return None if self.record is None else self.record.get("fits")
+
+    @property
+    def k_reached(self) -> int | None:
+        """People that the released text fits, of a population those that are promised; None if it
+        is withheld or tells nothing known."""
+        return None if self.record is None else self.record["k_reached"]
+
+    def report(self, *, evidence: bool = False) -> dict[str, Any]:
+        """The record without its texts, as JSON can hold it: `k`, and spans of the released text
+        with their labels.
+
+        evidence (bool): The whole record, which is as confidential as the text as written.
+        RETURNS (dict[str, Any]): Empty if the text is withheld.
+        """
+        if self.record is None:
+            return {}
+        record = self.record if evidence else released_record(self.record)
+        return {name: value for name, value in record.items() if name not in _TEXTS}
 
 
 @dataclass
-class OutcomeMaker:
-    """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
+class ReleaseMaker:
+    """Makes the release of each Doc, of several texts that were read as one a list of theirs, and
+    counts the released text again where that is asked for."""
 
     masker: KanonMasker
     tokenizer: Any
     verify: bool
     mapping: bool
 
-    def __call__(self, doc: Doc) -> Outcome:
+    def __call__(self, doc: Doc) -> Release | list[Release]:
         for text in countable_texts(doc) if self.verify else ():
             self.check(text)
         bounds = doc.user_data.get(names.TEXT_BOUNDS)
         if bounds is not None:
-            return Outcome(None, None, parts=document_parts(doc, bounds, mapping=self.mapping))
+            return document_parts(doc, bounds, mapping=self.mapping)
+        record = document_record(doc)
         hidden = [len(span) for span in doc.spans[names.KANON] if span.label_ == names.MASK]
         text_map = make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None
-        return Outcome(document_record(doc), None, len(doc), sum(hidden), text_map)
+        return Release(record[text_field(record)], None, record, text_map, len(doc), sum(hidden))
 
     @cached_property
     def auditor(self) -> Auditor:
@@ -185,8 +222,8 @@ class OutcomeMaker:
             raise RecordError(Errors.E324.format(k=shown.k, support=support, offsets=offsets))
 
 
-def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool) -> list[Outcome]:
-    """The outcome of each text of a Doc."""
+def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool) -> list[Release]:
+    """The release of each text of a Doc."""
     record, group, whole = document_record(doc), list(doc.spans[names.KANON]), doc.text
     masked = rewrite(whole, masked_by(doc, doc.spans[names.KANON].attrs[names.MASKS]))
     release = rewritten(doc)
@@ -215,7 +252,7 @@ def document_parts(doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
         words = bisect_left(tokens, end) - bisect_left(tokens, start)
         hidden = [len(span) for span in group[first:last] if span.label_ == names.MASK]
         text_map = make_map(text, cut).to_dict() if mapping else None
-        parts.append(Outcome(share, None, words, sum(hidden), text_map))
+        parts.append(Release(cut.text, None, share, text_map, words, sum(hidden)))
     return parts
 
 

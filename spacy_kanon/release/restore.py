@@ -70,9 +70,7 @@ class MapFile:
         return entry[1]
 
     def check_order(self) -> None:
-        """RAISES (KanonError): E462 if texts that read alike were told apart by their order, and
-        not all of them were there.
-        """
+        """Refuse (E462) texts that their order told apart, if not all of them were there."""
         for released, record in self._by_order.items():
             if self._of_text[released]:
                 raise KanonError(Errors.E462.format(record=record))

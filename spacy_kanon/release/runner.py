@@ -33,7 +33,7 @@ from thinc.api import ConfigValidationError
 from ..components.kanon_pipe import component_name, find_component
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
-from .record import Outcome, OutcomeMaker, withheld
+from .record import Release, ReleaseMaker
 
 DEFAULT_SECONDS = 600.0
 _AGAIN = 0.05
@@ -120,7 +120,7 @@ class TextRunner(Generic[Result]):
             return self._problem(str(error))
 
     def run(self, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Result]:
-        """Run the pipeline on texts."""
+        """Run the pipeline on texts; results come in their order, the same for any `n_process`."""
         if n_process == 1:
             yield from map(self, texts)
             return
@@ -322,21 +322,14 @@ def _override(
     new.adopt(old, exclude={*config, *anew})
 
 
-def sanitize_texts(
-    texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
-) -> Iterator[Outcome]:
-    """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
-    yield from make_release_runner(recipe).run(texts, n_process=n_process)
-
-
-def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
-    """The pipeline of a recipe, with what makes an outcome of each of its Docs."""
+def make_release_runner(recipe: Recipe) -> TextRunner[Release | list[Release]]:
+    """The pipeline of a recipe, with what makes a release of each of its Docs."""
     make = partial(_pipeline_and_maker, recipe)
-    return TextRunner(make, problem=withheld, timeout=recipe.timeout)
+    return TextRunner(make, problem=partial(Release, None), timeout=recipe.timeout)
 
 
-def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, OutcomeMaker]:
+def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, ReleaseMaker]:
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
-    return nlp, OutcomeMaker(masker, nlp.tokenizer, recipe.verify, recipe.mapping)
+    return nlp, ReleaseMaker(masker, nlp.tokenizer, recipe.verify, recipe.mapping)

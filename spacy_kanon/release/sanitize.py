@@ -20,7 +20,7 @@ from ..anonymity.population import sentence_of
 from ..documents.document import DOCUMENTS
 from ..errors import Errors, KanonError, check_choice
 from ..formats.sanitized import FORMATS
-from ..names import KINDS
+from ..names import KINDS, MASKED_TEXT, SANITIZED_TEXT
 from ..operators.writing import shows_of
 from ..storage.files import check_outputs, whole_file
 from ..storage.progress import is_quiet, progress_bar
@@ -28,7 +28,8 @@ from ..storage.records import BadRecord
 from ..storage.texts import TextRecord, find_format, guess_format, read_folder, read_texts
 from .files import Layout, open_folder, open_release
 from .profiles import Profile, Rule
-from .runner import Outcome, Recipe, sanitize_texts
+from .record import Release
+from .runner import Entry, Recipe, make_release_runner
 from .subjects import Group, sanitize_groups, sanitize_subjects
 
 FOLDER = "folder"
@@ -64,7 +65,7 @@ def sanitize(
         FOLDER if to_folder else _output_format(output, format),
         text_columns=columns,
         id_column=id_column,
-        generalized=recipe.generalize is not None,
+        released=MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT,
         **written,
     )
     _check_format(layout, source, input_format)
@@ -76,19 +77,23 @@ def sanitize(
     records = read(source, format=input_format, text_column=columns, **named)
     summary = Summary(profile)
     began = time.perf_counter()
-    decide = partial(sanitize_groups, columns=columns)
+
+    def run(entries: Iterator[Entry]) -> Iterator[Release | list[Release]]:
+        """With the pipeline, which is loaded when the files are open."""
+        return make_release_runner(recipe).run(entries, n_process=n_process)
+
+    decide = partial(sanitize_groups, run=run, columns=columns)
     if subject_column is not None:
         scratch = output or Path(tempfile.gettempdir(), f"kanon-subjects-{os.getpid()}")
-        decide = partial(sanitize_subjects, columns=columns, output=scratch)
-    decide = partial(decide, run=partial(sanitize_texts, recipe=recipe, n_process=n_process))
+        decide = partial(sanitize_subjects, run=run, columns=columns, output=scratch)
     opened = open_folder(layout, cast(Path, source)) if to_folder else open_release(layout)
     with opened as write:
         bar = progress_bar(
             None, "sanitize", total=None, unit="docs", shown=progress, in_logs=True, smoothing=0.1
         )
         with bar:
-            for entry, outcomes in outcomes_of(records, decide, summary, bar):
-                write(entry, outcomes)
+            for entry, releases in releases_of(records, decide, summary, bar):
+                write(entry, releases)
                 kept, left_out = layout.others(entry)
                 summary.kept.update(kept)
                 summary.left_out |= left_out
@@ -101,12 +106,12 @@ def sanitize(
     return summary
 
 
-def outcomes_of(
+def releases_of(
     records: Iterator[TextRecord | BadRecord],
-    decide: Callable[[Iterator[Group]], Iterator[list[Outcome]]],
+    decide: Callable[[Iterator[Group]], Iterator[list[Release]]],
     summary: Summary,
     bar: Any,
-) -> Iterator[tuple[TextRecord, list[Outcome]]]:
+) -> Iterator[tuple[TextRecord, list[Release]]]:
     """Good records with what came of their texts, in order; the bad ones are counted."""
 
     def good() -> Iterator[TextRecord]:
@@ -119,16 +124,16 @@ def outcomes_of(
 
     source, kept = tee(good())
     groups = ((record.texts, record.subject) for record in source)
-    for entry, outcomes in zip(kept, decide(groups), strict=True):
+    for entry, releases in zip(kept, decide(groups), strict=True):
         bar.update()
-        problem = next((o.problem for o in outcomes if o.problem is not None), None)
+        problem = next((one.problem for one in releases if one.problem is not None), None)
         if problem is not None:
             summary.bad.append(BadRecord(entry.line, problem))
             continue
         summary.documents += 1
-        for part in outcomes:
-            summary.add(part)
-        yield entry, outcomes
+        for release in releases:
+            summary.add(release)
+        yield entry, releases
 
 
 def _output_format(output: Path | None, format: str | None) -> str:
@@ -207,13 +212,13 @@ class Summary:
         """Phrases that are masked."""
         return self.operators.total()
 
-    def add(self, outcome: Outcome) -> None:
-        """Count the outcome of one text in."""
-        record = outcome.record
+    def add(self, release: Release) -> None:
+        """Count the release of one text in."""
+        record = release.record
         assert record is not None, "texts with problems are no part of the release"
         self.texts += 1
-        self.tokens += outcome.words
-        self.masked_tokens += outcome.masked_words
+        self.tokens += release.tokens
+        self.masked_tokens += release.masked
         self.k, self.population = record["k"], record["population"]
         self.invented = self.invented or bool(record.get("invented") and record["k"] > 1)
         reached = [k for k in (self.smallest_k, record["k_reached"]) if k is not None]

@@ -24,19 +24,17 @@ from pathlib import Path
 from ..errors import Errors
 from ..lang.en.forms import kind_of_value, parts_of_key
 from ..storage.files import scratch_folder
-from .record import Outcome, withheld
+from .record import Release
 from .runner import Entry
 
 BETWEEN = "\n\n"
-
-
 Group = tuple[Sequence[str], "str | None"]  # Texts, and whom they are about.
-Run = Callable[[Iterator[Entry]], Iterator[Outcome]]
+Run = Callable[[Iterator[Entry]], Iterator[Release | list[Release]]]
 
 
 def sanitize_groups(
     groups: Iterable[Group], run: Run, columns: Sequence[str] = ()
-) -> Iterator[list[Outcome]]:
+) -> Iterator[list[Release]]:
     """Sanitize texts with `run`, all of a group together; `columns` are their headers, in turn."""
     labelled = any(map(label_of, columns))
 
@@ -46,13 +44,13 @@ def sanitize_groups(
         return Entry(texts[0], subject) if alone else joined(texts, subject, columns)
 
     source, kept = tee(groups)
-    for (texts, _), outcome in zip(kept, run(map(entry_of, source)), strict=True):
-        yield outcome.parts or [outcome] * len(texts)
+    for (texts, _), released in zip(kept, run(map(entry_of, source)), strict=True):
+        yield [released] * len(texts) if isinstance(released, Release) else released
 
 
 def sanitize_subjects(
     groups: Iterable[Group], run: Run, columns: Sequence[str] = (), *, output: Path | None = None
-) -> Iterator[list[Outcome]]:
+) -> Iterator[list[Release]]:
     """Sanitize texts with `run`, all groups of one subject together."""
     with ExitStack() as stack:
         path = ":memory:"
@@ -61,10 +59,10 @@ def sanitize_subjects(
         database = stack.enter_context(closing(sqlite3.connect(path)))
         sizes = _store(database, groups)
         _decide(database, run, columns)
-        stored = database.execute("SELECT outcome FROM texts ORDER BY number")
-        outcomes = (Outcome(**json.loads(outcome)) for (outcome,) in stored)
+        stored = database.execute("SELECT release FROM texts ORDER BY number")
+        releases = (Release(**json.loads(release)) for (release,) in stored)
         for size in sizes:
-            yield list(islice(outcomes, size))
+            yield list(islice(releases, size))
 
 
 def label_of(column: str) -> str:
@@ -94,7 +92,7 @@ def joined(parts: Sequence[str], subject: str | None, columns: Sequence[str] = (
 def _store(database: sqlite3.Connection, groups: Iterable[Group]) -> list[int]:
     """RETURNS (list[int]): How many texts each group has."""
     sizes: list[int] = []
-    missing = json.dumps(asdict(withheld(Errors.E345)))
+    missing = json.dumps(asdict(Release(None, Errors.E345)))
 
     def rows() -> Iterator[tuple[str | None, str, str | None]]:
         for texts, subject in groups:
@@ -102,25 +100,25 @@ def _store(database: sqlite3.Connection, groups: Iterable[Group]) -> list[int]:
             yield from ((subject, text, None if subject else missing) for text in texts)
 
     database.execute(
-        "CREATE TABLE texts (number INTEGER PRIMARY KEY, subject TEXT, text TEXT, outcome TEXT)"
+        "CREATE TABLE texts (number INTEGER PRIMARY KEY, subject TEXT, text TEXT, release TEXT)"
     )
-    database.executemany("INSERT INTO texts (subject, text, outcome) VALUES (?, ?, ?)", rows())
+    database.executemany("INSERT INTO texts (subject, text, release) VALUES (?, ?, ?)", rows())
     database.execute("CREATE INDEX by_subject ON texts (subject, number)")
     database.commit()
     return sizes
 
 
 def _decide(database: sqlite3.Connection, run: Run, columns: Sequence[str]) -> None:
-    """Fill in the outcomes, a subject at a time."""
+    """Fill in the releases, a subject at a time."""
     rows = database.execute(
         "SELECT subject, text, number FROM texts WHERE subject > '' ORDER BY subject, number"
     )
     source, kept = tee([*of_one] for _, of_one in groupby(rows, itemgetter(0)))
     groups = (([text for _, text, _ in of_one], of_one[0][0]) for of_one in source)
-    for of_one, outcomes in zip(kept, sanitize_groups(groups, run, columns), strict=True):
-        plain = map(json.dumps, map(asdict, outcomes))
+    for of_one, releases in zip(kept, sanitize_groups(groups, run, columns), strict=True):
+        plain = map(json.dumps, map(asdict, releases))
         numbers = map(itemgetter(2), of_one)
         database.executemany(
-            "UPDATE texts SET outcome = ? WHERE number = ?", zip(plain, numbers, strict=True)
+            "UPDATE texts SET release = ? WHERE number = ?", zip(plain, numbers, strict=True)
         )
     database.commit()

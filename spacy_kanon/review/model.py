@@ -16,6 +16,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ..errors import KanonError, RecordError
+from ..evaluation.masks import merge
 from ..names import DIRECT, IDENTIFIER_TYPES, KINDS, NO_MASK, PERSON, QUASI, STAR
 
 # What becomes of a mark: it stays as written, gets one of its options or a wording that a person
@@ -425,7 +426,8 @@ def _invalid(name: str) -> KanonError:
 def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annotation:
     """What an adjudicator begins with: what is agreed on; else marks of who has most, undecided."""
     result = Annotation(len(text))
-    for bounds in _regions(annotations):
+    # Stretches with marks that overlap across annotators.
+    for bounds in merge({(m.start, m.end) for each in annotations.values() for m in each}):
         views = {name: each.overlapping(*bounds) for name, each in annotations.items()}
         agreed = len({tuple(map(_decision, marks)) for marks in views.values()}) == 1
         name = max(views, key=lambda name: len(views[name]))
@@ -442,17 +444,6 @@ def agreed_annotation(annotations: Mapping[str, Annotation], text: str) -> Annot
             own = own if agreed else replace(own, choice=None, identifier="")
             result = result.with_marks([own])
     return result
-
-
-def _regions(annotations: Mapping[str, Annotation]) -> list[list[int]]:
-    """Stretches of a text with marks that overlap across annotators."""
-    bounds: list[list[int]] = []
-    for start, end in sorted({(m.start, m.end) for each in annotations.values() for m in each}):
-        if bounds and start < bounds[-1][1]:
-            bounds[-1][1] = max(bounds[-1][1], end)
-        else:
-            bounds.append([start, end])
-    return bounds
 
 
 def _decision(mark: Mark) -> tuple[Any, ...]:

@@ -14,7 +14,6 @@ from ..errors import Errors, KanonError
 GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it ends itself.
 VARIABLE = "SPACY_KANON_TOKEN"
 LEAST_LENGTH = 16
-BLANK = "blank:"
 _TOKEN = re.compile(rf"[!-9;-~]{{{LEAST_LENGTH},512}}")  # No colon: basic authentication.
 
 
@@ -53,17 +52,6 @@ class ServiceSettings:
     def longest_request(self) -> int:
         """Seconds from the first byte of a request to its reply: it arrives, waits and is done."""
         return math.ceil(self.body_timeout + 2 * self.timeout + GRACE)
-
-
-def parse_pipeline(name: str) -> tuple[str | None, str]:
-    """Which pipeline a command names.
-
-    >>> parse_pipeline("blank:en"), parse_pipeline("my_pipeline")
-    ((None, 'en'), ('my_pipeline', 'en'))
-    """
-    if name.startswith(BLANK):
-        return None, name.removeprefix(BLANK)
-    return name, "en"
 
 
 def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) -> list[str]:

@@ -156,27 +156,6 @@ class Workers:
 _sanitizer: Sanitizer
 
 
-class Deadline:
-    """When the time of a request is over."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds, self._end = seconds, time.monotonic() + seconds
-
-    @property
-    def left(self) -> float:
-        """Seconds until then, and next to none afterwards."""
-        return max(0.001, self._end - time.monotonic())
-
-    @property
-    def message(self) -> str:
-        """What a client is told of a text that was not done by then."""
-        return (
-            f"[KN952] The time for this request ({self.seconds:g} seconds) was over before this "
-            "was done. Send fewer or shorter texts, or start the service with a longer "
-            "--service.timeout."
-        )
-
-
 def load(recipe: Recipe) -> str:
     """Load the pipeline of this process: its first task. RETURNS (str): Its language."""
     global _sanitizer
@@ -198,13 +177,12 @@ def _end_after(parent: Any) -> None:
 
 def do(task: Callable[..., Answer], request: Any, seconds: float) -> Answer:
     """Do what a request asks for; whatever goes wrong, a reply that says nothing of the texts."""
-    deadline = Deadline(seconds)
     watched = multiprocessing.parent_process() is not None
     if watched:  # What no signal interrupts: the process ends, and a new one takes its place.
         faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
     try:
         with _sanitizer.nlp.memory_zone():  # Words of texts are not remembered.
-            return task(request, deadline)
+            return task(request, seconds)
     except HTTPException as error:
         return error_answer(error.status_code, error.detail)
     except Exception as error:
@@ -216,21 +194,21 @@ def do(task: Callable[..., Answer], request: Any, seconds: float) -> Answer:
             faulthandler.cancel_dump_traceback_later()
 
 
-def sanitize(request: dict[str, Any], deadline: Deadline) -> Answer:
+def sanitize(request: dict[str, Any], seconds: float) -> Answer:
     """Texts that can be released (`app.SanitizeRequest`)."""
     one = isinstance(request["text"], str)
     texts = [request["text"]] if one else request["text"]
     if request["subject"] is None:
-        releases = list(_sanitizer.pipe(texts, seconds=deadline.left))
+        releases = list(_sanitizer.pipe(texts, seconds=seconds))
     else:
         rows = _sanitizer.by_subject(
-            [[text] for text in texts], request["subject"], seconds=deadline.left
+            [[text] for text in texts], request["subject"], seconds=seconds
         )
         releases = [release for (release,) in rows]
     results: list[dict[str, Any]] = []
     for release in releases:
         if release.text is None:
-            results.append({"text": None, "error": safe_problem(release.problem, deadline)})
+            results.append({"text": None, "error": safe_problem(release.problem, seconds)})
             continue
         result = {"text": release.text, **release.report(evidence=request["evidence"])}
         results.append({**result, "mapping": release.mapping} if request["mapping"] else result)
@@ -242,25 +220,29 @@ def sanitize(request: dict[str, Any], deadline: Deadline) -> Answer:
     return Answer(200, to_json(reply), len(texts) - failed, failed)
 
 
-def analyze(request: dict[str, Any], deadline: Deadline) -> Answer:
+def analyze(request: dict[str, Any], seconds: float) -> Answer:
     """What would be masked, as recognizer results of Presidio's (`presidio.AnalyzeRequest`)."""
     one = isinstance(request["text"], str)
     texts = [request["text"]] if one else request["text"]
     found = []
-    for text, release in zip(texts, _sanitizer.pipe(texts, seconds=deadline.left), strict=True):
+    for text, release in zip(texts, _sanitizer.pipe(texts, seconds=seconds), strict=True):
         if release.problem is not None:
             over = release.problem.startswith(_OVER)
-            return error_answer(422 if over else 500, safe_problem(release.problem, deadline))
+            return error_answer(422 if over else 500, safe_problem(release.problem, seconds))
         spans = release.report(evidence=True)["spans"]
         masked = [span for span in spans if span["masked"]]
         found.append(presidio.make_results(text, masked, request))
     return Answer(200, to_json(found[0] if one else found), len(texts))
 
 
-def safe_problem(problem: str | None, deadline: Deadline) -> str:
-    """Why a text is withheld, in words that quote nothing of it."""
+def safe_problem(problem: str | None, seconds: float) -> str:
+    """Why a text is withheld, in words that quote nothing of it; `seconds` a request had."""
     if (problem or "").startswith(_OVER):
-        return deadline.message
+        return (
+            f"[KN952] The time for this request ({seconds:g} seconds) was over before this was "
+            "done. Send fewer or shorter texts, or start the service with a longer "
+            "--service.timeout."
+        )
     if (problem or "").startswith("[KN"):
         return str(problem)
     return (

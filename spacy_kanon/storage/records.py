@@ -157,7 +157,9 @@ def read_records(
             if format == "jsonl":
                 records = json_line_records(file)
             else:
-                records = csv_records(file, DELIMITERS[format], need=need, name=_name(path))
+                records = csv_records(
+                    file, DELIMITERS[format], need=need, name=path or STANDARD_INPUT
+                )
             for record in records:
                 line = record.line
                 yield record
@@ -190,14 +192,10 @@ def open_bytes(path: Path | None) -> Any:
     return gzip.open(path, "rb") if path.suffix.lower() == ".gz" else path.open("rb")
 
 
-def _name(path: Path | None) -> object:
-    return STANDARD_INPUT if path is None else path
-
-
 @contextmanager
 def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[None]:
     """Say with a code what is wrong with a file."""
-    name = _name(path)
+    name = path or STANDARD_INPUT
     try:
         if path is not None:
             need_file(path)
@@ -303,7 +301,7 @@ def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[
     file = _open_parquet(path)
     import pyarrow
 
-    check_columns(file.schema_arrow.names, need, _name(path))
+    check_columns(file.schema_arrow.names, need, path or STANDARD_INPUT)
     line = 0
     try:
         for batch in file.iter_batches(batch_size=BATCH_ROWS):
@@ -313,7 +311,7 @@ def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[
     except (
         pyarrow.ArrowException, OSError, ValueError, OverflowError, NotImplementedError,
     ) as error:  # fmt: skip
-        raise _unreadable(_name(path), f"row {line + 1}: {_reason(error)}") from error
+        raise _unreadable(path or STANDARD_INPUT, f"row {line + 1}: {_reason(error)}") from error
 
 
 def _open_parquet(path: Path | None) -> Any:
@@ -324,7 +322,7 @@ def _open_parquet(path: Path | None) -> Any:
     try:
         return ParquetFile(io.BytesIO(sys.stdin.buffer.read()) if path is None else path)
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
-        raise _unreadable(_name(path), f"not Parquet: {_reason(error)}") from error
+        raise _unreadable(path or STANDARD_INPUT, f"not Parquet: {_reason(error)}") from error
 
 
 def _reason(error: BaseException) -> str:

@@ -16,8 +16,6 @@ from ..errors import Errors, KanonError, need_file
 from . import records
 from .records import BadRecord, Record, all_good
 
-__all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
-
 FORMATS = ("text", "jsonl", "csv", "tsv", "parquet", *DOCUMENTS)
 _TEXT_SUFFIXES = (".txt", ".text", ".md")
 _ID_FIELDS = ("id", "doc_id")

@@ -151,7 +151,6 @@ class Normalized:
     """A folded text and the way back."""
 
     text: str
-    length: int  # Of the original.
     # Stretches whose length changed, as four sorted sequences: start and end in the folded text,
     # start and end in the original. Outside of them the distance between two characters is the same
     # in both texts. A removed character belongs to the character before it.
@@ -197,7 +196,7 @@ def normalize(text: str) -> Normalized:
     """
     plain = _plain(text)
     if plain is not None:
-        return Normalized(plain, len(text))
+        return Normalized(plain)
     plain = text.replace("\n", " ")
     pieces: list[str] = []
     starts, ends, original_starts, original_ends = [], [], [], []
@@ -216,7 +215,7 @@ def normalize(text: str) -> Normalized:
         length += len(folded)
         done = end
     pieces.append(plain[done:])
-    return Normalized("".join(pieces), len(text), (starts, ends, original_starts, original_ends))
+    return Normalized("".join(pieces), (starts, ends, original_starts, original_ends))
 
 
 def _plain(text: str) -> str | None:

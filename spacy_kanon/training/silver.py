@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import spacy
 from spacy.language import Language
@@ -51,6 +51,7 @@ from ..types import AnnotatedText, Mention
 from .corpora import align_masks
 
 SIDES = ("train", "dev", "test")
+M = TypeVar("M", bound=Any)  # A stretch of a text from `start` to `end`.
 
 
 def parse_shares(spec: str) -> tuple[float, ...]:
@@ -280,7 +281,7 @@ def _share(counts: Mapping[str, int], name: str) -> float:
 # Gold for a recognizer of the eight kinds of personal information.
 
 
-def without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
+def without_overlaps(ranked: Iterable[tuple[float, M]]) -> list[M]:
     """By rank, then the longest, then the first."""
     taken: set[int] = set()
     kept = []

@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from spacy_kanon.kb import sources
+from spacy_kanon.kb import tables
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.linkage.reader import open_background
@@ -24,7 +24,7 @@ def asked(monkeypatch, tmp_path):
         asked.update(options, path=path)
         return MemoryPeople(ROWS)
 
-    monkeypatch.setattr(sources, "open_source", open_source, raising=False)
+    monkeypatch.setattr(tables, "open_source", open_source, raising=False)
     (tmp_path / "dump.json").write_text("")
     return asked
 

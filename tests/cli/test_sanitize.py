@@ -11,7 +11,7 @@ import pytest
 
 from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.linkage.build import build_background
-from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.runner import Recipe, make_release_runner
 from spacy_kanon.storage.records import Record, read_records
 from spacy_kanon.storage.texts import guess_format
 from tests.commands import command, python, read_lines, write_lines
@@ -65,7 +65,7 @@ def test_settings_from_a_file_come_before_the_profile_and_after_options(source, 
 
 def test_a_long_text_is_read_to_its_end():
     text = "He lived there for a while. " * 40_000 + "Bo Quux left."
-    [outcome] = sanitize_texts([text], Recipe())
+    [outcome] = make_release_runner(Recipe()).run([text])
     assert len(text) > 1_000_000
     assert outcome.record["masked_text"].endswith("*** left.")
 

@@ -4,7 +4,7 @@ import pytest
 
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.kb.sources import open_source
+from spacy_kanon.kb.tables import open_source
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.source import DumpSource
 

@@ -7,7 +7,7 @@ import spacy
 from joblib.externals import loky
 
 from spacy_kanon.names import MASKED_TEXT
-from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.runner import Recipe, make_release_runner
 
 from ..conftest import count_as_shipped
 
@@ -54,7 +54,7 @@ def test_streams_through_two_processes(nlp, start):
 @pytest.mark.parametrize("start", ["spawn"], indirect=True)
 def test_a_release_made_by_two_processes(start):
     recipe = Recipe(generalize={}, verify=True, mapping=True)
-    alone, shared = (list(sanitize_texts(TEXTS, recipe, n_process=n)) for n in (1, 2))
+    alone, shared = (list(make_release_runner(recipe).run(TEXTS, n_process=n)) for n in (1, 2))
     assert [(o.record, o.map) for o in shared] == [(o.record, o.map) for o in alone]
 
 

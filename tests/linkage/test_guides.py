@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.linkage import guides
-from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage, make_tfidf_linkage
+from spacy_kanon.linkage.guides import LatentLinkage, TfidfLinkage
 from spacy_kanon.linkage.reader import FEATURES, count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
 from tests.examples import examples
@@ -42,7 +42,7 @@ def test_candidates_scores_and_gains_are_the_literal_ones(
 ):
     index = index_of_words(tmp_path_factory, texts)
     units = data.draw(st.lists(st.integers(0, size), min_size=len(text), max_size=len(text)))
-    best = make_tfidf_linkage(feature).candidates(index, visible_of(text), 1)
+    best = TfidfLinkage(feature).candidates(index, visible_of(text), 1)
     scores = literal_scores(texts, text, feature)
     if max(scores) == 0:
         assert len(best) == 0
@@ -50,7 +50,7 @@ def test_candidates_scores_and_gains_are_the_literal_ones(
         assert scores[int(best[0])] == pytest.approx(max(scores), rel=1e-5)
     visible = visible_of(text, units)
     people = np.array(data.draw(st.permutations(range(len(texts)))))
-    attack = make_tfidf_linkage(feature).attack(index, visible, people)
+    attack = TfidfLinkage(feature).attack(index, visible, people)
     direction = np.linspace(-1, 1, len(people))
     masked: set[int] = set()
     for unit in data.draw(st.lists(st.integers(0, len(visible.costs) - 1), max_size=6)):
@@ -68,14 +68,14 @@ def test_candidates_scores_and_gains_are_the_literal_ones(
 def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
     index = index_of(tmp_path / "x", [("a", "the lace"), ("b", "the"), ("c", "the pilot")])
     monkeypatch.setattr(guides, "BUDGET", 1)
-    guide = make_tfidf_linkage("words")
+    guide = TfidfLinkage("words")
     assert guide.candidates(index, visible_of(["the", "lace"]), 2).tolist() == [0]
     assert guide.candidates(index, visible_of(["the"]), 2).tolist() == []
 
 
 def test_kinds_of_features_and_topics_that_cannot_be():
-    refused("KN321", make_tfidf_linkage, "vowels")
-    refused("KN322", make_latent_linkage, 0)
+    refused("KN321", TfidfLinkage, "vowels")
+    refused("KN322", LatentLinkage, 0)
 
 
 PEOPLE = examples(__file__)["people"]

@@ -44,12 +44,12 @@ def literal(doc, start, end):
              if w in numbers]) for s in spans
         ],
         "before": [numbers.index(term) for term in record["before"]["terms"] if term in numbers],
-        "words": sum(start <= token.idx < end for token in doc),
-        "masked_words": len({
+        "tokens": sum(start <= token.idx < end for token in doc),
+        "masked": len({
             token.i for span in doc.spans[KANON]
             if span.label_ == MASK and start <= span.start_char < end for token in span
         }),
-        "map": make_map(doc.text[start:end], fields[SANITIZED_TEXT]).to_dict(),
+        "mapping": make_map(doc.text[start:end], fields[SANITIZED_TEXT]).to_dict(),
     }  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def shares(part):
         "texts": {name: record[name] for name in (SANITIZED_TEXT, MASKED_TEXT)},
         "spans": [(s["start"], s["end"], s["with"]) for s in record["spans"]],
         "before": record["before"]["terms"],
-        **{name: getattr(part, name) for name in ("words", "masked_words", "map")},
+        **{name: getattr(part, name) for name in ("tokens", "masked", "mapping")},
     }
 
 

@@ -14,7 +14,14 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.runner import LONGEST, SIGNS, PieceTokenizer, Recipe, cut, sanitize_texts
+from spacy_kanon.release.runner import (
+    LONGEST,
+    SIGNS,
+    PieceTokenizer,
+    Recipe,
+    cut,
+    make_release_runner,
+)
 from tests.growth import assert_linear
 
 NLP = spacy.blank("en")
@@ -52,7 +59,7 @@ def test_no_word_is_cut_and_brackets_do_not_stall():
     tokenizer = pickle.loads(pickle.dumps(PieceTokenizer(NLP.tokenizer)))
     assert tokenizer("Ann left.").text == "Ann left."
     texts = ["Ann Xyzzy left.", "(" * 50_000 + "Bo Quux" + ")" * 50_000, "Bo Quux left."]
-    outcomes = list(sanitize_texts(texts, Recipe(verify=True)))
+    outcomes = list(make_release_runner(Recipe(verify=True)).run(texts))
     assert [outcome.problem for outcome in outcomes] == [None] * 3
     assert "Quux" not in outcomes[1].record["masked_text"]
 
@@ -91,7 +98,7 @@ def test_a_worker_that_is_killed_is_an_error_and_no_waiting(tmp_path):
     texts = [*["Bo left."] * 200, "Ann Xyzzy left.", *["Bo left. " * 300] * 400]
     began = time.monotonic()
     with pytest.raises(KanonError, match="KN349"):
-        list(sanitize_texts(texts, Recipe(pipeline=str(tmp_path / "killed")), n_process=2))
+        list(make_release_runner(Recipe(pipeline=str(tmp_path / "killed"))).run(texts, n_process=2))
     assert time.monotonic() - began < 60
     assert not multiprocessing.active_children()
 
@@ -116,7 +123,7 @@ def slow_pipeline(tmp_path):
 def test_a_text_that_takes_too_long_is_a_problem_and_the_others_go_on(slow_pipeline, n_process):
     recipe = Recipe(pipeline=slow_pipeline, timeout=0.5)
     texts = ["Bo left.", "Ann Xyzzy left.", "Cy left."]
-    outcomes = list(sanitize_texts(texts, recipe, n_process=n_process))
+    outcomes = list(make_release_runner(recipe).run(texts, n_process=n_process))
     problems = [outcome.problem for outcome in outcomes]
     assert problems[0] is None and problems[2] is None
     assert "KN347" in problems[1]

@@ -16,7 +16,7 @@ from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor
-from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.runner import Recipe, make_release_runner
 from spacy_kanon.text.rewriting import Rewritten
 from tests.commands import command, read_lines, write_lines
 
@@ -87,14 +87,14 @@ BUGS = [
 def test_the_second_count_refuses_what_a_bug_lets_out(monkeypatch, put_in, guarantee):
     put_in(monkeypatch)
     recipe = Recipe(config={"guarantee": guarantee}, verify=True)
-    problems = [outcome.problem for outcome in sanitize_texts(TEXTS, recipe)]
+    problems = [outcome.problem for outcome in make_release_runner(recipe).run(TEXTS)]
     assert any(problem is not None and "KN324" in problem for problem in problems)
 
 
 @pytest.mark.parametrize("put_in", BUGS, ids=lambda bug: bug.__name__)
 def test_the_audit_finds_what_a_bug_lets_out(monkeypatch, put_in):
     put_in(monkeypatch)
-    outcomes = list(sanitize_texts(TEXTS, Recipe()))
+    outcomes = list(make_release_runner(Recipe()).run(TEXTS))
     assert breaches([outcome.record[MASKED_TEXT] for outcome in outcomes]) > 0
 
 
@@ -118,6 +118,6 @@ def breaches(texts):
 
 
 def test_without_a_bug_nothing_is_refused_and_nothing_is_found():
-    outcomes = list(sanitize_texts(TEXTS, Recipe(verify=True)))
+    outcomes = list(make_release_runner(Recipe(verify=True)).run(TEXTS))
     assert [outcome.problem for outcome in outcomes] == [None] * len(TEXTS)
     assert breaches([outcome.record[MASKED_TEXT] for outcome in outcomes]) == 0

@@ -11,7 +11,6 @@ from spacy_kanon.components.kanon_pipe import KnowledgeSlot
 from spacy_kanon.components.states import read_state
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.names import DEM, LOC
-from spacy_kanon.release.record import Outcome
 from spacy_kanon.release.runner import Recipe, make_pipeline
 from spacy_kanon.release.sanitize import Summary
 from spacy_kanon.types import TermRow
@@ -91,7 +90,7 @@ def test_a_summary_names_the_text_that_fits_fewest(folders, capsys):
     summary = Summary()
     releases = sanitize(["Oslo.", TEXT, "Nothing."], kb=str(folders / "sample"))
     for release in releases:
-        summary.add(Outcome(release.record, None, 1, 0))
+        summary.add(release)
     assert summary.fits == releases[1].fits
     summary.say()
     said = f"95% sure: at least {releases[1].k_reached}"

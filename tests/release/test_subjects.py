@@ -7,7 +7,7 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.names import DEM
-from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.runner import Recipe, make_release_runner
 from spacy_kanon.release.silver_texts import annotate_texts, silver_recipe
 from spacy_kanon.release.subjects import sanitize_subjects
 from spacy_kanon.text.reversible_map import TextMap, restore
@@ -26,7 +26,7 @@ TEXTS = [
 
 
 def outcomes(texts=TEXTS, **options):
-    return by_subject(texts, partial(sanitize_texts, recipe=Recipe(**options)))
+    return by_subject(texts, make_release_runner(Recipe(**options)).run)
 
 
 def by_subject(texts, run, **more):
@@ -48,15 +48,15 @@ def test_texts_of_one_subject_are_one_release(together):
             assert all(partner < len(outcome.record["spans"]) for partner in span["with"])
     own = [together[i].record for i in (0, 2, 3, 5)]
     assert len({record["k_reached"] for record in own}) == 1
-    alone = list(sanitize_texts([TEXTS[i][0] for i in (0, 2, 5)], Recipe()))
+    alone = list(make_release_runner(Recipe()).run([TEXTS[i][0] for i in (0, 2, 5)]))
     kept_alone = sum(not s["masked"] for outcome in alone for s in outcome.record["spans"])
     assert sum(not s["masked"] for record in own for s in record["spans"]) < kept_alone
     for (text, _), outcome in zip(TEXTS, together, strict=True):
         if outcome.record:
-            text_map = TextMap.from_dict(outcome.map)
+            text_map = TextMap.from_dict(outcome.mapping)
             assert restore(outcome.record["masked_text"], text_map) == text
     options = {"mapping": True, "verify": True}
-    run = partial(sanitize_texts, recipe=Recipe(**options), n_process=2)
+    run = partial(make_release_runner(Recipe(**options)).run, n_process=2)
     assert by_subject(TEXTS, run) == together
 
 
@@ -69,12 +69,12 @@ def test_placeholders_wordings_and_single_texts():
     assert texts[0].record["sanitized_text"].startswith("PERSON 1 lives in")
     assert [t.problem is None for t in texts] == [True] * 4 + [False, True]
     texts = [(text, str(i)) for i, (text, _) in enumerate(TEXTS)]
-    alone = list(sanitize_texts([text for text, _ in TEXTS], Recipe()))
+    alone = list(make_release_runner(Recipe()).run([text for text, _ in TEXTS]))
     assert [t.record for t in outcomes(texts)] == [t.record for t in alone]
 
 
 def test_refused_and_nothing_is_left_in_the_folder(tmp_path):
-    by_subject(TEXTS, partial(sanitize_texts, recipe=Recipe()), output=tmp_path / "out")
+    by_subject(TEXTS, make_release_runner(Recipe()).run, output=tmp_path / "out")
     assert not list(tmp_path.iterdir())
     recipe = silver_recipe(kb=str(tmp_path / "absent"))
     with pytest.raises(KanonError):
@@ -121,7 +121,7 @@ def test_a_word_that_nobody_is_known_to_have_is_of_unknown_risk(
     recipe = Recipe(
         config={"kb": str(words_kb / name), **config}, verify=True, generalize=generalize
     )
-    [outcome] = sanitize_texts(["A geologist and a chef, geologists."], recipe)
+    [outcome] = make_release_runner(recipe).run(["A geologist and a chef, geologists."])
     assert outcome.problem is None and outcome.record["masked_text"] == masked
     geologist = next((s for s in outcome.record["spans"] if s["keys"] == ["geologist"]), None)
     assert geologist is None or geologist["k"] is None

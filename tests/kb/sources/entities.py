@@ -94,7 +94,7 @@ def write_dump(
 
 def read(path: Path, **options: Any) -> tuple[Any, list[Any]]:
     """The source of a dump, and all its rows."""
-    from spacy_kanon.kb.sources import open_source
+    from spacy_kanon.kb.tables import open_source
 
     source = open_source(path, **options)
     return source, [row for batch in source.batches() for row in batch]

@@ -9,7 +9,7 @@ pytest.importorskip("babel")
 
 from spacy_kanon.errors import SHOW_WORDS
 from spacy_kanon.kb import tables
-from spacy_kanon.kb.sources import open_source
+from spacy_kanon.kb.tables import open_source
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.storage.records import read_columns
 from tests.commands import write_lines, write_table

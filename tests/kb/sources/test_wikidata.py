@@ -3,7 +3,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.kb import wikidata as wikidata
-from spacy_kanon.kb.sources import open_source
+from spacy_kanon.kb.tables import open_source
 from spacy_kanon.kb.wikidata import (
     ItemNames,
     WikidataDump,
