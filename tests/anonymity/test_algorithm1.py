@@ -9,7 +9,7 @@ from pyroaring import BitMap
 
 from spacy_kanon.anonymity import explain, suppression
 from spacy_kanon.anonymity.combinations import BreachSearch, SignatureTable, Witness, verify
-from spacy_kanon.anonymity.explain import Exposure, risk_score, view_before
+from spacy_kanon.anonymity.explain import Exposure, view_before
 from spacy_kanon.anonymity.state import Options
 from spacy_kanon.anonymity.suppression import decide, decide_implied
 from spacy_kanon.errors import RecordError
@@ -151,11 +151,6 @@ def test_the_view_before_equals_brute_force(setting, lists):
 @pytest.mark.parametrize("postings", [[], [BitMap()]])
 def test_a_text_of_which_nothing_is_known(postings):
     assert view_before(postings) == Exposure((0,) * len(postings), None, ())
-
-
-@pytest.mark.parametrize("support,score", [(1, 1.0), (2, 0.5), (5, 0.2), (0, 1.0), (None, 1.0)])
-def test_risk_score(support, score):
-    assert risk_score(support) == score
 
 
 @settings(max_examples=150, deadline=None)

@@ -147,10 +147,6 @@ def test_a_term_that_nobody_has_together_with_the_others_goes():
     assert [v.support for v in breach.decisions if v.masked] == [1]
 
 
-def test_options_out_of_range(options, code):
-    refused(code, Options, **options)
-
-
 def test_one_key_does_not_lend_its_people_to_another():
     """ "Class of '03" may be 1903 or 2003; "1903" is 1903."""
     people = FakeKnowledge({"date/1903": range(2), "date/2003": range(2, 50)}, population=100)

@@ -71,14 +71,6 @@ def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
     assert all(one.start in starts and one.end in ends for one in found)
 
 
-def test_kinds(label, kind):
-    assert kind_of_label(label) == kind
-
-
-def test_decisions(label, decision):
-    assert decision_of(label) is decision
-
-
 @given(st.sampled_from(KINDS), st.booleans())
 def test_a_decision_label_says_both(kind, masked):
     label = decision_label(kind, masked=masked)

@@ -29,11 +29,6 @@ def test_votes(at_least, votes, expected):
     assert found.risky is expected
 
 
-@pytest.mark.parametrize("at_least", [0, -1, "most", 1.5])
-def test_votes_that_are_none(at_least):
-    refused("KN300", Vote, at_least)
-
-
 def decided(count=60, seed=0):
     """Texts of ten spans; `good` knows the truth nearly always, `noise` never."""
     chance = random.Random(seed)
@@ -139,14 +134,3 @@ def test_the_balanced_threshold_is_the_best_of_all(pairs):
 
     threshold = fitting.balanced_threshold(scores, risky)
     assert index(threshold) == pytest.approx(max(map(index, scores)))
-
-
-@pytest.mark.parametrize("risky", [[], [False, False]])
-def test_nothing_risky(risky):
-    refused("KN704", fitting.threshold_for_recall, [0.5] * len(risky), risky, 0.9)
-    refused("KN704", fitting.balanced_threshold, [0.5] * len(risky), risky)
-
-
-@pytest.mark.parametrize("recall", [0, -1, 1.1])
-def test_impossible_recalls(recall):
-    refused("KN300", fitting.threshold_for_recall, [0.5], [True], recall)

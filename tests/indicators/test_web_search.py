@@ -101,7 +101,6 @@ def test_indexes_limits_and_settings(tmp_path):
     build_index([Document(name, text) for name, text in PEOPLE.items()], path)
     found = make_web_search(path, max_phrases=1, results=5)(spanned(TEXT, *SPANS))
     assert found[0].risky and found[3].risky and not found[4].risky
-    refused("KN300", make_web_search)
     refused("KN300", make_web_search, tmp_path, backend=Counted(PEOPLE))
     refused("KN300", WebSearch, Counted(PEOPLE), max_phrases=4)
     refused("KN300", WebSearch, Counted(PEOPLE), results=0)
@@ -124,10 +123,6 @@ cases = st.integers(1, 7).flatmap(
         st.lists(st.integers(1, 20), min_size=n, max_size=n),
     )
 )
-
-
-def test_examples(sets, weights, expected):
-    assert cheapest_masks(sets, weights) == expected
 
 
 def brute_force(sets, weights) -> float:

@@ -10,12 +10,6 @@ from spacy_kanon.names import KEY_PREFIXES
 from tests.refusals import refused
 
 
-# Surfaces that are fit to be terms, by-names, which are not cut into parts, plurals of demonyms,
-# adjectives in names of peoples.
-def test_what_is_made_of_a_surface(function, surface, expected):
-    assert getattr(terms, function)(surface) == expected
-
-
 @given(st.text(max_size=120))
 def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
     key = terms.surface_key(surface)
@@ -24,14 +18,6 @@ def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
         assert len(key.split()) <= 12
         assert not key.startswith(KEY_PREFIXES)
         assert terms.surface_key(key) == key
-
-
-def test_risky_aliases(alias, label, kind, is_risky):
-    assert terms.is_risky_alias(alias, label, kind) is is_risky
-
-
-def test_values_give_their_label_and_their_safe_aliases(label, aliases, kind, keys):
-    assert terms.value_keys(label, aliases, kind=kind) == keys
 
 
 def test_keys_of_names_and_by_names():

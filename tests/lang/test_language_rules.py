@@ -3,18 +3,12 @@
 from collections import Counter
 from itertools import accumulate
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.language_rules import rules_of
 from spacy_kanon.lang.lexicon import _LANGUAGES, language_of_words
 from spacy_kanon.text.token_text import Layout, TokenText
-
-
-@pytest.mark.parametrize("lang", ["de", "", "EN", "xx"])
-def test_no_rules_for_other_languages(lang):
-    assert rules_of(lang) is None
 
 
 def layout_of(words: list[str]) -> Layout:
@@ -26,10 +20,6 @@ def layout_of(words: list[str]) -> Layout:
 def test_plain_words_of_english(words, i, terms, expected):
     rules = rules_of("en")
     assert rules.is_plain_word(rules.word_use(layout_of(words)), i, terms) is expected
-
-
-def test_plain_names_of_english(name, expected):
-    assert rules_of("en").is_plain_name(name) is expected
 
 
 def test_proper_nouns_of_english():

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.linkage import guides
-from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage, make_tfidf_linkage
+from spacy_kanon.linkage.guides import LatentLinkage, make_tfidf_linkage
 from spacy_kanon.linkage.reader import FEATURES, count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
 from tests.examples import examples
@@ -18,7 +18,6 @@ from tests.linkage.samples import (
     visible_of,
     words,
 )
-from tests.refusals import refused
 
 
 def shown(visible, masked):
@@ -71,11 +70,6 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
     guide = make_tfidf_linkage("words")
     assert guide.candidates(index, visible_of(["the", "lace"]), 2).tolist() == [0]
     assert guide.candidates(index, visible_of(["the"]), 2).tolist() == []
-
-
-def test_kinds_of_features_and_topics_that_cannot_be():
-    refused("KN321", make_tfidf_linkage, "vowels")
-    refused("KN322", make_latent_linkage, 0)
 
 
 PEOPLE = examples(__file__)["people"]

@@ -136,11 +136,6 @@ def test_k_above_the_people_and_a_broken_guide(index):
     refused(r"KN182.*'mine'", hide, index, {"mine": Broken()}, visible_of(["lace"]), Goal(2))
 
 
-@pytest.mark.parametrize("values,code", [({"k": 0}, "KN322"), ({"k": 2, "margin": -2}, "KN300")])
-def test_goals_that_cannot_be(values, code):
-    refused(code, Goal, **values)
-
-
 class Broken:
     """A guide that answers with what is no score."""
 

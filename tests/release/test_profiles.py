@@ -75,8 +75,3 @@ def test_what_is_no_profile(tmp_path, text, code):
     path = tmp_path / "mine.cfg"
     path.write_text(text, encoding="utf8")
     refused(code, read_profile, str(path))
-
-
-@pytest.mark.parametrize("name", ["hipaa", "../profiles/legal", "/no/such.cfg", ""])
-def test_a_profile_that_is_not_there(name):
-    assert "hipaa-safe-harbor" in refused("KN375", read_profile, name)

@@ -5,7 +5,6 @@ import pytest
 import spacy
 from package_defaults import package_defaults
 
-from spacy_kanon.cli.assemble import shares_of_scores
 from tests.commands import script
 from tests.refusals import refused
 
@@ -32,10 +31,6 @@ def test_it_masks_and_says_what_it_is(built):
     for part in ("`en_kanon_base`", "invented people", "`MIT`", "### Accuracy", "NAMES_HIDDEN",
                  "On 12 texts", "Read what", "is a sample"):  # fmt: skip
         assert part in card, part
-
-
-def test_scores_of_a_report_are_those_of_its_first_system(report, shares):
-    assert shares_of_scores(report) == shares
 
 
 def test_without_what_builds_wheels_the_pip_line_is_named(tmp_path, monkeypatch):

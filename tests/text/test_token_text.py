@@ -13,7 +13,6 @@ from spacy_kanon.text.caches import forget_texts, remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
 from spacy_kanon.text.places import matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
-from tests.refusals import refused
 
 NLP = spacy.blank("en")
 
@@ -39,11 +38,6 @@ def test_covering():
     assert tokens.covering(3, 7) == (1, 2)
     assert tokens.covering(4, 9) == (1, 3)
     assert tokens.covering(2, 7) == (1, 2)
-
-
-@pytest.mark.parametrize("starts, ends", [([1, 0], [2, 1]), ([0], [9]), ([0], []), ([-1], [1])])
-def test_wrong_bounds_are_refused(starts, ends):
-    refused("KN220", TokenText.of, "abc", starts, ends)
 
 
 def test_answers_are_remembered_until_they_are_forgotten():

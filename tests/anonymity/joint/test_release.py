@@ -154,10 +154,6 @@ def test_sixty_terms_with_people_in_common(k):
     assert (result.value == 60.0) == (k <= 6)
 
 
-def test_bits_kept(support, population, bits):
-    assert joint.bits_kept(support, population) == bits
-
-
 PEOPLE = 6
 ITEMS = st.lists(
     st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5

@@ -23,7 +23,6 @@ from spacy_kanon.records.corpus import (
     divide,
     f1,
     read_records,
-    remove_citations,
     write_annotated,
 )
 from spacy_kanon.records.fields import Kind, load_mapping, record_values
@@ -81,10 +80,6 @@ def test_entities_and_noun_chunks_of_a_pipeline_are_candidates():
     doc.ents = [doc.char_span(23, 46, label="ORG")]
     (mention,) = annotate(doc, values)
     assert doc.text[mention.start : mention.end] == "railway technicl school"
-
-
-def test_citation_marks(text, clean):
-    assert remove_citations(text) == clean
 
 
 RECORDS = [

@@ -82,10 +82,6 @@ def test_documents_with_nothing_to_hide_certify_nothing():
     refused("KN573", recall.documents_with, [empty], "direct")
 
 
-def test_impossible_promises_are_refused(settings):
-    refused("KN300", recall.Promise, **settings)
-
-
 # Losses and their probabilities; the mean is what a promise is about.
 URNS = {
     "all or nothing": ((0.0, 1.0), (0.9, 0.1)),

@@ -4,9 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.documents.document import read_document
 from spacy_kanon.documents.html import HtmlDocument
-from tests.refusals import refused
 
 from .words import released, text_of
 
@@ -23,10 +21,6 @@ def test_the_encoding_stays(encoding):
     data = released(page.encode(encoding), "html")
     assert data.decode(encoding).endswith("***</p>" if encoding == "latin-1" else "***")
     assert "Zo\xeb" in data.decode(encoding)
-
-
-def test_a_page_in_another_encoding_is_refused(data):
-    refused("KN971", read_document, data, "html", path="x.html")
 
 
 MARKUP = ["<p>", "</p>", "<b>", "</b>", "<br/>", "<td a='1' href=x>", "<script>", "</script>",
