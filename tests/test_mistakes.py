@@ -24,6 +24,11 @@ SOURCE = [{"text": "Ann Xyzzy left."}]
 
 # A setting of `kanon_masker` -> code, and what the message has to say.
 SETTINGS = dict(EXAMPLES["settings"])
+PATTERNS = [{"label": "ORG", "pattern": "Xyzzy"}]
+# A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
+COMMANDS = dict(EXAMPLES["commands"])
+# Settings of a pipeline, one of them with a typo -> what a command says of them.
+TYPOS = dict(EXAMPLES["typos"])
 
 
 def said(error: BaseException) -> str:
@@ -44,9 +49,6 @@ def test_settings(mistake, monkeypatch):
     assert message.startswith(f"[{code}") and advice in message
     assert "Xyzzy" not in message
     assert KEY not in message and "tooshort" not in message
-
-
-PATTERNS = [{"label": "ORG", "pattern": "Xyzzy"}]
 
 
 def recognizer_behind_the_masker(nlp: Language) -> None:
@@ -100,10 +102,6 @@ def test_recognizers_and_operators_that_are_fine():
         nlp(TEXT)
 
 
-# A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
-COMMANDS = dict(EXAMPLES["commands"])
-
-
 @pytest.mark.parametrize("mistake", COMMANDS)
 def test_commands(mistake, tmp_path):
     line, code, advice = COMMANDS[mistake]
@@ -113,10 +111,6 @@ def test_commands(mistake, tmp_path):
     message = " ".join(result.output.split())
     assert advice in message and "Traceback" not in message and "Xyzzy" not in message
     assert not output.exists() and source.read_text(encoding="utf8").startswith('{"text"')
-
-
-# Settings of a pipeline, one of them with a typo -> what a command says of them.
-TYPOS = dict(EXAMPLES["typos"])
 
 
 @pytest.mark.parametrize("line", ["sanitize IN -o OUT --pipeline PIPE", "evaluate GOLD -p a=PIPE"])

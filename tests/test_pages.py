@@ -65,6 +65,10 @@ PIECE = re.compile(
     r"(<!-- not run: .+ -->\n)?```(bash|python)\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`",
     re.S,
 )
+EXTRAS = {
+    name: set(re.findall(r"^[\w-]+", packages, re.M))
+    for name, packages in SETUP["options.extras_require"].items()
+}
 
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
@@ -113,12 +117,6 @@ def test_the_source_is_installed_where_it_lies(page):
     gone = [n for n, line in enumerate(lines) if re.search(r"(^|&& )cd ", line)]
     late = [line for n, line in enumerate(lines) if gone and n > gone[0]]
     assert not [line for line in late if re.search(r"pip install '?\.", line)]
-
-
-EXTRAS = {
-    name: set(re.findall(r"^[\w-]+", packages, re.M))
-    for name, packages in SETUP["options.extras_require"].items()
-}
 
 
 def installed_by(page: str) -> set[str]:

@@ -15,6 +15,12 @@ from tests.commands import command, write_lines
 from tests.indicators.conftest import tiny_bert  # noqa: F401
 
 run = command("annotate")
+ROWS = [
+    {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
+    {"id": "b", "text": "She married Bo Ek.", "record": {"Spouse": "Bo Ek"}},
+]
+invoke = command("annotate-records")
+train = command("train-indicators")
 
 
 @pytest.fixture
@@ -48,13 +54,6 @@ def test_bad_input_is_refused_and_nothing_is_left_behind(
     result = run(path, tmp_path / "silver", *arguments, status=1)
     assert code in result.output
     assert [file.name for file in tmp_path.iterdir()] == ["texts.jsonl"]
-
-
-ROWS = [
-    {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
-    {"id": "b", "text": "She married Bo Ek.", "record": {"Spouse": "Bo Ek"}},
-]
-invoke = command("annotate-records")
 
 
 @pytest.fixture
@@ -91,9 +90,6 @@ def test_options_reach_the_annotation(source, tmp_path):
 def test_bad_options_write_nothing(source, tmp_path, options, code):
     invoke(source, tmp_path / "out", *options, fails=code)
     assert not (tmp_path / "out").exists()
-
-
-train = command("train-indicators")
 
 
 @pytest.fixture

@@ -21,6 +21,8 @@ TEXTS = [
     "\u202eAnn \u200b 👩‍👩‍👧 a Oslo\n\n",
 ]
 pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
+# What a component cannot work without, and says so.
+NEEDS = {"wikidata_generalizer": ["kanon_masker"]}
 
 
 def factories() -> list[str]:
@@ -28,10 +30,6 @@ def factories() -> list[str]:
     config.read(ROOT / "setup.cfg", encoding="utf8")
     lines = config["options.entry_points"]["spacy_factories"].strip().splitlines()
     return [line.split("=")[0].strip() for line in lines]
-
-
-# What a component cannot work without, and says so.
-NEEDS = {"wikidata_generalizer": ["kanon_masker"]}
 
 
 @pytest.fixture(scope="module", params=factories())

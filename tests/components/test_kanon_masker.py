@@ -12,6 +12,8 @@ from tests.fakes import pipeline
 from tests.refusals import refused
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
+NLP = spacy.blank("en")
+PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
 
 
 @pytest.fixture(scope="module")
@@ -137,10 +139,6 @@ def strict():
 
 def test_what_a_reader_sees_through_goes(strict, text, masked):
     assert strict(text)._.masked_text == masked
-
-
-NLP = spacy.blank("en")
-PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
 
 
 @given(st.lists(st.sampled_from(PARTS), max_size=40).map("".join))

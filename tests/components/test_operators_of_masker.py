@@ -19,6 +19,7 @@ EVERY = {
     "PERSON": "surrogate", "DATETIME": "shift", "EMAIL": "encrypt", "CODE": "partial",
     "LOC": "generalize", "*": "hash",
 }  # fmt: skip
+PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
 
 
 @pytest.fixture(autouse=True)
@@ -119,9 +120,6 @@ def spacy_date(text):
     from datetime import datetime
 
     return datetime.strptime(" ".join(text.rstrip(".").split()[-3:]), "%d %B %Y")
-
-
-PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
 
 
 def test_operators_in_markup():

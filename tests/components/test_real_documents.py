@@ -63,8 +63,6 @@ def test_masked_phrases_do_not_come_through(docs):
 
 
 # The promises on real input: an ontology and a knowledge base of one dump, real biographies.
-
-
 @pytest.fixture(scope="module")
 def ontology(wikidata_ontology):
     return open_ontology(wikidata_ontology)

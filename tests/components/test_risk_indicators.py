@@ -17,6 +17,7 @@ from tests.refusals import refused
 
 TEXT = "Thomas Jasper, a geologist of Oslo, met Ann Lee. Jasper left Oslo in 1990."
 VOTE = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"}
+TEXTS = [f"{name} was born in Oslo in 1972." for name in ("Ann Lee", "Bo Ek", "Cy Day")]
 
 
 def component(nlp, **settings) -> RiskIndicators:
@@ -124,9 +125,6 @@ def test_what_was_learned_must_be_what_was_saved(tmp_path):
     spacy.load(tmp_path / "nlp")
     save(0.5)
     refused("KN311", spacy.load, tmp_path / "nlp")
-
-
-TEXTS = [f"{name} was born in Oslo in 1972." for name in ("Ann Lee", "Bo Ek", "Cy Day")]
 
 
 def decided(number: int, text: str) -> AnnotatedText:

@@ -241,8 +241,6 @@ def test_a_word_that_is_no_name_is_no_person(nlp, text):
 
 
 # What a wording says besides, in its sentence, is counted before the text is released.
-
-
 @pytest.fixture(scope="module")
 def knowledge(tmp_path_factory):
     rows = [TermRow("member of the board", person, DEM, "P39") for person in range(2)]

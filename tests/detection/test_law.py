@@ -25,6 +25,14 @@ from tests.growth import assert_linear
 BENCH = Path(__file__).parents[2] / "bench" / "names"
 EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
 PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promise that names go.
+STRESSED = [
+    word
+    for word in sorted(FUNCTION_WORDS)
+    if len(word) > 2 and word.isalpha() and not flags_of(word) & (NAMES_TOO | ON_NAME_LIST)
+]
+GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_size=4)
+ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell", "Savage", "Pool")
+VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
 
 
 def make(profile: str | None = None):
@@ -118,13 +126,6 @@ def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
 def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
     doc = of_the_world("He plays chess, and competed in the Chess Olympiad.")
     assert {span._.risk_evidence["kind"] for span in doc.spans["kanon"]} == {"MISC"}
-
-
-STRESSED = [
-    word
-    for word in sorted(FUNCTION_WORDS)
-    if len(word) > 2 and word.isalpha() and not flags_of(word) & (NAMES_TOO | ON_NAME_LIST)
-]
 
 
 @pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
@@ -236,9 +237,6 @@ def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
     assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
 
 
-GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_size=4)
-
-
 @given(
     GROUPS.filter(lambda groups: len("".join(groups)) >= 6),
     st.sampled_from([" ", "-", "/", "."]),
@@ -258,10 +256,6 @@ def test_a_year_of_two_digits_becomes_one_of_a_century_only_if_no_other_fits(
     said = pipelines["hipaa-safe-harbor"](f"Seen {form.format(digits)} again.")._.masked_text
     assert "20" not in said
     assert ("19" in said) == (int(digits) > 30)
-
-
-ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell", "Savage", "Pool")
-VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
 
 
 @given(

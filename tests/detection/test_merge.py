@@ -22,6 +22,19 @@ from spacy_kanon.names import (
 )
 from spacy_kanon.types import Mention
 
+TEXT = "ab cd ef gh ij kl"
+MENTIONS = st.lists(
+    st.builds(
+        lambda first, size, kind, known: Mention(
+            first * 3, min(first + size, 5) * 3 + 2, kind, f"{first}-{size}",
+            (f"{first}-{size}",) if known else (),
+        ),
+        st.integers(0, 5), st.integers(0, 3), st.sampled_from([PERSON, LOC, CODE]), st.booleans(),
+    ),
+    max_size=6,
+)  # fmt: skip
+NLP = spacy.blank("en")
+
 
 def words(text: str) -> tuple[list[int], list[int]]:
     starts = [i for i in range(len(text)) if text[i] != " " and (i == 0 or text[i - 1] == " ")]
@@ -45,19 +58,6 @@ def merged(text: str, known: dict[str, str], rules: dict[str, str]) -> list[tupl
 
 def test_overlaps(text, known, rules, expected):
     assert merged(text, known, rules) == expected
-
-
-TEXT = "ab cd ef gh ij kl"
-MENTIONS = st.lists(
-    st.builds(
-        lambda first, size, kind, known: Mention(
-            first * 3, min(first + size, 5) * 3 + 2, kind, f"{first}-{size}",
-            (f"{first}-{size}",) if known else (),
-        ),
-        st.integers(0, 5), st.integers(0, 3), st.sampled_from([PERSON, LOC, CODE]), st.booleans(),
-    ),
-    max_size=6,
-)  # fmt: skip
 
 
 @given(MENTIONS, MENTIONS)
@@ -95,9 +95,6 @@ def test_given_masks_stay_and_nothing_overlaps(words, data):
     edges = [edge for bounds in found for edge in bounds]
     assert edges == sorted(edges)
     assert spread_masks(words, found) == found
-
-
-NLP = spacy.blank("en")
 
 
 def with_title(text, name="Berg", *, before=(), allowed=()):

@@ -13,6 +13,8 @@ from ..fakes import FakeKnowledge
 
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERSON, "Rose": PERSON})
+WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(str.capitalize)
+NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
 
 
 def mentions(text: str):
@@ -50,10 +52,6 @@ def test_hostile_texts_take_linear_time(unit):
         detect(Analysis(text, [0], [len(text)]), KNOWLEDGE)
 
     assert_linear(find, 40_000)
-
-
-WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(str.capitalize)
-NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
 
 
 @given(

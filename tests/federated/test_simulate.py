@@ -50,9 +50,6 @@ def test_strategies_of_flower(federation, strategy):
     assert (federation.after(strategy=strategy) != federation.start).any()
 
 
-# What is sent
-
-
 def test_no_text_leaves_a_client(federation):
     docs = conftest.make_docs(24)
     secrets = {t.text.encode() for doc in docs for t in doc if len(t) > 4} - {b"married"}
@@ -79,9 +76,6 @@ def test_an_error_does_not_quote_the_text(federation, monkeypatch):
     refused("KN821", federation.train, traffic=lambda _, content: sent.append(content))
     assert not any(name.encode() in content for content in sent for name in conftest.NAMES)
     assert any(b"KN816" in content and b"ValueError" in content for content in sent)
-
-
-# Clients that err, are late, leave, or never come
 
 
 def spoil(monkeypatch, size: int, how) -> None:
@@ -209,9 +203,6 @@ def test_a_training_that_needs_a_client_that_is_gone_ends(federation, tmp_path):
 def test_a_training_goes_on_with_the_clients_that_are_left(federation, tmp_path):
     training = train_while_one_leaves(federation, tmp_path / "out", rounds=3, min_clients=2)
     assert [entry["used"] for entry in training.history] == [3, 2, 2]
-
-
-# Differential privacy
 
 
 def test_updates_are_clipped_and_noise_is_never_drawn_again(federation):

@@ -9,6 +9,7 @@ import fuzz_inputs as harness
 
 CORPUS = Path(__file__).parent / "corpus"
 INPUTS, SECONDS = 240, 5.0
+BROKEN = sorted(path for path in CORPUS.rglob("*") if path.is_file())
 
 
 @pytest.fixture(scope="module")
@@ -20,9 +21,6 @@ def targets():
 def test_damaged_inputs_end_in_a_result_or_a_coded_error(group, targets):
     _, failures = harness.fuzz(targets[group], INPUTS, seed=11, seconds=SECONDS)
     assert not [(failure.target, failure.reason, failure.data[:200]) for failure in failures]
-
-
-BROKEN = sorted(path for path in CORPUS.rglob("*") if path.is_file())
 
 
 @pytest.mark.parametrize("path", BROKEN, ids=[str(p.relative_to(CORPUS)) for p in BROKEN])

@@ -22,6 +22,8 @@ from .samples import spanned
 LOC = SpanProfile("LOC")
 YES, NO = Indication(0.9, True), Indication(0.1, False)
 VOTES = {"y": YES, "n": NO, "?": undecided("down")}
+scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
+labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
 
 
 def test_votes(at_least, votes, expected):
@@ -101,10 +103,6 @@ def test_language_model_indicators_learn(tiny_bert):
     tuned, given = fitting.tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
     assert given == [tuned(one.text) for one in lm_texts()] and len(given) == 12
-
-
-scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
-labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
 
 
 @given(labelled, st.floats(0.01, 1.0))

@@ -26,6 +26,13 @@ PEOPLE = {
     **{f"g{i}": f"Somebody {i} is a geologist in Norway." for i in range(10)},
     **{f"b{i}": f"Somebody {i} is a climber of Bergen in Norway." for i in range(20)},
 }
+cases = st.integers(1, 7).flatmap(
+    lambda n: st.tuples(
+        st.lists(st.sets(st.integers(0, n - 1), min_size=1, max_size=3), max_size=8),
+        st.lists(st.integers(1, 20), min_size=n, max_size=n),
+    )
+)
+DOCUMENTS = [Document(*row) for row in examples(__file__)["documents"]]
 
 
 class Counted:
@@ -117,14 +124,6 @@ def test_what_could_not_be_asked_is_not_safe(budget):
             assert one.risky >= other.risky
 
 
-cases = st.integers(1, 7).flatmap(
-    lambda n: st.tuples(
-        st.lists(st.sets(st.integers(0, n - 1), min_size=1, max_size=3), max_size=8),
-        st.lists(st.integers(1, 20), min_size=n, max_size=n),
-    )
-)
-
-
 def brute_force(sets, weights) -> float:
     spans = range(len(weights))
     choices = chain.from_iterable(combinations(spans, size) for size in range(len(weights) + 1))
@@ -143,9 +142,6 @@ def test_every_set_loses_a_member_and_no_mask_is_needless(case):
     assert sum(weights[i] for i in chosen) <= bound + 1e-9
     for i in chosen:
         assert not all((set(chosen) - {i}) & one for one in sets)
-
-
-DOCUMENTS = [Document(*row) for row in examples(__file__)["documents"]]
 
 
 @pytest.fixture(scope="module")

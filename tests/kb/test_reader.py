@@ -22,6 +22,8 @@ from tests.kb.people import ROWS, MemoryPeople, Oracle, kb_of, random_rows
 from tests.refusals import refused
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
+# Of one size to the byte, so that only what they answer tells them apart.
+OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
 
 
 @pytest.fixture(scope="module")
@@ -170,10 +172,6 @@ def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
     refused("KN003", open_kb, tmp_path / "nowhere")
     with written_folder(tmp_path / "kb", FORMAT) as work:
         refused("KN104", open_kb, work)
-
-
-# Of one size to the byte, so that only what they answer tells them apart.
-OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
 
 
 @pytest.fixture

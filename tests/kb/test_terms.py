@@ -9,6 +9,10 @@ from spacy_kanon.kb.countries import countries, country_of, country_variants, su
 from spacy_kanon.names import KEY_PREFIXES
 from tests.refusals import refused
 
+GROUPS = json.loads(terms.HARMLESS_PATH.read_text(encoding="utf8"))
+NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
+TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
+
 
 @given(st.text(max_size=120))
 def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
@@ -38,11 +42,6 @@ def test_keys_of_names_and_by_names():
     assert "James Cameron" in keys and "name/J Cameron" in keys
     assert not {"James", "Cameron", "Cher"} & set(keys)
     assert len(terms.harmless_terms()) < 1000
-
-
-GROUPS = json.loads(terms.HARMLESS_PATH.read_text(encoding="utf8"))
-NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
-TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
 
 
 def test_harmless():

@@ -10,6 +10,8 @@ from spacy_kanon.lang.language_rules import rules_of
 from spacy_kanon.lang.lexicon import _LANGUAGES, language_of_words
 from spacy_kanon.text.token_text import Layout, TokenText
 
+words = st.sampled_from([*sorted(set().union(*_LANGUAGES.values())), "oslo", ""])
+
 
 def layout_of(words: list[str]) -> Layout:
     ends = [*accumulate(len(word) + 1 for word in words)]
@@ -27,9 +29,6 @@ def test_proper_nouns_of_english():
     layout = layout_of(["She", "met", "Thomas", "Jasper", "in", "Oslo", "."])
     kinds = list(rules.find_proper_nouns(rules.word_use(layout), frozenset()))
     assert kinds == [(2, 4, "PERSON"), (5, 6, "LOC")]
-
-
-words = st.sampled_from([*sorted(set().union(*_LANGUAGES.values())), "oslo", ""])
 
 
 @given(st.lists(words, max_size=30))

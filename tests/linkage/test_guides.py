@@ -19,6 +19,9 @@ from tests.linkage.samples import (
     words,
 )
 
+PEOPLE = examples(__file__)["people"]
+WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
+
 
 def shown(visible, masked):
     """The words that are left, None for each that is hidden."""
@@ -70,10 +73,6 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
     guide = make_tfidf_linkage("words")
     assert guide.candidates(index, visible_of(["the", "lace"]), 2).tolist() == [0]
     assert guide.candidates(index, visible_of(["the"]), 2).tolist() == []
-
-
-PEOPLE = examples(__file__)["people"]
-WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from tests.linkage.samples import (
 from tests.refusals import refused
 
 GUIDES = {feature: TfidfLinkage(feature) for feature in ("words", "pairs", "letters")}
+WORDS = {"words": TfidfLinkage("words")}
 
 
 def literal_likely(texts, text, masked, subject, goal, feature):
@@ -83,9 +84,6 @@ def test_seldom_more_is_masked_than_the_fewest(tmp_path_factory, texts, text):
 @pytest.fixture
 def index(tmp_path):
     return index_of(tmp_path / "index")
-
-
-WORDS = {"words": TfidfLinkage("words")}
 
 
 def test_whom_it_points_to_and_what_goes(index):

@@ -17,6 +17,14 @@ from ..tiny_bert import save_tiny_bert, strided, windowed
 
 pytest.importorskip("spacy_transformers")
 
+NEIGHBOURS = [
+    "Ann Lee sang in Oslo.",
+    "Bo",
+    "",
+    " ".join(["Ann met her in Oslo and Bo sang."] * 12),
+    "Lee met Ann Lee and Bo.",
+]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
@@ -56,15 +64,6 @@ def test_a_graphics_card_takes_some_windows_at_a_time(folder):
     )
     nlp("Ann met Bo in Oslo. " * 50)
     assert max(seen) == 3
-
-
-NEIGHBOURS = [
-    "Ann Lee sang in Oslo.",
-    "Bo",
-    "",
-    " ".join(["Ann met her in Oslo and Bo sang."] * 12),
-    "Lee met Ann Lee and Bo.",
-]
 
 
 def token_vectors(doc):

@@ -26,6 +26,12 @@ polars = pytest.importorskip("polars")
 sanitize = partial(sanitize_in_spark, keep_original=["number"])
 KEY = "0123456789abcdef" * 4
 NEW = ("note_sanitized", "kanon_k", "kanon_problem")
+SUBJECTS = {
+    "number": [0, 1, 2, 3, 4, 5],
+    "note": ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968.", None, "Bo.", "No."],
+    "plan": ["See Ann Lee.", None, "Nothing.", "Nothing.", "", "Ann Lee."],
+    "who": ["a", "b", "a", "a", None, ""],
+}
 
 
 @pytest.fixture(scope="module")
@@ -114,14 +120,6 @@ def test_the_plan_of_a_job_holds_no_secret(spark, tmp_path):
     assert KEY not in result._jdf.queryExecution().toString()
     expected = sanitize_frame(polars.DataFrame({"note": texts}), "note", **settings)
     assert released(result) == expected.select(NEW).rows()
-
-
-SUBJECTS = {
-    "number": [0, 1, 2, 3, 4, 5],
-    "note": ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968.", None, "Bo.", "No."],
-    "plan": ["See Ann Lee.", None, "Nothing.", "Nothing.", "", "Ann Lee."],
-    "who": ["a", "b", "a", "a", None, ""],
-}
 
 
 @pytest.mark.parametrize("partitions", [1, 3])

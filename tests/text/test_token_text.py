@@ -15,6 +15,7 @@ from spacy_kanon.text.places import matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
 
 NLP = spacy.blank("en")
+TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
 
 
 def token_text(text: str) -> TokenText:
@@ -61,9 +62,6 @@ def test_no_name_and_no_word_of_a_text_is_left():
     assert all(cache.cache_info().currsize for cache in caches)
     spacy_kanon.forget_texts()
     assert not any(cache.cache_info().currsize for cache in caches)
-
-
-TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
 
 
 @given(TEXTS, st.sampled_from(["[ab]+", "a.", r"\d+ ", "(?<![ab])a", "ab|b"]))

@@ -23,6 +23,11 @@ SEEDS = st.integers(0, 2**32)
 STRATEGIES = ["best", "greedy", "random"]
 OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
+PEOPLE = 6
+ITEMS = st.lists(
+    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
+)
+THE_STAR = Wording(STAR, NAME)
 
 
 def release(task: cases.Problem, **options):
@@ -154,12 +159,6 @@ def test_sixty_terms_with_people_in_common(k):
     assert (result.value == 60.0) == (k <= 6)
 
 
-PEOPLE = 6
-ITEMS = st.lists(
-    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
-)
-
-
 def allowed_sets(groups):
     """All sets of items of which no two are of one group."""
     for taken in product((False, True), repeat=len(groups)):
@@ -235,9 +234,6 @@ def test_forty_thousand_chains_with_few_lists():
         assert set(supports) <= {0, 1} and len(changed.speaking) == 5
 
     assert_linear(ask_all, 40_000)  # No intersection of all for each question.
-
-
-THE_STAR = Wording(STAR, NAME)
 
 
 def term(people, *wordings, stays=False):

@@ -31,6 +31,13 @@ ORIGINAL = [
 ]
 OTHERS = {"d": Target("d", "Dee", "text"), "a of Bo": Target("a", "Bo", "")}
 KNOWN = {target.doc_id: target for target in ORIGINAL} | OTHERS
+PASSAGE = "In 1952 Ada Berg sang for the town of Oslo with two of her older friends"
+LETTERS = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
+READ = [[f"the {words} {words}."] * 6 for words in LETTERS.values()]  # Passages of each.
+LETTERED = Background.from_pairs(
+    (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
+    for person, words in LETTERS.items()
+)
 
 
 class FixedAttacker:
@@ -104,9 +111,6 @@ def test_passages_are_whole_sentences(text, passages):
     assert list(split_passages(text, 4)) == passages
 
 
-PASSAGE = "In 1952 Ada Berg sang for the town of Oslo with two of her older friends"
-
-
 def is_part(words, of):
     return any(
         all(word in ("***", other) for word, other in zip(words, of[start:], strict=False))
@@ -126,14 +130,6 @@ def test_names_and_numbers_go_first():
     names = sum(word in copy for copy in copies for word in ("Ada", "Berg", "1952"))
     others = sum(word in copy for copy in copies for word in ("sang", "for", "town"))
     assert names < 0.8 * others
-
-
-LETTERS = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
-READ = [[f"the {words} {words}."] * 6 for words in LETTERS.values()]  # Passages of each.
-LETTERED = Background.from_pairs(
-    (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
-    for person, words in LETTERS.items()
-)
 
 
 @pytest.fixture

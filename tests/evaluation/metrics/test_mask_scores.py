@@ -38,6 +38,12 @@ GOLD = [
     gold(name, TEXT, a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y", "LOC")])
     for name in ("d1", "d2", "d3")
 ]
+spans = st.lists(
+    st.tuples(st.integers(0, 29), st.integers(1, 10)).map(lambda p: (p[0], min(30, sum(p)))),
+    max_size=8,
+)
+COMPARED = GOLD[:2]
+COUNTS = np.array([[1, 2], [3, 3], [0, 4], [5, 9], [2, 2]], dtype=float)
 
 
 def masks(*spans):
@@ -96,12 +102,6 @@ def test_no_model_and_no_knowledge_base_is_imported():
     python("-c", code)
 
 
-spans = st.lists(
-    st.tuples(st.integers(0, 29), st.integers(1, 10)).map(lambda p: (p[0], min(30, sum(p)))),
-    max_size=8,
-)
-
-
 @given(spans, spans)
 def test_equal_to_sets_of_characters(first, second):
     ours = {i for start, end in first for i in range(start, end)}
@@ -119,9 +119,6 @@ def test_unigrams():
     assert weights("a B c d", [(0, 1), (2, 3), (4, 5), (6, 7), (0, 7), (1, 2)]) == pytest.approx(
         [-math.log(n / 11) for n in (5, 3, 2, 1, 1)] + [0.0]
     )
-
-
-COMPARED = GOLD[:2]
 
 
 def undefined(values):
@@ -168,9 +165,6 @@ def recall(counts):
 def interval(counts, **options):
     (score,) = score_with_interval(counts, recall, **options)
     return score.low, score.high
-
-
-COUNTS = np.array([[1, 2], [3, 3], [0, 4], [5, 9], [2, 2]], dtype=float)
 
 
 def test_equal_to_drawing_documents_one_by_one():

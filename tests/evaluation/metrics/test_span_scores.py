@@ -24,6 +24,7 @@ ONE_PAIR = [
     ((15, 25, "LOC"), (INC, INC, PAR, INC, INC, PAR)),
     ((20, 25, "PER"), (APART,) * 6),
 ]
+LABELS = ("PER", "LOC", "ORG")
 
 
 @pytest.mark.parametrize("span,expected", ONE_PAIR)
@@ -60,9 +61,6 @@ def nervaluate(gold, system):
         for side in (gold, system)
     ]
     return Evaluator(*sides, tags=[*LABELS], loader="dict").evaluate()
-
-
-LABELS = ("PER", "LOC", "ORG")
 
 
 def random_documents(seed):

@@ -8,6 +8,10 @@ from spacy_kanon.documents.html import HtmlDocument
 
 from .words import released, text_of
 
+MARKUP = ["<p>", "</p>", "<b>", "</b>", "<br/>", "<td a='1' href=x>", "<script>", "</script>",
+          "<!--", "-->", "<style>", "</style>", "&amp;", "&#65;", "&", "<", ">", "Ann", " ", "\n",
+          "x", "<pre>", "</pre>", "<img alt='Ann'", "<![CDATA[", "]]>", "<?x"]  # fmt: skip
+
 
 # A page, how it reads, and what is left of it without the name.
 def test_pages(page, text, expected):
@@ -21,11 +25,6 @@ def test_the_encoding_stays(encoding):
     data = released(page.encode(encoding), "html")
     assert data.decode(encoding).endswith("***</p>" if encoding == "latin-1" else "***")
     assert "Zo\xeb" in data.decode(encoding)
-
-
-MARKUP = ["<p>", "</p>", "<b>", "</b>", "<br/>", "<td a='1' href=x>", "<script>", "</script>",
-          "<!--", "-->", "<style>", "</style>", "&amp;", "&#65;", "&", "<", ">", "Ann", " ", "\n",
-          "x", "<pre>", "</pre>", "<img alt='Ann'", "<![CDATA[", "]]>", "<?x"]  # fmt: skip
 
 
 @given(st.lists(st.sampled_from(MARKUP), max_size=25).map("".join))

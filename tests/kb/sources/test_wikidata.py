@@ -279,8 +279,6 @@ def test_a_part_of_the_sample_of_wikidata(tmp_path):
 
 
 # Dumps with broken lines, cut dumps, and what looks like a dump.
-
-
 def test_broken_lines_are_told_and_left_out(tmp_path, broken):
     entities = [human("Q1", "Kari Lie"), broken, human("Q2", "Ole Moe")]
     path = write_dump(tmp_path / "d.json", entities)

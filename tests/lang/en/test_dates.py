@@ -9,6 +9,7 @@ from spacy_kanon.lang.en.dates import find_dates, parse_date, sub_kind_of_date
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
+YEARS_OF_TEXTS = st.dates(datetime.date(1000, 1, 1), datetime.date(2100, 12, 31))
 
 
 def found(text):
@@ -44,9 +45,6 @@ def test_date_keys(date, keys):
 def test_wikidata_times(value, precision, finest):
     keys = wikidata_time_keys(value, precision)
     assert (keys[0] if keys else None) == (finest and f"date/{finest}")
-
-
-YEARS_OF_TEXTS = st.dates(datetime.date(1000, 1, 1), datetime.date(2100, 12, 31))
 
 
 @given(

@@ -24,6 +24,8 @@ from spacy_kanon.lang.en.rule_wordings import (
 )
 from spacy_kanon.names import DATETIME
 
+YEARS = st.integers(1, 2099)
+
 
 def test_ages_in_bands(text, expected):
     age = age_words(text)
@@ -53,9 +55,6 @@ def test_bands_leave_no_gap_and_decades_before_the_common_era_no_part():
     told = rule_wordings("same year", DATETIME, keys=("date/1972",), before="In the ")
     assert "same period" not in [wording.text for wording in told]
     assert [w.text for w in rule_wordings("same year", DATETIME)] == ["same period", "DATE"]
-
-
-YEARS = st.integers(1, 2099)
 
 
 def test_names_of_parts(year, names):

@@ -18,6 +18,13 @@ from tests.examples import examples
 from tests.growth import assert_linear
 
 _SLOT = re.compile(r"«([^|»]*)\|([^»]*)»")
+PROSE = "The choir of the old church sang psalms every Sunday evening for many years. " * 30
+
+
+LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ", "his ", "(", '"'])
+JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
+TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
+WORDINGS = st.sampled_from(examples(__file__)["wordings"])
 
 
 def polished(marked):
@@ -33,15 +40,6 @@ def polished(marked):
 
 def test_sentences_read_as_english(marked, expected):
     assert polished(marked) == expected
-
-
-PROSE = "The choir of the old church sang psalms every Sunday evening for many years. " * 30
-
-
-LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ", "his ", "(", '"'])
-JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
-TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
-WORDINGS = st.sampled_from(examples(__file__)["wordings"])
 
 
 @settings(max_examples=1000)
