@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"  # The data sets, where they are beside the checkout.
 SETUP = configparser.ConfigParser()
 SETUP.read(ROOT / "setup.cfg", encoding="utf8")
+FACTORIES = re.findall(r"^(\w+) =", SETUP["options.entry_points"]["spacy_factories"], re.M)
 
 
 def data_set(name: str) -> Path:

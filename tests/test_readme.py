@@ -9,7 +9,7 @@ import spacy
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from tests.examples import ROOT, SETUP
+from tests.examples import FACTORIES, ROOT
 
 from .commands import flags_of
 
@@ -18,7 +18,6 @@ README = (ROOT / "README.md").read_text(encoding="utf8")
 PAGES = [path.read_text(encoding="utf8") for path in (ROOT / "docs").rglob("*.md")] + [README]
 SHELL = [fence for text in PAGES for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
 COMMANDS = get_command(kanon_cli)
-FACTORIES = re.findall(r"^(\w+) =", SETUP["options.entry_points"]["spacy_factories"], re.M)
 
 
 def kanon_lines() -> list[str]:

@@ -12,6 +12,7 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.fakes import pipeline
 from tests.indicators.conftest import tiny_bert  # noqa: F401
 
 run = command("annotate")
@@ -123,8 +124,7 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     assert "spans       36" in result.output and "combination" in result.output
     config = json.loads((out / COMPONENT).read_text())
     assert set(config["indicators"]) == {"lm_probability", "perturbation", "sequence_labelling"}
-    nlp = spacy.blank("en")
-    nlp.add_pipe("risk_indicators", config=config)
+    nlp = pipeline(risk_indicators=config)
     doc = nlp("Ann Lee met Bo in Oslo, born 1972.")
     found = {span.text: span._.risk_indicators["risky"] for span in doc.spans[RISK_SPANS]}
     assert found["1972"] and set(found) >= {"Ann Lee", "Oslo"}

@@ -12,6 +12,7 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON, RISK_SPANS, RISKY, SPAN_RISK
 from spacy_kanon.training.corpora import make_span_decisions
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.fakes import pipeline
 from tests.indicators.samples import Fixed
 from tests.refusals import refused
 
@@ -64,8 +65,7 @@ def test_sharing_keeps_notes_and_takes_the_highest():
 
 
 def test_without_an_indicator_everything_is_risky():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("risk_indicators")
+    nlp = pipeline("risk_indicators")
     assert all(value["risky"] for value in judged(nlp(TEXT)).values())
 
 

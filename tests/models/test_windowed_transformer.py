@@ -11,6 +11,7 @@ from thinc.api import NumpyOps
 
 from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 from ..tiny_bert import save_tiny_bert, strided, windowed
@@ -32,8 +33,7 @@ def folder(tmp_path_factory):
 
 
 def make(folder, **settings):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("transformer", config=windowed(folder, **settings))
+    nlp = pipeline(transformer=windowed(folder, **settings))
     nlp.initialize()
     return nlp
 

@@ -1,7 +1,6 @@
 """Profiles are plain files that can be read, copied and changed."""
 
 import pytest
-import spacy
 
 from spacy_kanon.linkage.reader import SAMPLE
 from spacy_kanon.names import KINDS, SUB_KINDS
@@ -13,6 +12,7 @@ from spacy_kanon.release.profiles import (
     read_settings,
 )
 from spacy_kanon.release.runner import make_pipeline
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
@@ -37,8 +37,7 @@ def test_the_bundled_profiles_can_be_copied(tmp_path):
 @pytest.mark.parametrize("name", NAMES)
 def test_each_makes_a_masker_and_names_every_label_once(name):
     profile = read_profile(name)
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=dict(masker_of(profile)))
+    pipeline(kanon_masker=masker_of(profile))
     labels = [label for rule in profile.rules for label in rule.covers]
     assert len(labels) == len(set(labels)) and set(labels) <= {*KINDS, *SUB_KINDS}
     masked = set(masker_of(profile)["always_mask"])

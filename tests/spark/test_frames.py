@@ -8,7 +8,6 @@ from functools import partial
 from itertools import islice
 
 import pytest
-import spacy
 
 from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize as sanitize_frame
@@ -17,7 +16,7 @@ from spacy_kanon.release.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
 from tests.components.kb import build_small_kb
-from tests.fakes import with_recipe
+from tests.fakes import pipeline, with_recipe
 from tests.refusals import refused
 
 pytest.importorskip("pyspark")
@@ -159,8 +158,7 @@ def test_a_knowledge_base_that_is_sent_need_not_lie_there(spark, tmp_path):
 
 
 def test_a_pipeline_is_named(spark, tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"k": 50})
+    nlp = pipeline(kanon_masker={"k": 50})
     nlp.to_disk(tmp_path / "pipeline")
     texts = ["She lives in Oslo.", "A geologist, born in 1968."]
     frame = spark.createDataFrame(list(enumerate(texts)), "number long, note string")
