@@ -37,6 +37,10 @@ def fit(
     }
 
 
+def score(weights: Mapping[str, float], clues: Collection[str]) -> float:
+    return sum(weights.get(clue, 0.0) for clue in clues)
+
+
 def write(name: str, weights: Mapping[str, float]) -> None:
     """A clue, a tab and its weight in each line."""
     lines = (f"{clue}\t{weights[clue]:g}\n" for clue in sorted(weights))

@@ -15,13 +15,12 @@ the kept phrases of the records.
 proven to be the best; the time is of the whole decision, in processor milliseconds.
 """
 
-import argparse
 import json
 import platform
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -29,7 +28,7 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import commands, print_row
+from _corpora import call, print_row
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -79,17 +78,15 @@ class PlainCounter:
         return least if least < k else None
 
 
-def check(options: argparse.Namespace) -> None:
-    recipe = Recipe(config={"kb": str(options.kb), "k": options.k})
-    counter, found = PlainCounter(open_kb(options.kb)), Counter()
+def check(kb: Path, texts: Path, *, k=5) -> None:
+    recipe = Recipe(config={"kb": str(kb), "k": k})
+    counter, found = PlainCounter(open_kb(kb)), Counter()
     with tempfile.TemporaryDirectory() as folder:
         outputs = []
         for n_process in (1, 2):
             release = Path(folder) / f"{n_process}.jsonl"
             outputs.append(release.with_suffix(".why.jsonl"))
-            made = sanitize(
-                options.texts, release, recipe, evidence=outputs[-1], n_process=n_process
-            )
+            made = sanitize(texts, release, recipe, evidence=outputs[-1], n_process=n_process)
             print(
                 f"{n_process} process(es): {made.documents:,} documents, {made.tokens:,} tokens in "
                 f"{made.seconds:.0f} s = {made.tokens / made.seconds:,.0f} tokens/s; "
@@ -108,12 +105,12 @@ def check(options: argparse.Namespace) -> None:
     assert not found["breaches"]
 
 
-def keeps(options: argparse.Namespace) -> None:
-    knowledge, nlp = open_kb(options.kb), spacy.blank("en")
+def keeps(kb: Path, texts: Path, *, k: Sequence[int] = (2, 5, 10, 20, 50), documents=1000) -> None:
+    knowledge, nlp = open_kb(kb), spacy.blank("en")
     walker = TermWalker(knowledge)
     cases: list[tuple[str, list[Any], list[int]]] = []
     tokens = 0
-    for record in islice(read_good_texts(options.texts), 0, options.documents * EVERY, EVERY):
+    for record in islice(read_good_texts(texts), 0, documents * EVERY, EVERY):
         text = record.text
         doc = nlp.make_doc(text)
         mentions = detect(analysis_of(doc), knowledge, walker=walker)
@@ -121,12 +118,14 @@ def keeps(options: argparse.Namespace) -> None:
         tokens += len(doc)
     print(f"{len(cases):,} texts, {tokens:,} tokens, {knowledge}")
     print("| k | setting | masked | terms | bits | proven | nodes | ms: median | 95 % | worst |")
-    for k, (name, settings) in product(options.k, SETTINGS.items()):
+    for least, (name, settings) in product(k, SETTINGS.items()):
         counts: Counter[str] = Counter()
         nodes, times = 0, []
         for text, mentions, lengths in cases:
             began = time.process_time()
-            state = decide(text, mentions, knowledge, Options(k=k, **settings), language=ENGLISH)
+            state = decide(
+                text, mentions, knowledge, Options(k=least, **settings), language=ENGLISH
+            )
             times.append((time.process_time() - began) * 1000)
             decided = zip(lengths, state.decisions, strict=True)
             counts["masked"] += sum(length for length, decision in decided if decision.masked)
@@ -140,19 +139,9 @@ def keeps(options: argparse.Namespace) -> None:
         proven = f"{counts['proven'] / len(cases):.1%}" if "best" in name else "-"
         sizes = f"{counts['terms']:,}", f"{counts['bits']:,.0f}", proven, f"{nodes:,}"
         cells = *sizes, f"{median:.2f}", f"{most:.2f}", f"{worst:.1f}"
-        print_row(k, name, f"{counts['masked'] / tokens:.2%}", *cells)
-
-
-def main() -> None:
-    inputs = ["kb", "texts"]
-    options = commands(
-        __doc__,
-        (check, inputs, {"k": 5}),
-        (keeps, inputs, {"k": [2, 5, 10, 20, 50], "documents": 1000}),
-    ).parse_args()
-    print(f"{platform.platform()}, Python {platform.python_version()}")
-    options.run(options)
+        print_row(least, name, f"{counts['masked'] / tokens:.2%}", *cells)
 
 
 if __name__ == "__main__":
-    main()
+    print(f"{platform.platform()}, Python {platform.python_version()}")
+    call(__doc__, check, keeps)

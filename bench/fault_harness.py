@@ -35,9 +35,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from _corpora import add, parser_of, print_row
+import _corpora
+from _corpora import print_row
 from _fault_commands import COMMANDS, write_inputs, write_models
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
@@ -310,7 +311,7 @@ def _end_after(seconds: float, number: int) -> None:
 
 
 def trials(
-    names: list[str], kinds: list[str], moments: int, seed: int, folder: Path, last: int = 0
+    names: Sequence[str], kinds: Sequence[str], moments: int, seed: int, folder: Path, last: int = 0
 ) -> Iterator[tuple[str, str, Tally]]:
     """Spread so many moments of each kind of fault over the commands, or take the last calls of
     each, by which its files take their places.
@@ -346,24 +347,19 @@ def import_all() -> None:
         program(name if is_script else "")
 
 
-def main() -> int:
-    parser = parser_of(__doc__)
-    add(parser, moments=200, seed=1, last=0)  # Of each fault; so many last calls of each command.
-    parser.add_argument("--only", action="append", choices=COMMANDS, help="Commands (all)")
-    parser.add_argument("--faults", action="append", choices=FAULTS, help="Kinds of fault (all)")
-    arguments = parser.parse_args()
+def main(
+    *, moments=200, seed=1, last=0, only: Sequence[Literal[tuple(COMMANDS)]] = (*COMMANDS,),
+    faults: Sequence[Literal[tuple(FAULTS)]] = FAULTS,
+) -> int:  # fmt: skip
+    """moments: Of each kind of fault. last: So many last calls of each command instead."""
     import_all()
-    names, kinds = arguments.only or list(COMMANDS), arguments.faults or list(FAULTS)
     bad = 0
     print("| command | fault | moments | older stays | newer stands | some of both | nothing "
           "| left something | wrong |\n|---|---|---|---|---|---|---|---|---|")  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
-        for name, kind, tally in trials(
-            names, kinds, arguments.moments, arguments.seed, Path(folder), arguments.last
-        ):
+        for name, kind, tally in trials(only, faults, moments, seed, Path(folder), last):
             seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
-            cells = [name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong)]
-            print_row(*cells)
+            print_row(name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong))
             for wrong in tally.wrong[:5]:
                 print(f"  {wrong}", flush=True)
             bad += len(tally.wrong)
@@ -372,4 +368,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_corpora.call(__doc__, main))

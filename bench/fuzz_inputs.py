@@ -22,9 +22,9 @@ import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from _corpora import add, parser_of
+from _corpora import call
 
 from spacy_kanon.errors import KanonError
 
@@ -312,7 +312,7 @@ def fuzz(
     return counts, failures
 
 
-def keep(failures: list[Failure], targets: dict[str, Target], folder: Path) -> None:
+def write_shortest(failures: list[Failure], targets: dict[str, Target], folder: Path) -> None:
     """Write the shortest input of each target and reason to a folder."""
     shortest = {}
     for failure in sorted(failures, key=lambda failure: -len(failure.data)):
@@ -324,25 +324,27 @@ def keep(failures: list[Failure], targets: dict[str, Target], folder: Path) -> N
         path.write_bytes(data)
 
 
-def main() -> int:
-    parser = parser_of(__doc__)
-    add(parser, inputs=3_000, seed=1, keep=Path)
-    parser.add_argument("--only", choices=GROUPS, help="One group of readers (default: all)")
-    arguments = parser.parse_args()
+def main(
+    *,
+    inputs=3_000,
+    seed=1,
+    keep: Path | None = None,
+    only: Sequence[Literal[tuple(GROUPS)]] = (*GROUPS,),
+) -> int:
     bad = 0
-    for group in [arguments.only] if arguments.only else GROUPS:
+    for group in only:
         began = time.perf_counter()
-        counts, failures = fuzz(GROUPS[group](), arguments.inputs, arguments.seed)
+        counts, failures = fuzz(GROUPS[group](), inputs, seed)
         seconds = time.perf_counter() - began
         bad += len(failures)
         print(f"{group}: {counts.total():,} inputs, {len(failures)} failures, {seconds:.0f} s")
         reasons = collections.Counter((f.target, f.reason) for f in failures)
         for (target, reason), count in reasons.most_common():
             print(f"  {count:5} {target}: {reason}")
-        if arguments.keep:
-            keep(failures, GROUPS[group](), arguments.keep)
+        if keep:
+            write_shortest(failures, GROUPS[group](), keep)
     return min(bad, 1)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(call(__doc__, main))

@@ -11,7 +11,6 @@ repository. The contract (`tests/contract/golden.json`) holds of each item of a 
 digest and, the first time, its released text; a step that says what changes writes it anew.
 """
 
-import argparse
 import hashlib
 import json
 import os
@@ -24,7 +23,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from _corpora import commands, read
+from _corpora import call, read
 from _everyday_texts import read_everyday
 
 from spacy_kanon import names
@@ -293,42 +292,29 @@ def report(changed: Sequence[str], number: int) -> None:
     sys.exit(bool(changed))
 
 
-def record(options: argparse.Namespace) -> None:
-    with open(options.out, "w", encoding="utf8", errors="surrogatepass") as file:
-        for item in items(options.data):
+def record(out: Path, *, data: Path | None = None) -> None:
+    with open(out, "w", encoding="utf8", errors="surrogatepass") as file:
+        for item in items(data):
             file.write(json.dumps(item, sort_keys=True) + "\n")
 
 
-def compare(options: argparse.Namespace) -> None:
+def compare(first: Path, second: Path, *, data: Path | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        first, second = (
-            recorded(checkout, Path(folder) / f"{number}", options.data)
-            for number, checkout in enumerate((options.first, options.second))
-        )
-    report(differing(first, second), len(first))
+        before = recorded(first, Path(folder) / "0", data)
+        after = recorded(second, Path(folder) / "1", data)
+    report(differing(before, after), len(before))
 
 
-def contract(options: argparse.Namespace) -> None:
+def contract(*, rerecord=False) -> None:
     found = contract_items()
     changed = differing(json.loads(CONTRACT.read_text("utf8")) if CONTRACT.exists() else {}, found)
-    if options.rerecord:
+    if rerecord:
         lines = (f"{json.dumps(n)}: {json.dumps(v)}" for n, v in found.items())
         CONTRACT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
     report(changed, len(found))
 
 
-def main() -> None:
-    data = {"data": Path}
-    options = commands(
-        __doc__,
-        (record, ["out"], data),
-        (compare, ["first", "second"], data),
-        (contract, [], {"rerecord": False}),
-    ).parse_args()
+if __name__ == "__main__":
     # The bundled sample is the default population, as in the tests.
     names.DEFAULT_POPULATION = names.INVENTED
-    options.run(options)
-
-
-if __name__ == "__main__":
-    main()
+    call(__doc__, record, compare, contract)

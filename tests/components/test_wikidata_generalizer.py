@@ -11,10 +11,7 @@ from spacy_kanon.components import wikidata_generalizer as seen_again
 from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DEM, KANON, LOC, MASK, ORG, PERSON, STAR
-from spacy_kanon.release.record import (
-    document_record,
-    released_record,
-)
+from spacy_kanon.release.record import document_record, released_record
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention, TermRow
 from tests.fakes import pipeline

@@ -55,8 +55,7 @@ def test_hostile_texts_take_linear_time(unit):
 
 
 @given(
-    st.lists(NAMES, min_size=2, max_size=5, unique=True),
-    st.sampled_from([", ", " and ", ", and "]),
+    st.lists(NAMES, min_size=2, max_size=5, unique=True), st.sampled_from([", ", " and ", ", and "])
 )
 def test_each_name_of_a_list_is_a_mention(names, last):
     text = f"Attendees: {', '.join(names[:-1])}{last}{names[-1]}\nStatus"

@@ -4,13 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.detection.risk_spans import (
-    Indication,
-    RiskSpan,
-    SpannedText,
-    SpanProfile,
-    undecided,
-)
+from spacy_kanon.detection import risk_spans
 from spacy_kanon.indicators import fitting
 from spacy_kanon.indicators.combination import NAME, Vote, make_learned_combination
 from spacy_kanon.indicators.perturbation import Perturbation
@@ -19,9 +13,9 @@ from tests.refusals import refused
 
 from .samples import spanned
 
-LOC = SpanProfile("LOC")
-YES, NO = Indication(0.9, True), Indication(0.1, False)
-VOTES = {"y": YES, "n": NO, "?": undecided("down")}
+LOC = risk_spans.SpanProfile("LOC")
+YES, NO = risk_spans.Indication(0.9, True), risk_spans.Indication(0.1, False)
+VOTES = {"y": YES, "n": NO, "?": risk_spans.undecided("down")}
 scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
 labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
 
@@ -37,11 +31,13 @@ def decided(count=60, seed=0):
     texts, good, noise = [], [], []
     for i in range(count):
         risky = tuple(chance.random() < 0.6 for _ in range(10))
-        spans = tuple(RiskSpan(j, j + 1, chance.choice(["LOC", "ORG"])) for j in range(10))
-        texts.append(fitting.DecidedText(f"d{i}", SpannedText("x" * 10, spans), risky))
+        spans = tuple(
+            risk_spans.RiskSpan(j, j + 1, chance.choice(["LOC", "ORG"])) for j in range(10)
+        )
+        texts.append(fitting.DecidedText(f"d{i}", risk_spans.SpannedText("x" * 10, spans), risky))
         scores = [min(1.0, max(0.0, chance.gauss(0.7 if r else 0.3, 0.15))) for r in risky]
-        good.append([Indication(score, score > 0.5) for score in scores])
-        noise.append([Indication(score := chance.random(), score > 0.5) for _ in risky])
+        good.append([risk_spans.Indication(score, score > 0.5) for score in scores])
+        noise.append([risk_spans.Indication(score := chance.random(), score > 0.5) for _ in risky])
     return texts, {"good": good, "noise": noise}
 
 
@@ -68,7 +64,9 @@ def learned():
 def test_other_indicators_and_none_that_could_tell(learned):
     for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         refused("KN708", learned, LOC, said)
-    found = learned(LOC, {"good": undecided("down"), "noise": undecided("down")})
+    found = learned(
+        LOC, {"good": risk_spans.undecided("down"), "noise": risk_spans.undecided("down")}
+    )
     assert found.risky and found.note
 
 

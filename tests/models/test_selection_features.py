@@ -1,8 +1,4 @@
-from spacy_kanon.models.selection_model import (
-    Phrase,
-    pair_features,
-    phrase_features,
-)
+from spacy_kanon.models.selection_model import Phrase, pair_features, phrase_features
 
 CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
 

@@ -4,11 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.evaluation.utility import (
-    find_replaced,
-    measure_utility,
-    token_overlap,
-)
+from spacy_kanon.evaluation.utility import find_replaced, measure_utility, token_overlap
 from spacy_kanon.types import MaskedSpan
 from tests.refusals import refused
 

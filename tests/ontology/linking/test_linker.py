@@ -4,11 +4,7 @@ from hypothesis import strategies as st
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
 from spacy_kanon.ontology.build import build_ontology
-from spacy_kanon.ontology.linker import (
-    SENTENCE,
-    Context,
-    Linker,
-)
+from spacy_kanon.ontology.linker import SENTENCE, Context, Linker
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
