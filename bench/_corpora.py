@@ -44,11 +44,11 @@ def _add(parser: argparse.ArgumentParser, parameter: Parameter) -> None:
     """Add an argument: a `Sequence` has several values, a `Literal` is one of some."""
     needed, kind = parameter.default is Parameter.empty, parameter.annotation
     kind = type(parameter.default) if kind is Parameter.empty else kind
-    more: dict[str, Any] = {"default": argparse.SUPPRESS, "nargs": None if needed else "?"}
+    more: dict[str, Any] = {} if needed else {"default": parameter.default, "nargs": "?"}
     name = parameter.name
     if parameter.kind is Parameter.KEYWORD_ONLY:
         name = f"--{name.replace('_', '-')}"
-        more |= {"required": needed, "nargs": None}
+        more = {"default": argparse.SUPPRESS, "required": needed}
     if get_origin(kind) is UnionType:
         kind, _ = get_args(kind)
     if get_origin(kind) is Sequence:

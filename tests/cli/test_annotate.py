@@ -24,16 +24,12 @@ invoke = command("annotate-records")
 train = command("train-indicators")
 
 
-@pytest.fixture
-def texts(tmp_path):
+def test_the_corpus_is_the_same_again_and_replaced_only_on_request(tmp_path):
     records = (
         {"id": n, "name": f"Ann Lee{n % 5}", "text": f"Ann Lee was born in 18{n}."}
         for n in range(10, 40)
     )
-    return write_lines(tmp_path / "texts.jsonl", records)
-
-
-def test_the_corpus_is_the_same_again_and_replaced_only_on_request(texts, tmp_path):
+    texts = write_lines(tmp_path / "texts.jsonl", records)
     result = run(texts, tmp_path / "silver", "--split", "50/25/25")
     statistics = json.loads((tmp_path / "silver" / "statistics.json").read_text())
     assert sum(side["documents"] for side in statistics.values()) == 30

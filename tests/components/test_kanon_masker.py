@@ -16,11 +16,6 @@ NLP = spacy.blank("en")
 PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
 
 
-@pytest.fixture(scope="module")
-def nlp():
-    return pipeline(kanon_masker={})
-
-
 def make(**config):
     return pipeline(kanon_masker=config)
 
@@ -29,7 +24,8 @@ def masked(doc):
     return [span.text for span in doc.spans[KANON] if span.label_ == MASK]
 
 
-def test_it_works_alone_and_every_decision_has_its_evidence(nlp):
+def test_it_works_alone_and_every_decision_has_its_evidence():
+    nlp = pipeline(kanon_masker={})
     doc = nlp(TEXT)
     assert {"Ann Xyzzy", "a@b.org"} <= set(masked(doc))
     assert doc._.masked_text.startswith("*** was born")

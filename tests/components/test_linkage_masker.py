@@ -1,7 +1,7 @@
 import pytest
 import spacy
-from scripts.make_samples import check_sample, sample_documents
 
+from scripts.make_samples import check_sample, sample_documents
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.names import KINDS

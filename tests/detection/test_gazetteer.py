@@ -115,11 +115,6 @@ def phrase_matcher_spans(doc: Doc, terms: list[Doc]) -> list[tuple[int, int]]:
     return [(span.start, span.end) for span in filter_spans(matcher(doc, as_spans=True))]
 
 
-def walked_spans(doc: Doc, knowledge: FakeKnowledge) -> list[tuple[int, int]]:
-    tokens = TokenText.of(doc.text, *token_bounds(doc))
-    return [(one.first, one.last) for one in longest_first(TermWalker(knowledge).find(tokens))]
-
-
 @settings(max_examples=150, deadline=None)
 @given(terms=st.lists(WORDS, min_size=1, max_size=8), words=st.lists(WORDS, max_size=8))
 def test_same_spans_as_phrase_matcher_and_filter_spans(terms, words):
@@ -128,7 +123,8 @@ def test_same_spans_as_phrase_matcher_and_filter_spans(terms, words):
     normalized = [[normalize_key(word) for word in term] for term in terms]
     knowledge = FakeKnowledge({" ".join(term): [0] for term in normalized})
     docs = [Doc(vocab, words=term) for term in normalized]
-    assert walked_spans(doc, knowledge) == phrase_matcher_spans(doc, docs)
+    walked = longest_first(TermWalker(knowledge).find(TokenText.of(doc.text, *token_bounds(doc))))
+    assert [(one.first, one.last) for one in walked] == phrase_matcher_spans(doc, docs)
 
 
 @settings(max_examples=150, deadline=None)

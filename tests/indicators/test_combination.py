@@ -56,12 +56,8 @@ def test_learns_whom_to_believe(tmp_path):
     assert make_learned_combination(tmp_path / "c.json") == learned
 
 
-@pytest.fixture(scope="module")
-def learned():
-    return fitting.train_combination(*decided(10))[0]
-
-
-def test_other_indicators_and_none_that_could_tell(learned):
+def test_other_indicators_and_none_that_could_tell():
+    learned = fitting.train_combination(*decided(10))[0]
     for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         refused("KN708", learned, LOC, said)
     found = learned(

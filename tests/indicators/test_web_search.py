@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import chain, combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from index_documents import Document, build_index
 
@@ -132,7 +132,6 @@ def brute_force(sets, weights) -> float:
 
 
 @given(cases)
-@settings(deadline=None, max_examples=60)
 def test_every_set_loses_a_member_and_no_mask_is_needless(case):
     sets, weights = case
     chosen = cheapest_masks(sets, weights)

@@ -6,10 +6,10 @@ import pytest
 
 pytest.importorskip("polars")
 
-from scripts import make_samples
-from scripts.make_samples import check_sample, main
 from synthetic_people import SAMPLE_PEOPLE, SyntheticPeople
 
+from scripts import make_samples
+from scripts.make_samples import check_sample, main
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.text.normalization import normalize_key

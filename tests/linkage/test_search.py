@@ -33,7 +33,6 @@ def allows(texts, text, masked, subject, goal):
     )
 
 
-@settings(deadline=None, max_examples=60)
 @given(
     texts=samples.documents,
     text=st.lists(samples.words, min_size=1, max_size=7),

@@ -5,17 +5,13 @@ from tests.ontology.items import WORLD
 from tests.refusals import refused
 
 
-def named(world, rows):
-    return [world.label(row) for row in rows]
-
-
 def test_readings(world, text, expected):
     assert [(world.item_id(one.row), one.how) for one in world.readings(text)] == expected
     assert (text in world) == bool(expected)
 
 
 def test_chains(world, item, name, first):
-    assert named(world, world.chain(world.row_of(item), name)) == first
+    assert [world.label(row) for row in world.chain(world.row_of(item), name)] == first
 
 
 def test_places_and_strings(world):

@@ -1,7 +1,6 @@
 """The default pipeline as a package, with a card that says what it is."""
 
 import package_defaults as module
-import pytest
 import spacy
 from package_defaults import package_defaults
 
@@ -9,13 +8,9 @@ from tests.commands import script
 from tests.refusals import refused
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("packages") / "base"
-    return package_defaults(folder, version="1.2.3", measured=12, wheel=False)["output"]
-
-
-def test_it_masks_and_says_what_it_is(built):
+def test_it_masks_and_says_what_it_is(tmp_path):
+    options = {"version": "1.2.3", "measured": 12, "wheel": False}
+    built = package_defaults(tmp_path / "base", **options)["output"]
     nlp = spacy.load(built / "en_kanon_base" / "en_kanon_base-1.2.3")
     assert nlp.pipe_names == ["kanon_masker", "wikidata_generalizer"]
     doc = nlp("Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972.")

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import islice
 
 import pytest
-from scripts.make_samples import sample_documents
 
+from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize as sanitize_file

@@ -5,8 +5,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from scripts.make_samples import sample_documents
 
+from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 

@@ -167,10 +167,6 @@ def allowed_sets(groups):
             yield [number for number, took in enumerate(taken) if took]
 
 
-def people_in(mask):
-    return BitMap(person for person in range(PEOPLE) if mask >> person & 1)
-
-
 @settings(max_examples=50, deadline=None)
 @given(ITEMS)
 def test_bounds_are_what_the_best_set_is_worth(items):
@@ -178,7 +174,8 @@ def test_bounds_are_what_the_best_set_is_worth(items):
     sets = list(allowed_sets(groups))
     best = max(sum(values[number] for number in numbers) for numbers in sets)
     assert joint.most_of(zip(values, range(len(items)), strict=True), groups) == best
-    lists, everybody = [people_in(mask) for mask in masks], BitMap(range(PEOPLE))
+    lists = [BitMap(person for person in range(PEOPLE) if mask >> person & 1) for mask in masks]
+    everybody = BitMap(range(PEOPLE))
     sums = joint.reaches(everybody, lists, values, groups)
     for person in range(PEOPLE):
         fitting = [ns for ns in sets if all(masks[number] >> person & 1 for number in ns)]

@@ -134,18 +134,14 @@ def test_differences_as_text(difference, text):
     assert format_difference(PairedDifference(*undefined(difference))) == text
 
 
-@pytest.fixture(scope="module")
-def comparison():
+def test_tables():
     systems = {
         "all": {text.doc_id: [(0, 7), (18, 22)] for text in COMPARED},
         "none": {text.doc_id: [] for text in COMPARED},
     }
     scores = mask_scores.evaluate_systems(COMPARED, systems)
     differences = {"none": mask_scores.compare_systems(scores["all"], scores["none"])}
-    return Comparison({"documents": 2}, scores, 0.95, "all", differences)
-
-
-def test_tables(comparison):
+    comparison = Comparison({"documents": 2}, scores, 0.95, "all", differences)
     _, head, rows, *_ = score_table(comparison)
     shown = [head.index(name) for name in ("system", "ER direct", "tok P")]
     assert [[row[at] for at in shown] for row in rows] == [
