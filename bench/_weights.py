@@ -13,14 +13,9 @@ LEAST = 0.03  # Smaller weights are left out.
 
 
 def fit(
-    clues: Sequence[Collection[str]],
-    targets: Sequence[bool],
-    weights: Sequence[float],
-    *,
-    constant: str,
-    rare: int,
-    strength: float,
-) -> dict[str, float]:
+    clues: Sequence[Collection[str]], targets: Sequence[bool], weights: Sequence[float],
+    *, constant: str, rare: int, strength: float,
+) -> dict[str, float]:  # fmt: skip
     """Weights by clue, that of the constant under its name. Clues rarer than `rare` have none."""
     counts = Counter(clue for each in clues for clue in each)
     vectorizer = DictVectorizer(dtype=np.float32)

@@ -98,7 +98,7 @@ def main(
     phrases, words = (sum(len(t.phrases) for t in texts), sum(judge(t, []).ordinary for t in texts))
     print(f"{len(texts)} texts, {phrases} phrases, {words} other words; {platform.processor()}")
     print("| system | leaks | needless words | readable | docs per CPU second | memory |")
-    print("|---|---|---|---|---|---|")
+    print("|---" * 6 + "|")
     pipelines = {"ours-small": SMALL, "ours-masker": masker}
     for system in systems:
         if system == "ours-masker" and not masker:

@@ -22,7 +22,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import cache
-from itertools import islice, product
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,7 @@ from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.postings import LiteralPostings
-from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
@@ -53,34 +53,26 @@ EVERY = 7  # Texts that `keeps` takes one of.
 People = frozenset[int]
 
 
-class PlainCounter:
-    """Whom terms fit, in plain sets."""
-
-    def __init__(self, kb: KnowledgeBase) -> None:
-        literal = LiteralPostings(kb.path, kb.fingerprint)
-        self.people = cache(
-            lambda keys: frozenset(person for key in keys for person in literal.people(key))
-        )
-
-    @staticmethod
-    def smallest(phrases: Collection[People], k: int) -> int | None:
-        """Fewest people, if that are 1 to k - 1, that some combination of phrases fits."""
-        signatures: Counter[int] = Counter()
-        for bit, people in enumerate(phrases):
-            for person in people:
-                signatures[person] |= 1 << bit
-        groups = Counter(signatures.values())
-        least = k
-        for signature, size in groups.items():
-            if size < least:
-                support = sum(n for other, n in groups.items() if signature & other == signature)
-                least = min(least, support)
-        return least if least < k else None
+def smallest(phrases: Collection[People], k: int) -> int | None:
+    """Fewest people, if that are 1 to k - 1, that some combination of phrases fits."""
+    signatures: Counter[int] = Counter()
+    for bit, people in enumerate(phrases):
+        for person in people:
+            signatures[person] |= 1 << bit
+    groups = Counter(signatures.values())
+    least = k
+    for signature, size in groups.items():
+        if size < least:
+            support = sum(n for other, n in groups.items() if signature & other == signature)
+            least = min(least, support)
+    return least if least < k else None
 
 
 def check(kb: Path, texts: Path, *, k=5) -> None:
     recipe = Recipe(config={"kb": str(kb), "k": k})
-    counter, found = PlainCounter(open_kb(kb)), Counter()
+    knowledge, found = open_kb(kb), Counter()
+    literal = LiteralPostings(knowledge.path, knowledge.fingerprint)
+    people = cache(lambda keys: frozenset(chain.from_iterable(map(literal.people, keys))))
     with tempfile.TemporaryDirectory() as folder:
         outputs = []
         for n_process in (1, 2):
@@ -97,10 +89,10 @@ def check(kb: Path, texts: Path, *, k=5) -> None:
             for record in map(json.loads, lines):
                 kept = {tuple(s["keys"]) for s in record["spans"] if not s["masked"]}
                 assert all(kept), "something was kept that the knowledge base does not know"
-                lists = [counter.people(keys) for keys in kept]
+                lists = [people(keys) for keys in kept]
                 found["documents"] += 1
                 found["kept terms"] += len(lists)
-                found["breaches"] += counter.smallest(lists, record["k"]) is not None
+                found["breaches"] += smallest(lists, record["k"]) is not None
     print(", ".join(f"{count:,} {name}" for name, count in found.items()))
     assert not found["breaches"]
 

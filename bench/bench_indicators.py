@@ -11,7 +11,6 @@ for a wanted recall of entities, direct and quasi together. OUT.json holds all s
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -39,11 +38,8 @@ from index_documents import Document, build_index
 
 RECALLS = (0.90, 0.95, 0.98)
 DONORS = 1500
+Decided = list[fitting.DecidedText]
 ByIndicator = dict[str, fitting.Indications]
-
-
-def decided(texts: Sequence[AnnotatedText]) -> list[fitting.DecidedText]:
-    return [fitting.DecidedText(*parts) for parts in decided_texts(texts)]
 
 
 def fill(folder: Path, biographies: Path, count: int) -> list[AnnotatedText]:
@@ -59,20 +55,15 @@ def fill(folder: Path, biographies: Path, count: int) -> list[AnnotatedText]:
 
 def background(folder: Path, out: Path) -> Path:
     """Index of the articles of the people of the test texts among those of others."""
-    documents = [
-        Document(f"{part}/{record['doc_id']}", record["text"])
-        for part in ("dev", "train")
-        for record in read(folder / f"{part}_articles.jsonl.gz")
-    ]
+    documents = []
+    for part in ("dev", "train"):
+        for record in read(folder / f"{part}_articles.jsonl.gz"):
+            documents.append(Document(f"{part}/{record['doc_id']}", record["text"]))
     build_index(documents, out, force=True)
     return out
 
 
-def combine(
-    combination: Any,
-    texts: Sequence[fitting.DecidedText],
-    by_indicator: Mapping[str, fitting.Indications],
-) -> fitting.Indications:
+def combine(combination: Any, texts: Decided, by_indicator: ByIndicator) -> fitting.Indications:
     return [
         [
             combination(profile, {name: rows[i][j] for name, rows in by_indicator.items()})
@@ -82,9 +73,7 @@ def combine(
     ]
 
 
-def profile_alone(
-    train: list[fitting.DecidedText], test: list[fitting.DecidedText], recall: float
-) -> fitting.Indications:
+def profile_alone(train: Decided, test: Decided, recall: float) -> fitting.Indications:
     """No indicator, the baseline of them all: kind, length, place and number of mentions."""
     learned, tested = (
         [[SpanFeatures(p.kind, p.numbers) for p in profiles(document.text)] for document in texts]
@@ -95,16 +84,13 @@ def profile_alone(
 
 
 def learned(
-    train: list[fitting.DecidedText],
-    test: list[fitting.DecidedText],
-    of_train: ByIndicator,
-    of_test: ByIndicator,
-    name: str,
+    train: Decided, test: Decided, of_train: ByIndicator, of_test: ByIndicator, name: str
 ) -> ByIndicator:
     """One model; its threshold for each wanted recall is from unseen documents."""
     combination, trained = fitting.train_combination(train, of_train)
     unseen = [[indication.score for indication in row] for row in trained.indications]
-    decisions = combine(combination, test, of_test)  # Where none could tell, a span stays risky.
+    wanted = {name: of_test[name] for name in of_train}
+    decisions = combine(combination, test, wanted)  # Where none could tell, a span stays risky.
     limits = {recall: fitting.entity_threshold(train, unseen, recall) for recall in RECALLS}
     return {
         f"{name}, recall {recall}": [
@@ -115,9 +101,7 @@ def learned(
     }
 
 
-def masks_of(
-    texts: Sequence[fitting.DecidedText], indications: fitting.Indications
-) -> dict[str, list[tuple[int, int]]]:
+def masks_of(texts: Decided, indications: fitting.Indications) -> Any:
     """Entities are decided as one, as the component does."""
     masks: dict[str, list[tuple[int, int]]] = {}
     for document, row in zip(texts, indications, strict=True):
@@ -133,7 +117,10 @@ def main(
     models.mkdir(parents=True, exist_ok=True)
     folder, biographies = data / "wikireplace", data / "biographies" / "biographies.jsonl.gz"
     gold = read_texts(folder / "dev.json")
-    train, test = decided(fill(folder, biographies, filled)), decided(gold)
+    train, test = (
+        [fitting.DecidedText(*parts) for parts in decided_texts(texts)]
+        for texts in (fill(folder, biographies, filled), gold)
+    )
     index = background(folder, models / "background.sqlite")
     searched = {
         f"web_search, up to {n} phrases": make_web_search(index, max_phrases=n) for n in (1, 2)
@@ -150,10 +137,8 @@ def main(
             f"vote: {v}": combine(Vote(v), test, {best: of_test[best]})
             for v in ("any", "majority", "all")
         },
-        **learned(train, test, {best: of_train[best]}, {best: of_test[best]}, "learned"),
-        **learned(
-            train, test, of_train, {name: of_test[name] for name in of_train}, "learned with KB"
-        ),
+        **learned(train, test, {best: of_train[best]}, of_test, "learned"),
+        **learned(train, test, of_train, of_test, "learned with KB"),
     }
     scores = evaluate_systems(
         gold,

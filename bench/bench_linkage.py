@@ -51,20 +51,12 @@ from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.metrics.pairwise import cosine_similarity
 from sklearn.pipeline import make_pipeline
 
-from spacy_kanon.evaluation.attackers import (
-    AwareAttacker,
-    AwareOptions,
-    LearnedAttacker,
-    LearnedOptions,
-    VectorAttacker,
-    VectorOptions,
-)
+from spacy_kanon.evaluation import attackers
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
-from spacy_kanon.text.rewriting import Replacement, rewrite
 
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
@@ -128,8 +120,8 @@ def prepare(data: Data, folder: Path) -> None:
     texts = ({"id": name, "text": text} for name, text in data.texts.items())
     write_lines(folder / "original.jsonl", texts)
     masks = {
-        system: {name: spans for name, spans in masks.items() if name in data.texts}
-        for system, masks in data.masks.items()
+        system: {name: of[name] for name in data.texts if name in of}
+        for system, of in data.masks.items()
     }
     (folder / "masks.json").write_text(json.dumps(masks))
 
@@ -150,25 +142,32 @@ class Cosine:
 
 def make_attackers(options: "Options") -> dict[str, Callable[[], Any]]:
     """Name, and what makes it. A name may go on with a k."""
-    attackers: dict[str, Callable[[], Any]] = {
+    makers: dict[str, Callable[[], Any]] = {
         "words": lambda: Cosine(token_pattern=r"\w+"),
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
         # The first 100 singular vectors: latent semantics.
         "topics": lambda: Cosine(TruncatedSVD(100, random_state=0), token_pattern=r"\w+"),
+        **{
+            f"aware {k}": partial(attackers.AwareAttacker, attackers.AwareOptions(k))
+            for k in options.k
+        },
     }
-    for k in options.k:
-        attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
     if options.model is not None:
-        attackers["vectors"] = partial(VectorAttacker, VectorOptions(options.model))
-        attackers["learned"] = partial(LearnedAttacker, LearnedOptions(options.model))
+        makers["vectors"] = partial(
+            attackers.VectorAttacker, attackers.VectorOptions(options.model)
+        )
+        makers["learned"] = partial(
+            attackers.LearnedAttacker, attackers.LearnedOptions(options.model)
+        )
     chosen = options.attackers
-    return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
+    return {name: make for name, make in makers.items() if name.partition(" ")[0] in chosen}
 
 
-def counted(kb: Path, k: int) -> Any:
+def counted(kb: Path | None, k: int) -> Any:
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
+    if kb is not None:
+        nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
     return nlp
 
 
@@ -176,7 +175,7 @@ def guided(
     options: "Options", index: Path, k: int, guides: Sequence[str], kb: Path | None = None
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
-    nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
+    nlp = counted(kb, COUNTED_FIRST)
     makers: dict[str, dict[str, Any]] = {
         **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
         "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
@@ -225,8 +224,12 @@ def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
     """Masked texts, and the share of all words that stays."""
     targets, words, kept = [], 0, 0
     for name, text in texts.items():
-        spans = [Replacement(*span[:2], "***") for span in masks.get(name, [])]
-        masked = rewrite(text, spans).text
+        pieces, position = [], 0
+        for start, end in sorted(span[:2] for span in masks.get(name, [])):
+            if end > position:
+                pieces += [text[position:start], "***"]
+                position = end
+        masked = "".join([*pieces, text[position:]])
         words += len(_WORD.findall(text))
         kept += len(_WORD.findall(masked))
         targets.append(Target(name, name, masked))

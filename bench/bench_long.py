@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
-from _corpora import call
+from _corpora import call, print_row
 from make_dump import name_of
 
 from spacy_kanon.release.runner import Recipe, make_release_runner
@@ -32,29 +32,19 @@ from spacy_kanon.storage.texts import read_good_texts
 VARIANTS = {"masked": {}, "generalized": {"generalize": {}}}
 
 
-def prose(path: Path, length: int) -> str:
-    """The first biographies of a file, so that hardly a sentence comes twice."""
-    text = "\n".join(record.text for record in read_good_texts(path))
-    assert len(text) >= length, f"{path} has {len(text):,} characters"
-    return text[:length]
-
-
-def measure(texts: Path, kb: Path | None, variant: str, megabytes: float) -> str:
+def measure(texts: Path, kb: Path | None, variant: str, megabytes: float) -> list[object]:
     """Seconds of CPU and megabytes of memory, in this process."""
-    text = prose(texts, int(megabytes * 1e6))
+    text = "\n".join(record.text for record in read_good_texts(texts))
+    assert len(text) >= megabytes * 1e6, f"{texts} has {len(text):,} characters"
+    text = text[: int(megabytes * 1e6)]  # Of biographies: hardly a sentence comes twice.
     config = {} if kb is None else {"kb": str(kb)}
     runner = make_release_runner(Recipe(config=config, timeout=0, **VARIANTS[variant]))
     runner("Ann Xyzzy, born in Oslo on 12 May 1972.")
-    before = peak()
-    began = time.process_time()
+    before, began = peak(), time.process_time()
     outcome = runner(text)
-    seconds = time.process_time() - began
-    grown = peak() - before
-    return (
-        f"{variant:<12} {len(text):>10,} {outcome.words:>10,} {outcome.masked_words:>9,} "
-        f"{seconds:>8.1f} {seconds / megabytes:>8.1f} {grown:>8.0f} {grown / megabytes:>8.0f} "
-        f"{'' if outcome.problem is None else 'withheld: ' + outcome.problem}"
-    )
+    figures = time.process_time() - began, peak() - before
+    each = [f"{figure:.1f} | {figure / megabytes:.1f}" for figure in figures]
+    return [variant, len(text), outcome.words, outcome.masked_words, *each, outcome.problem or ""]
 
 
 def peak() -> float:
@@ -93,13 +83,10 @@ def main(
 ) -> int:  # fmt: skip
     if documents:
         return stream(documents)
-    print(
-        f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
-        f"{'MB more':>8} {'MB/MB':>8}"
-    )
+    print("| | characters | tokens | masked | CPU s | s/MB | MB more | MB/MB | withheld |")
     for variant, size in itertools.product(variants, megabytes):
         with get_context("spawn").Pool(1) as pool:
-            print(pool.apply(measure, (texts, kb, variant, size)), flush=True)
+            print_row(*pool.apply(measure, (texts, kb, variant, size)))
     return 0
 
 

@@ -65,14 +65,9 @@ def train(
     left_out = [(fold,) for fold in range(FOLDS)]
     left_out += itertools.combinations(range(FOLDS), 2)
     folder.mkdir(parents=True, exist_ok=True)
-    overrides = {
-        "paths.init": str(init),
-        "system.seed": seed,
-        "vars.kinds": kinds,
-        "training.max_steps": steps,
-        "training.eval_frequency": steps,
-        "training.optimizer.learn_rate.initial_rate": rate,
-    }
+    overrides = {"paths.init": str(init), "system.seed": seed, "vars.kinds": kinds}
+    overrides |= {"training.max_steps": steps, "training.eval_frequency": steps}
+    overrides["training.optimizer.learn_rate.initial_rate"] = rate
     settings = {"use_gpu": gpu_id, "overrides": overrides}
     for out in left_out:
         output = folder / f"{'-'.join(map(str, out))}.json.gz"
@@ -97,13 +92,10 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
     with scoring_once(nlp, point):
         for bias in LOGIT_BIASES:
             point.move(bias)
-            found[str(bias)] = {
-                text.doc_id: [
-                    (ent.start_char, ent.end_char, ent.label_)
-                    for ent in point.pipe(doc.copy()).ents
-                ]
-                for text, doc in zip(texts, docs, strict=True)
-            }
+            for text, doc in zip(texts, docs, strict=True):
+                ents = point.pipe(doc.copy()).ents
+                entities = [(ent.start_char, ent.end_char, ent.label_) for ent in ents]
+                found.setdefault(str(bias), {})[text.doc_id] = entities
     return found
 
 
@@ -165,11 +157,9 @@ class Nested:
     def balanced(self, fold: int) -> str:
         """The bias with the best exact F1 in the other folds."""
         pairs = list(self.inner(fold))
-
-        def value(bias: str) -> float:
-            return evaluate([text for _, text in pairs], self.masked(pairs, bias))["exact_f1"].value
-
-        return max(BALANCED, key=value)
+        texts = [text for _, text in pairs]
+        scores = {bias: evaluate(texts, self.masked(pairs, bias)) for bias in BALANCED}
+        return max(BALANCED, key=lambda bias: scores[bias]["exact_f1"].value)
 
     def catching(self, fold: int, catch: float) -> str | None:
         """The least bias that keeps the promise in the other folds."""
@@ -248,13 +238,10 @@ def report(
     if len(seeds[0].entities) == 1:  # Documents of another set: nothing can be chosen on them.
         return
     for name in ("balanced", *CATCHES):
-        found = [
-            seed.chosen(
-                seed.balanced if name == "balanced" else partial(seed.catching, catch=float(name))
-            )
-            for seed in seeds
-        ]
-        label = "balanced" if name == "balanced" else f"catch {name}"
+        is_balanced = name == "balanced"
+        ways = (s.balanced if is_balanced else partial(s.catching, catch=name) for s in seeds)
+        found = [seed.chosen(way) for seed, way in zip(seeds, ways, strict=True)]
+        label = name if is_balanced else f"catch {name}"
         if all(masks for masks, _ in found):
             print_scores(label, score(texts, *(masks for masks, _ in found)))
         else:

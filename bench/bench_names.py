@@ -42,13 +42,9 @@ class Filled(NamedTuple):
 
 def pipeline(setting: str) -> Language:
     """The masker from its defaults, or with a profile."""
+    parts = {} if setting == "default" else read_profile(setting).settings["components"]
     nlp = spacy.blank("en")
-    config = (
-        {}
-        if setting == "default"
-        else read_profile(setting).settings["components"].get("kanon_masker", {})
-    )
-    nlp.add_pipe("kanon_masker", config=config)
+    nlp.add_pipe("kanon_masker", config=parts.get("kanon_masker", {}))
     return nlp
 
 
@@ -120,9 +116,7 @@ def stays(nlp: Language, item: dict) -> bool:
 def main(folder: Path = FOLDER, *, every=1, settings: Sequence[str] = SETTINGS, errors=0) -> None:
     for setting in settings:
         nlp = pipeline(setting)
-        counts: Counter = Counter()
-        released: Counter = Counter()
-        shown: Counter = Counter()
+        counts, released, shown = Counter(), Counter(), Counter()
         for filled in pairs(folder, every):
             counts[filled.group] += 1
             if visible(nlp, filled.text, filled.bounds):

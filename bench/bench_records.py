@@ -102,12 +102,8 @@ def train_pipeline(config: Path, docs: Sequence[Doc], overrides: dict[str, Any])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "train.spacy"
         DocBin(docs=docs).to_disk(path)
-        settings = overrides | {
-            "paths.train": str(path),
-            "paths.dev": str(path),
-            "training.patience": 0,
-            "training.eval_frequency": 1_000_000,
-        }
+        settings = overrides | {"paths.train": str(path), "paths.dev": str(path)}
+        settings |= {"training.patience": 0, "training.eval_frequency": 1_000_000}
         nlp = init_nlp(load_config(config, overrides=settings, interpolate=False))
         train(nlp, None, stdout=io.StringIO(), stderr=io.StringIO())
     return nlp

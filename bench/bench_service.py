@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import psutil
-from _corpora import call, read, strided
+from _corpora import call, print_row, read, strided
 
 CLIENTS = (1, 8, 64)
 PRESIDIO = Path(__file__).with_name("presidio_server.txt").read_text("utf8")
@@ -45,12 +45,10 @@ class Target(NamedTuple):
     token: str
     process: psutil.Process
 
-    def all_processes(self) -> list[psutil.Process]:
-        return [self.process, *self.process.children(recursive=True)]
-
     def worked(self) -> float:
         """Seconds that processors have worked for it."""
-        return sum(sum(p.cpu_times()[:2]) for p in self.all_processes())
+        processes = [self.process, *self.process.children(recursive=True)]
+        return sum(sum(process.cpu_times()[:2]) for process in processes)
 
 
 @contextmanager
@@ -63,12 +61,10 @@ def ours(model: str, workers: int, kb: Path | None) -> Iterator[Target]:
     with tempfile.NamedTemporaryFile() as log, tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(command, stderr=log, env=environment, cwd=folder)
         try:
-            match = None
-            while match is None:
+            listening = re.compile(r"listening on http://[^:]+:(\d+)")
+            while not (match := listening.search(Path(log.name).read_text())):
                 assert process.poll() is None, Path(log.name).read_text()
                 time.sleep(0.2)
-                text = Path(log.name).read_text()
-                match = re.search(r"listening on http://[^:]+:(\d+)", text)
             yield Target("spacy-kanon", int(match[1]), token, psutil.Process(process.pid))
         finally:
             process.terminate()
@@ -97,13 +93,7 @@ def theirs(presidio: str, model: str, workers: int) -> Iterator[Target]:
 
 
 def fire(
-    target: Target,
-    bodies: list[bytes],
-    clients: int,
-    *,
-    seconds: float = 0.0,
-    requests: int = 0,
-    path: str = "/analyze",
+    target: Target, bodies: list[bytes], clients: int, *, seconds=0.0, requests=0, path="/analyze"
 ) -> tuple[list[float], int, float]:
     """Requests one after the other from each of several clients, for some seconds or, if it is
     told, so many of them.
@@ -144,6 +134,9 @@ def main(
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     chosen = strided([record["text"] for record in read(texts)], documents)
     print(f"{len(chosen)} texts, {sum(map(len, chosen)) / len(chosen):.0f} characters on average")
+    print(
+        "| round | server | clients | requests/s | least ms | median | 95 % | failed | CPU | load |"
+    )
     bodies = [json.dumps({"text": text, "language": "en"}).encode() for text in chosen]
     servers = [partial(ours, model, workers, kb)]
     servers += [partial(theirs, presidio, model, workers)] if presidio else []
@@ -156,14 +149,12 @@ def main(
                     durations, failures, took = fire(target, bodies, clients, seconds=seconds)
                     work = 1000 * (target.worked() - before) / max(1, len(durations))
                     late = statistics.quantiles(durations or [0.0, 0.0], n=20)
-                    print(
-                        f"round {number + 1}, {target.name:<30} {clients:>3} clients "
-                        f"{len(durations) / took:7.1f} requests/s, least "
-                        f"{1000 * min(durations, default=0):6.1f} ms, median "
-                        f"{1000 * late[9]:7.1f} ms, 95 % {1000 * late[18]:7.1f} ms, {failures} "
-                        f"failed, processor time {work:6.1f} ms, load {os.getloadavg()[0]:.1f}",
-                        flush=True,
+                    times = (
+                        f"{1000 * t:.1f}" for t in (min(durations or [0.0]), late[9], late[18])
                     )
+                    answered, load = f"{len(durations) / took:.1f}", f"{os.getloadavg()[0]:.1f}"
+                    cells = clients, answered, *times, failures, f"{work:.1f}", load
+                    print_row(number + 1, target.name, *cells)
 
 
 if __name__ == "__main__":

@@ -95,15 +95,10 @@ def worded(doc: Doc) -> Iterator[Worded]:
         if span.label_ != MASK or span._.replacement is None:
             continue
         start, end = place["at"]
-        yield Worded(
-            span._.risk_evidence["kind"],
-            span.text,
-            span._.replacement,
-            text[start:end],
-            text[max(0, start - _CONTEXT) : start],
-            text[end : end + _CONTEXT],
-            doc.text[max(0, span.start_char - _CONTEXT) : span.end_char + _CONTEXT],
-        )
+        sides = text[max(0, start - _CONTEXT) : start], text[end : end + _CONTEXT]
+        original = doc.text[max(0, span.start_char - _CONTEXT) : span.end_char + _CONTEXT]
+        kind, wording = span._.risk_evidence["kind"], span._.replacement
+        yield Worded(kind, span.text, wording, text[start:end], *sides, original)
 
 
 def split(kb: Path, ontology: Path, texts: Path, *, k=5, documents=1000) -> None:
@@ -115,12 +110,12 @@ def split(kb: Path, ontology: Path, texts: Path, *, k=5, documents=1000) -> None
     masking = generalizing = 0.0
     stars = without = replaced = 0
     for text in strided(found, documents):
-        began = time.process_time()
+        masking -= time.process_time()
         doc = masker(nlp.make_doc(text))
-        between = time.process_time()
+        masking += time.process_time()
+        generalizing -= time.process_time()
         doc = generalizer(doc)
-        masking += between - began
-        generalizing += time.process_time() - between
+        generalizing += time.process_time()
         changes = doc._.kanon["generalization"]["replacements"]
         starred = sum(OMITTED in new for _, _, new in changes)
         stars += starred
@@ -189,12 +184,10 @@ def figures(judged: Path) -> None:
         ("grammatical, of all", "grammatical", rows),
         ("informative, of all", "informative", rows),
     ):
-        hits = sum(row[column] == "1" for row in among)
-        low, high = wilson_interval(hits / max(1, len(among)), max(1, len(among)))
-        print(
-            f"{name:<36} {hits:>4} of {len(among):>4} = {hits / max(1, len(among)):6.1%}"
-            f"  ({low:.1%}-{high:.1%})"
-        )
+        hits, number = sum(row[column] == "1" for row in among), max(1, len(among))
+        share = hits / number
+        low, high = wilson_interval(share, number)
+        print(f"{name:<36} {hits:>4} of {len(among):>4} = {share:6.1%}  ({low:.1%}-{high:.1%})")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ nested: the shift of a fold is chosen in the other folds.
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,10 +73,8 @@ def judgments(path: Path) -> Iterator[Marked]:
 
 
 def biographies(path: Path) -> Iterator[Marked]:
-    for number, record in enumerate(read(path)):
-        if number % (7900 // BIOGRAPHIES) == 0:
-            text = record["text"]
-            yield Marked(f"biography/{number}", text, [(0, len(text))], 0.3)
+    for record in islice(read(path), 0, None, 7900 // BIOGRAPHIES):
+        yield Marked(f"biography/{record['id']}", record["text"], [(0, len(record["text"]))], 0.3)
 
 
 def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
@@ -145,12 +143,11 @@ def nested(folds: Sequence[Sequence[tuple[Example, float]]], below: float) -> st
         for example, value in fold:
             group = GROUPS.get(example.kind, "named")
             table[group, example.tells, value + shifts[group] < limit] += 1
-    return "; ".join(
-        f"{group}: {table[group, False, True]} of "
-        f"{table[group, False, True] + table[group, False, False]} needless left out, "
-        f"{table[group, True, True]} of {table[group, True, True] + table[group, True, False]} lost"
-        for group in RISK
-    )
+    said = []
+    for group, (tells, what) in product(RISK, ((False, "needless left out"), (True, "lost"))):
+        gone, stay = (table[group, tells, out] for out in (True, False))
+        said.append(f"{group}: {gone} of {gone + stay} {what}")
+    return "; ".join(said)
 
 
 def main(judged: Path, lives: Path, *, write=False) -> None:

@@ -57,10 +57,9 @@ def capitalized(use) -> Iterator[int]:
 
 def surnames() -> list[str]:
     """Ordinary words that are surnames; the frequent ones are there more than once."""
-    words = (word for word, _ in lexicon("en")._words.items())
     return [
         word
-        for word in words
+        for word, _ in lexicon("en")._words.items()
         for _ in range(flags_of(word) >> SURNAME_AT & 7)
         if flags_of(word) & COMMON and word.isalpha() and len(word) > 1
     ]
@@ -190,12 +189,8 @@ def report(scored: Sequence[tuple[Example, float]]) -> None:
 def main(lives: Path, tab: Path, *, write=False) -> None:
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
-    examples = [
-        *biographies(nlp, lives, random.Random(0)),
-        *frames(nlp),
-        *everyday(nlp, random.Random(1)),
-        *judgments(nlp, tab),
-    ]
+    examples = [*biographies(nlp, lives, random.Random(0)), *frames(nlp)]
+    examples += [*everyday(nlp, random.Random(1)), *judgments(nlp, tab)]
     print(Counter((e.source, e.is_name) for e in examples))
     report(unseen_scores(examples))
     if write:

@@ -69,10 +69,8 @@ def profiles() -> dict[str, Parts]:
     for profile in map(read_profile, profile_names()):
         parts = {"kanon_masker": {}, **profile.settings["components"]}
         if "linkage_masker" not in parts:  # It needs an index; the modes have one.
-            found[f"profile-{profile.name}"] = [
-                (name, parts[name]) for name in ("kanon_masker", "wikidata_generalizer")
-                if name in parts
-            ]  # fmt: skip
+            names = [name for name in ("kanon_masker", "wikidata_generalizer") if name in parts]
+            found[f"profile-{profile.name}"] = [(name, parts[name]) for name in names]
     return found
 
 
@@ -96,14 +94,11 @@ def everything(doc: Any) -> dict[str, Any]:
     names = ("masked_text", "sanitized_text", "kanon", "linkage")
     values = {name: doc._.get(name) for name in names if Doc.has_extension(name)}
     carried = [name for name in CARRIED if Span.has_extension(name)]
-    groups = {**doc.spans, "ents": list(doc.ents)}
-    spans = {
-        key: [
-            [s.start_char, s.end_char, s.label_, s.kb_id_, [s._.get(name) for name in carried]]
-            for s in group
-        ]
-        for key, group in sorted(groups.items())
-    }
+    spans: dict[str, list[Any]] = {}
+    for key, group in sorted({**doc.spans, "ents": list(doc.ents)}.items()):
+        bounds = [(s.start_char, s.end_char, s.label_, s.kb_id_) for s in group]
+        more = [[s._.get(name) for name in carried] for s in group]
+        spans[key] = [[*b, values] for b, values in zip(bounds, more, strict=True)]
     text = values.get("sanitized_text") or values.get("masked_text")
     return {"text": text, **values, "spans": spans}
 
@@ -159,12 +154,10 @@ def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
                 votes = [{s._.generalizations[-2:][0]: 2} for s in reference.spans["replacements"]]
                 reference.user_data["kanon_replacement_votes"] = votes
             else:
-                bounds = [(ent.start, ent.end) for ent in ruler(text).ents]
-                gold = [
-                    Span(reference, *b, label="MASK", span_id=("DIRECT", "NO_MASK")[i % 2])
-                    for i, b in enumerate(bounds)
+                reference.ents = reference.spans["gold"] = [
+                    Span(reference, e.start, e.end, "MASK", span_id=("DIRECT", "NO_MASK")[i % 2])
+                    for i, e in enumerate(ruler(text).ents)
                 ]
-                reference.ents = reference.spans["gold"] = gold
             made.append(Example(start, reference))
         return made
 
@@ -250,13 +243,12 @@ def contract_items() -> dict[str, Any]:
     found: dict[str, Any] = {}
     seen: set[str | None] = {None}
     for name, value in items(small=True):
-        plain = rounded(value)
+        found[name] = plain = rounded(value)
         if isinstance(value, dict) and "text" in value:
             whole = json.dumps(plain, sort_keys=True).encode()
-            digest = hashlib.sha256(whole).hexdigest()[:16]
-            plain = [digest] if value["text"] in seen else [digest, value["text"]]
+            found[name] = [hashlib.sha256(whole).hexdigest()[:16]]
+            found[name] += [] if value["text"] in seen else [value["text"]]
             seen.add(value["text"])
-        found[name] = plain
     return found
 
 
@@ -270,7 +262,6 @@ def rounded(value: Any) -> Any:
 
 
 def differing(first: Mapping[str, Any], second: Mapping[str, Any]) -> list[str]:
-    """What differs, one line an item."""
     return [name for name in {**first, **second} if first.get(name) != second.get(name)]
 
 

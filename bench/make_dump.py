@@ -176,10 +176,8 @@ class Maker:
         middle = f" {name_of(int(20_000 ** draw.random()))}" if draw.random() < 0.15 else ""
         sex = self.number("concept", 998 + (draw.random() < 0.24))
         items |= {"P31": [HUMAN_CLASS], "P21": [sex]}
-        for name, kind, index, share in (
-            ("P735", "given", given, 0.55),
-            ("P734", "family", family, 0.4),
-        ):
+        names = ("P735", "given", given, 0.55), ("P734", "family", family, 0.4)
+        for name, kind, index, share in names:
             if index < self.counts[kind] and draw.random() < share:
                 items[name] = [self.number(kind, index)]
         born = 2005 - int(500 * draw.random() ** 4)

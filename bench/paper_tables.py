@@ -29,6 +29,7 @@ SPAN_SCORES = (
     "exact_precision", "exact_recall", "exact_f1", "partial_precision", "partial_recall",
     "partial_f1", "entity_recall_direct", "entity_recall_quasi",
 )  # fmt: skip
+UNWEIGHTED = ("--weights", "none", "--resamples", 0, "--json")
 MASK_SCORES = ("entity_recall_direct", "entity_recall_quasi", "token_precision", "token_f1")
 
 
@@ -41,7 +42,7 @@ def bootstrapping(
     found: dict[str, list[float | None]] = {}
     for strategy in ("greedy", "random"):
         silver, model = (work / f"{strategy}_{part}" for part in ("silver", "model"))
-        kanon("annotate", texts, silver, "--kb", kb, "--strategy", strategy,
+        spacy("kanon", "annotate", texts, silver, "--kb", kb, "--strategy", strategy,
               "--split", "80/10/10", "--limit", limit, "--force")  # fmt: skip
         spacy("train", CONFIGS / "masker_cpu.cfg", "--output", model,
              "--paths.train", silver / "train.spacy", "--paths.dev", silver / "dev.spacy",
@@ -58,15 +59,11 @@ def bootstrapping(
 
 def evaluate(gold: Path, *arguments: Any) -> dict[str, list[float | None]]:
     """The scores of each system, as `kanon evaluate` gives them."""
-    out = kanon("evaluate", gold, *arguments, "--weights", "none", "--resamples", 0, "--json")
+    out = spacy("kanon", "evaluate", gold, *arguments, *UNWEIGHTED)
     return {
         one["system"]: [one["metrics"][name]["value"] for name in SPAN_SCORES]
         for one in json.loads(out)["systems"]
     }
-
-
-def kanon(*arguments: Any) -> str:
-    return spacy("kanon", *arguments)
 
 
 def spacy(*arguments: Any) -> str:
