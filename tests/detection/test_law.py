@@ -35,9 +35,8 @@ VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left
 
 
 def make(profile: str | None = None):
-    return pipeline(
-        kanon_masker=read_profile(profile).settings["components"]["kanon_masker"] if profile else {}
-    )
+    parts = read_profile(profile).settings["components"] if profile else {"kanon_masker": {}}
+    return pipeline(kanon_masker=parts["kanon_masker"])
 
 
 @pytest.fixture(scope="module")

@@ -175,8 +175,7 @@ def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
 
 
 @pytest.fixture
-def two(tmp_path):
-    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+def two(tmp_path, small):
     build_kb(MemoryPeople(OTHERS), tmp_path / "new")
     return tmp_path
 
