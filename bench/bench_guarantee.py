@@ -2,6 +2,7 @@
 
     python bench/bench_guarantee.py check KB biographies.jsonl.gz
     python bench/bench_guarantee.py keeps KB biographies.jsonl.gz --documents 1000
+    python bench/bench_guarantee.py thin dump.json.bz2 thin.json.bz2 --share 0.3
 
 Breaches are counted independently of the package's decision: posting lists as plain sets, people
 grouped by the terms they have. A combination of terms (of any size) fits 1 to k - 1 people if and
@@ -13,10 +14,15 @@ the kept phrases of the records.
 `keeps` decides on the same mentions under each guarantee and selection. Bits are
 -log2(people / population) of each kept term; proven is the share of texts whose joint release is
 proven to be the best; the time is of the whole decision, in processor milliseconds.
+
+`thin` writes a dump that lacks a share of the statements about people, drawn at random: what is
+released with its knowledge base is counted with the whole one by `audit`.
 """
 
+import bz2
 import json
 import platform
+import random
 import tempfile
 import time
 from collections import Counter
@@ -134,6 +140,19 @@ def keeps(kb: Path, texts: Path, *, k: Sequence[int] = (2, 5, 10, 20, 50), docum
         print_row(least, name, f"{counts['masked'] / tokens:.2%}", *cells)
 
 
+def thin(dump: Path, out: Path, *, share=0.3, seed=2030) -> None:
+    drawn = random.Random(seed)
+    with bz2.open(dump, "rt") as lines, bz2.open(out, "wt") as thinned:
+        for line in lines:
+            record = json.loads(line.rstrip(",\n")) if line.startswith("{") else {}
+            claims = record.get("claims", {})
+            if '"Q5"' in json.dumps(claims.get("P31")):
+                for name in filter("P31".__ne__, claims):
+                    claims[name] = [one for one in claims[name] if drawn.random() >= share]
+                line = json.dumps(record) + line[len(line.rstrip(",\n")) :]
+            thinned.write(line)
+
+
 if __name__ == "__main__":
     print(f"{platform.platform()}, Python {platform.python_version()}")
-    call(__doc__, check, keeps)
+    call(__doc__, check, keeps, thin)

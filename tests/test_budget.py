@@ -43,8 +43,8 @@ BUDGETS = {
     "spacy_kanon/text": (1414, 1100),
     "spacy_kanon/training": (717, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (24000, 24000),
-    "bench": (3998, 4000),
+    "tests": (24019, 24000),
+    "bench": (4017, 4000),
 }
 
 

@@ -804,9 +804,9 @@ def betraying(
     analysis = Analysis.of_plain(rewritten.text)
     for mention in detect(analysis, knowledge, rules=False, walker=walker):
         touched = touching(starts, ends, mention.start, mention.end)
-        shown = people_with(mention.keys, knowledge) if touched else None
-        if shown is None:
+        if not touched:
             continue
+        shown = people_with(mention.keys, knowledge) or BitMap()  # Words may be terms of no one.
         left = shown if people is None else people & shown
         if len(left) < k:
             numbers += touched

@@ -36,7 +36,7 @@ from ..types import PeopleSource, Population, TermRow
 from .format import FILES, FORMAT, KIND_BITS, ROW_DTYPE, SHORT, folder_bytes, write_origins
 from .postings import ListWriter, encode_list
 from .spill import FRAME_ROWS, PARTS, Partitions, Spill, group, require_build_packages
-from .terms import is_common_noun, surface_key
+from .terms import surface_key
 
 if TYPE_CHECKING:
     import polars as pl
@@ -69,11 +69,11 @@ class Facts:
             yield self._frame(pending)
 
     def words(self, words: Iterable[str]) -> pl.DataFrame:
-        """Ordinary words that are terms even if no person is known to have them."""
+        """Words in lower case that are terms even if no person is known to have them."""
         import polars as pl
 
         keys = {surface_key(word) for word in words} - {None}
-        plain = sorted(key for key in keys if key and key.isalpha() and is_common_noun(key))
+        plain = sorted(key for key in keys if key and key.islower())
         origin = self.origins.setdefault(WORDS, len(self.origins)) if plain else 0
         frame = pl.DataFrame({"key": pl.Series(plain, dtype=pl.String)}).with_columns(
             person=pl.lit(None, dtype=pl.UInt32),

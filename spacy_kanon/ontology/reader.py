@@ -233,8 +233,10 @@ class Ontology:
         return found
 
     def person_words(self) -> list[str]:
-        """Labels of all classes of people: occupations, titles and what else people are called."""
-        return [self.label(row) for row in np.flatnonzero(self._flags & Flag.PERSON_CLASS).tolist()]
+        """What people are called, and values of their facts whose label has no capital."""
+        rows = np.flatnonzero((self._flags & Flag.PERSON_CLASS) | (self._uses > 0)).tolist()
+        labels = [(row, self.label(row)) for row in rows]
+        return [s for row, label in labels if label.islower() for s in (label, *self.strings(row))]
 
 
 def _id_of(trie: Any, key: str) -> int | None:

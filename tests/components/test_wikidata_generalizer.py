@@ -240,7 +240,7 @@ def knowledge(tmp_path_factory):
     rows += [TermRow("board", person, DEM, "P39") for person in range(9)]
     rows += [TermRow("Dozens", 3, LOC, "P19")]
     rows += [TermRow("Oslo", person, LOC, "P19") for person in range(12)]
-    return kb_of(tmp_path_factory.mktemp("seen") / "kb", rows)
+    return kb_of(tmp_path_factory.mktemp("seen") / "kb", rows, words=["natural science"])
 
 
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):

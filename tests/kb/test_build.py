@@ -175,19 +175,20 @@ def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
 
 
 def test_words_are_terms_of_nobody_unless_somebody_has_them(tmp_path):
+    plain = ("geologist", "research scientist", "x-ray", "oslo")
     rows = [*ROWS, TermRow("chef", 1, LOC, "P106")]
     build_kb(MemoryPeople(rows), tmp_path / "bare")
     report = build_kb(
         MemoryPeople(rows), tmp_path / "kb", words=["chef", *WORDS], harmless=frozenset({"man"})
     )
     with open_kb(tmp_path / "bare") as bare, open_kb(tmp_path / "kb", verify=True) as kb:
-        assert set(kb.terms()) - set(bare.terms()) == {"geologist", "oslo"}
-        assert report.postings == bare.meta["postings"] and kb.statistics()["words"] == 2
+        assert set(kb.terms()) - set(bare.terms()) == set(plain)
+        assert report.postings == bare.meta["postings"] and kb.statistics()["words"] == len(plain)
         for key in bare.terms():
             assert (kb.people(key), kb.kinds(key), kb.origins(key)) == (
                 bare.people(key), bare.kinds(key), bare.origins(key)
             )  # fmt: skip
-        for key in ("geologist", "oslo"):
+        for key in plain:
             assert not kb.people(key) and kb.count(key) == 0 and kb.kind(key) == DEM
             literal = LiteralPostings(tmp_path / "kb", kb.fingerprint)
             assert not literal.people(key)

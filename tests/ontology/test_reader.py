@@ -1,7 +1,10 @@
 import pytest
 
 from spacy_kanon.errors import KanonError
-from tests.ontology.items import WORLD
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.reader import open_ontology
+from tests.ontology.items import WORLD, MemorySource
+from tests.ontology.items import item as entity
 from tests.refusals import refused
 
 
@@ -28,6 +31,18 @@ def test_places_and_strings(world):
         ]
         assert found == [country, division], item
     assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
+
+
+def test_words_are_classes_of_people_and_values_of_facts_without_a_capital(tmp_path):
+    people = entity(215627, "person"), entity(901, "boffin", aliases=["egghead"], P279=[215627])
+    degree = entity(163727, "honorary degree", aliases=["honoris causa", "HC"], P31=[618779])
+    others = (
+        entity(618779, "award"), entity(585, "Oslo", aliases=["oslo"]), entity(7, "gadget")
+    )  # fmt: skip
+    source = MemorySource([*people, degree, *others], {901: 1, 163727: 1, 585: 4, 7: 0})
+    build_ontology(source, tmp_path / "ontology")
+    words = open_ontology(tmp_path / "ontology").person_words()
+    assert set(words) == {"person", "boffin", "egghead", "honorary degree", "honoris causa", "HC"}
 
 
 def test_members_are_what_a_phrase_is_true_of(world, phrase, expected):
