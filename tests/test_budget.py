@@ -43,7 +43,7 @@ BUDGETS = {
     "spacy_kanon/text": (1414, 1100),
     "spacy_kanon/training": (717, 1100),
     "spacy_kanon/types.py": (206, 200),
-    "tests": (23999, 24000),
+    "tests": (24000, 24000),
     "bench": (4017, 4000),
 }
 
